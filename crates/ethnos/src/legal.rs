@@ -1,0 +1,264 @@
+//! What is asked, and what may be answered.
+
+use kernel::{Arg, Illegal, Kind as Ask, Phrase, Question, RuleId, Seat};
+
+use crate::action::Action;
+use crate::card::{Card, Kingdom, Tribe};
+use crate::cards::{Cards, Kind, SKELETON};
+use crate::content::{HAND_LIMIT, TROLL_TOKENS};
+use crate::rule;
+use crate::state::{State, Step};
+
+pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
+    if state.turn != seat || state.step == Step::Over {
+        return None;
+    }
+    let (kind, asks, rule) = match state.step {
+        Step::Over => return None,
+        Step::Turn if state.hands[seat.index()].len() == HAND_LIMIT.value => {
+            (Ask::Pick, Phrase::new("ask-turn-full"), rule::RECRUIT_LIMIT)
+        }
+        Step::Turn => (Ask::Pick, Phrase::new("ask-turn"), rule::TURN_CHOICE),
+        Step::Again => (Ask::Pick, Phrase::new("ask-again"), rule::TRIBE_CENTAUR),
+        Step::Band { .. } => {
+            let leader = crate::words::card(state.layout.card(state.draft.leader));
+            let asks =
+                Phrase::new("ask-band").with("leader", leader).number("size", state.draft.cards.len() as i64);
+            (Ask::Pick, asks, rule::BAND_CARDS)
+        }
+        Step::Marker => (Ask::Place, Phrase::new("ask-marker"), placing(state)),
+        Step::Bonus => {
+            let asks = Phrase::new("ask-bonus").number("left", state.draft.left);
+            (Ask::Place, asks, rule::TRIBE_MERFOLK)
+        }
+        Step::Token => (Ask::Pick, Phrase::new("ask-token"), rule::TRIBE_TROLL),
+        Step::Keep => {
+            let asks = Phrase::new("ask-keep").number("left", state.draft.left);
+            (Ask::Pick, asks, rule::TRIBE_ELF)
+        }
+        Step::Conjure => {
+            let asks = Phrase::new("ask-conjure").number("count", state.draft.size);
+            (Ask::Confirm, asks, rule::TRIBE_WIZARD)
+        }
+        Step::Raid => {
+            let markers = state.hordes[seat.index()].count_ones();
+            let gain = i64::from(crate::content::HORDE.value[markers as usize]);
+            let asks = Phrase::new("ask-raid").number("markers", markers).with("gain", Arg::Number(gain));
+            let kind = if state.variant.raid_some { Ask::Pick } else { Ask::Confirm };
+            (kind, asks, rule::END_RAID)
+        }
+    };
+    Some(Question { kind, asks, rule })
+}
+
+/// The paragraph about where markers may go.
+fn placing(state: &State) -> RuleId {
+    if state.layout.tribe(state.draft.leader) == Tribe::Wingfolk {
+        rule::TRIBE_WINGFOLK
+    } else if state.variant.marker_may {
+        rule::OPTION_MARKER
+    } else {
+        rule::BAND_MARKER
+    }
+}
+
+pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
+    into.clear();
+    if state.turn != seat {
+        return;
+    }
+    let hand = state.hands[seat.index()];
+    match state.step {
+        Step::Over => {}
+        Step::Turn => {
+            if hand.len() < HAND_LIMIT.value {
+                cards(state, state.pool.kinds(), into, Action::Take);
+                into.push(Action::Draw);
+            }
+            cards(state, hand.leaders(), into, Action::Lead);
+            if ten_skeletons(hand) {
+                into.push(if state.variant.skeletons_scatter { Action::Scatter } else { Action::Triumph });
+            }
+        }
+        Step::Again => {
+            cards(state, hand.leaders(), into, Action::Lead);
+            into.push(Action::Decline);
+        }
+        Step::Band { .. } => {
+            cards(state, hand.kinds() & state.draft.fits, into, Action::Add);
+            into.push(Action::Done);
+        }
+        Step::Marker => {
+            kingdoms(open(state, seat), into, Action::Place);
+            if state.variant.marker_may {
+                into.push(Action::Decline);
+            }
+        }
+        Step::Bonus => {
+            kingdoms(ALL_KINGDOMS, into, Action::Place);
+            into.push(Action::Decline);
+        }
+        Step::Token => {
+            let free = free_tokens(state, state.draft.size);
+            into.extend((1..=TROLL_TOKENS.value).filter(|value| free >> value & 1 == 1).map(Action::Token));
+            into.push(Action::Decline);
+        }
+        Step::Keep => {
+            if state.draft.left > 0 {
+                cards(state, hand.kinds() & state.draft.fits, into, Action::Keep);
+            }
+            into.push(Action::Done);
+        }
+        Step::Conjure => into.extend([Action::Draw, Action::Decline]),
+        Step::Raid if state.variant.raid_some => {
+            into.push(Action::Done);
+            kingdoms(state.hordes[seat.index()] & state.draft.fits as u8, into, Action::Plunder);
+        }
+        Step::Raid => into.extend([Action::Raid, Action::Decline]),
+    }
+}
+
+/// Appends an action for each kind of a set of bits.
+#[inline]
+fn cards(state: &State, mut bits: u64, into: &mut Vec<Action>, action: fn(Card) -> Action) {
+    into.reserve(bits.count_ones() as usize);
+    while bits != 0 {
+        into.push(action(state.layout.card(bits.trailing_zeros() as Kind)));
+        bits &= bits - 1;
+    }
+}
+
+/// Appends an action for each kingdom of a set of bits.
+fn kingdoms(bits: u8, into: &mut Vec<Action>, action: fn(Kingdom) -> Action) {
+    into.extend(Kingdom::ALL.into_iter().filter(|&kingdom| bits >> kingdom as u8 & 1 == 1).map(action));
+}
+
+const ALL_KINGDOMS: u8 = 0x3f;
+
+fn ten_skeletons(hand: Cards) -> bool {
+    hand.skeletons() as usize == HAND_LIMIT.value
+}
+
+/// Kingdoms where the band in the draft may place its marker, a bit each.
+pub(crate) fn open(state: &State, seat: Seat) -> u8 {
+    let Some(leader) = state.layout.card(state.draft.leader).kingdom() else { return 0 };
+    let reach = match state.layout.tribe(state.draft.leader) {
+        Tribe::Halfling => return 0,
+        Tribe::Minotaur => state.draft.size + 1,
+        _ => state.draft.size,
+    };
+    if state.supply[seat.index()] == 0 {
+        return 0;
+    }
+    let fits = |kingdom: Kingdom| u8::from(state.crowd(kingdom, seat) < reach) << kingdom as u8;
+    match state.layout.tribe(state.draft.leader) {
+        Tribe::Wingfolk => Kingdom::ALL.into_iter().fold(0, |bits, kingdom| bits | fits(kingdom)),
+        _ => fits(leader),
+    }
+}
+
+/// Troll tokens nobody has, up to a value: bit `v` for value `v`.
+pub(crate) fn free_tokens(state: &State, most: u8) -> u8 {
+    let taken = state.trolls.iter().fold(0, |taken, tokens| taken | tokens);
+    let up_to = (2u16 << most.min(TROLL_TOKENS.value)) - 2;
+    up_to as u8 & !taken
+}
+
+pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let hand = state.hands[seat.index()];
+    let held = |card: Card| state.layout.kind(card).filter(|&kind| hand.contains(kind));
+    let draft = &state.draft;
+    if state.turn != seat || state.step == Step::Over {
+        return Err(Illegal { rule: rule::TURN_CHOICE });
+    }
+    let (allowed, rule) = match (state.step, action) {
+        (Step::Turn, Action::Take(_) | Action::Draw) if hand.len() >= HAND_LIMIT.value => {
+            (false, rule::RECRUIT_LIMIT)
+        }
+        (Step::Turn, Action::Take(card)) => {
+            (state.layout.kind(card).is_some_and(|kind| state.pool.contains(kind)), rule::RECRUIT_POOL)
+        }
+        (Step::Turn, Action::Draw) => (true, rule::RECRUIT_DECK),
+        (Step::Turn | Step::Again, Action::Lead(Card::SKELETON)) => (false, rule::TRIBE_SKELETON),
+        (Step::Turn | Step::Again, Action::Lead(card)) => (held(card).is_some(), rule::BAND_LEADER),
+        (Step::Turn, Action::Triumph) => {
+            (ten_skeletons(hand) && !state.variant.skeletons_scatter, rule::TRIBE_SKELETON)
+        }
+        (Step::Turn, Action::Scatter) => {
+            (ten_skeletons(hand) && state.variant.skeletons_scatter, rule::OPTION_SKELETONS)
+        }
+        (Step::Turn, _) => (false, rule::TURN_CHOICE),
+
+        (Step::Again, action) => (action == Action::Decline, rule::TRIBE_CENTAUR),
+
+        (Step::Band { .. }, Action::Add(card)) => {
+            (held(card).is_some_and(|kind| draft.fits >> kind & 1 == 1), rule::BAND_CARDS)
+        }
+        (Step::Band { .. }, action) => (action == Action::Done, rule::BAND_CARDS),
+
+        (Step::Marker, Action::Place(kingdom)) => {
+            let rule = if state.duel() { rule::BAND_DUEL } else { rule::BAND_MARKER };
+            let coloured = state.layout.tribe(draft.leader) != Tribe::Wingfolk;
+            let elsewhere = coloured && kingdom as u8 != draft.leader % 6;
+            let rule = if elsewhere { rule::BAND_LEADER } else { rule };
+            (open(state, seat) >> kingdom as u8 & 1 == 1, rule)
+        }
+        (Step::Marker, action) => (action == Action::Decline && state.variant.marker_may, rule::BAND_MARKER),
+
+        (Step::Bonus, action) => (matches!(action, Action::Place(_) | Action::Decline), rule::TRIBE_MERFOLK),
+
+        (Step::Token, Action::Token(value)) => {
+            (value < 8 && free_tokens(state, draft.size) >> value & 1 == 1, rule::TRIBE_TROLL)
+        }
+        (Step::Token, action) => (action == Action::Decline, rule::TRIBE_TROLL),
+
+        (Step::Keep, Action::Keep(card)) => {
+            (draft.left > 0 && held(card).is_some_and(|kind| draft.fits >> kind & 1 == 1), rule::TRIBE_ELF)
+        }
+        (Step::Keep, action) => (action == Action::Done, rule::TRIBE_ELF),
+
+        (Step::Conjure, action) => (matches!(action, Action::Draw | Action::Decline), rule::TRIBE_WIZARD),
+
+        (Step::Raid, Action::Plunder(kingdom)) => {
+            let there = state.hordes[seat.index()] & draft.fits as u8;
+            (state.variant.raid_some && there >> kingdom as u8 & 1 == 1, rule::OPTION_RAID)
+        }
+        (Step::Raid, Action::Done) => (state.variant.raid_some, rule::OPTION_RAID),
+        (Step::Raid, action) => {
+            (matches!(action, Action::Raid | Action::Decline) && !state.variant.raid_some, rule::END_RAID)
+        }
+        (Step::Over, _) => (false, rule::FINAL_WINNER),
+    };
+    if allowed { Ok(()) } else { Err(Illegal { rule }) }
+}
+
+/// Kinds that may stand in a band with this leader: its tribe, its colour, Skeletons.
+#[inline]
+pub(crate) fn company(leader: Kind) -> u64 {
+    tribe_bits(leader) | colour_bits(leader) | 1 << SKELETON
+}
+
+/// Kinds that may still follow once a card stands in the band: of the same colour or tribe as before, and
+/// not below the last, so that every band is composed in one order only.
+#[inline]
+pub(crate) fn narrowed(fits: u64, leader: Kind, added: Kind) -> u64 {
+    if added == SKELETON {
+        return fits;
+    }
+    let fits = fits & (!0 << added);
+    if added == leader {
+        fits
+    } else if added / 6 == leader / 6 {
+        fits & tribe_bits(leader)
+    } else {
+        fits & colour_bits(leader)
+    }
+}
+
+const fn tribe_bits(kind: Kind) -> u64 {
+    0x3f << (kind / 6 * 6)
+}
+
+const fn colour_bits(kind: Kind) -> u64 {
+    0x41041041 << 6 << (kind % 6)
+}

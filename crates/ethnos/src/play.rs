@@ -1,0 +1,572 @@
+//! What happens.
+
+use arrayvec::ArrayVec;
+use kernel::{Audience, Listener, Luck, Seat, Trace};
+
+use crate::action::Action;
+use crate::band::Band;
+use crate::card::{Card, Kingdom, Tribe};
+use crate::cards::{Cards, Kind};
+use crate::content::{
+    DRAGONS, GIANT_TAKEN, HAND_LIMIT, HORDE, MARKERS, MERFOLK_LAST, MERFOLK_SYMBOLS, TOKENS, TOKENS_FOUR_UP,
+};
+use crate::event::Event;
+use crate::legal;
+use crate::score;
+use crate::setup::{Setup, Tribes, tribes_for};
+use crate::state::{Bands, Deck, Draft, Drawn, Giant, Layout, State, Step, kingdom};
+
+pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listener<Event>) -> State {
+    let tokens = deal_tokens(setup.seats, luck);
+    let tribes = match &setup.tribes {
+        Tribes::Random => draw_tribes(setup.seats, luck),
+        Tribes::Chosen(tribes) => tribes.clone(),
+    };
+    let layout = Layout::new(&tribes);
+    // One marker of each colour keeps the score; one more waits on the Merfolk board.
+    let supply = MARKERS.value - 1 - u8::from(layout.has(Tribe::Merfolk));
+    let first = Seat::new(luck.pick(setup.seats as u32) as usize);
+    let mut state = State {
+        seats: setup.seats as u8,
+        variant: setup.variant,
+        layout,
+        tokens,
+        age: 0,
+        first,
+        drawer: first,
+        deck: Deck { bag: layout.all(), upper: 0, dragons: 0 },
+        pool: Cards::NONE,
+        hands: [Cards::NONE; 6],
+        known: [Cards::NONE; 6],
+        markers: [[0; 6]; 6],
+        supply: std::array::from_fn(|seat| if seat < setup.seats { supply } else { 0 }),
+        glory: [0; 6],
+        merfolk: [0; 6],
+        hordes: [0; 6],
+        trolls: [0; 6],
+        giant: Giant::default(),
+        bands: Bands::NONE,
+        turn: first,
+        step: Step::Turn,
+        draft: Draft::default(),
+        triumph: None,
+    };
+    let spaces = spaces_for(setup.seats);
+    tell.tell(Audience::All, || Event::Began {
+        seats: state.seats,
+        tribes,
+        tokens: tokens.map(|kingdom| kingdom[..spaces].iter().copied().collect()),
+    });
+    Play { state: &mut state, luck, tell, trace: Trace::Nothing }.begin_age();
+    state
+}
+
+/// How many glory tokens lie in a kingdom.
+pub(crate) const fn spaces_for(seats: usize) -> usize {
+    if seats <= 3 { 2 } else { 3 }
+}
+
+fn deal_tokens(seats: usize, luck: &mut impl Luck) -> [[u8; 3]; 6] {
+    let spaces = spaces_for(seats);
+    let mut bag: ArrayVec<u8, 18> = TOKENS.value.into_iter().collect();
+    if spaces == 3 {
+        bag.extend(TOKENS_FOUR_UP.value);
+    }
+    let mut kingdoms = [[0; 3]; 6];
+    for kingdom in &mut kingdoms {
+        for space in &mut kingdom[..spaces] {
+            *space = bag.swap_remove(luck.pick(bag.len() as u32) as usize);
+        }
+        kingdom[..spaces].sort_unstable();
+    }
+    kingdoms
+}
+
+fn draw_tribes(seats: usize, luck: &mut impl Luck) -> ArrayVec<Tribe, 6> {
+    let mut cards: ArrayVec<Tribe, 12> = Tribe::ALL.into_iter().collect();
+    let mut tribes: ArrayVec<Tribe, 6> =
+        (0..tribes_for(seats)).map(|_| cards.swap_remove(luck.pick(cards.len() as u32) as usize)).collect();
+    tribes.sort_unstable();
+    tribes
+}
+
+#[inline]
+pub(crate) fn apply(
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    luck: &mut impl Luck,
+    tell: &mut impl Listener<Event>,
+) -> Trace {
+    debug_assert_eq!(legal::check(state, seat, action), Ok(()), "{action} at {:?}", state.step);
+    let mut play = Play { state, luck, tell, trace: Trace::Nothing };
+    play.answer(seat, action);
+    play.trace
+}
+
+/// Whether the age goes on after a draw.
+#[derive(PartialEq, Eq)]
+enum Age {
+    GoesOn,
+    Ends,
+}
+
+struct Play<'a, L, T> {
+    state: &'a mut State,
+    luck: &'a mut L,
+    tell: &'a mut T,
+    trace: Trace,
+}
+
+impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
+    #[inline]
+    fn answer(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Take(card) => self.take(seat, card),
+            Action::Draw if self.state.step == Step::Turn => self.recruit(seat),
+            Action::Draw => self.conjure(seat),
+            Action::Lead(card) => self.lead(seat, card),
+            Action::Triumph => self.win_at_once(seat),
+            Action::Scatter => self.end_turn(seat),
+            Action::Add(card) => self.add(seat, card),
+            Action::Keep(card) => self.keep(seat, card),
+            Action::Done => match self.state.step {
+                Step::Band { .. } => self.lay_band(seat),
+                Step::Keep => self.discard_unkept(seat),
+                _ => self.end_plunder(seat),
+            },
+            Action::Place(kingdom) => {
+                self.place(seat, kingdom);
+                match self.state.step {
+                    Step::Marker => self.ability(seat, true),
+                    _ => self.next_bonus(seat),
+                }
+            }
+            Action::Token(value) => {
+                self.state.trolls[seat.index()] |= 1 << value;
+                self.tell.tell(Audience::All, || Event::Token { seat, value });
+                self.end_turn(seat);
+            }
+            Action::Raid => {
+                self.raid(seat, self.state.hordes[seat.index()]);
+                self.next_raid(seat);
+            }
+            Action::Plunder(kingdom) => self.plunder(kingdom),
+            Action::Decline => match self.state.step {
+                Step::Marker => self.ability(seat, false),
+                Step::Bonus => self.next_bonus(seat),
+                Step::Conjure => self.pass_turn(seat),
+                Step::Raid => {
+                    self.tell.tell(Audience::All, || Event::Held { seat });
+                    self.next_raid(seat);
+                }
+                _ => self.end_turn(seat),
+            },
+        }
+    }
+
+    fn kind(&self, card: Card) -> Kind {
+        self.state.layout.kind(card).expect("only tribes in play are legal")
+    }
+
+    // Recruiting
+
+    fn take(&mut self, seat: Seat, card: Card) {
+        let kind = self.kind(card);
+        self.state.pool.remove(kind);
+        self.state.hands[seat.index()].add(kind);
+        self.state.known[seat.index()].add(kind);
+        self.tell.tell(Audience::All, || Event::Took { seat, card });
+        self.pass_turn(seat);
+    }
+
+    fn recruit(&mut self, seat: Seat) {
+        let both = self.state.variant.empty_pool_two && self.state.pool.is_empty();
+        let room = HAND_LIMIT.value - self.state.hands[seat.index()].len();
+        for _ in 0..if both { room.min(2) } else { 1 } {
+            if self.draw(seat) == Age::Ends {
+                return self.end_age(seat);
+            }
+        }
+        self.pass_turn(seat);
+    }
+
+    fn conjure(&mut self, seat: Seat) {
+        for _ in 0..self.state.draft.size {
+            if self.draw(seat) == Age::Ends {
+                return self.end_age(seat);
+            }
+        }
+        self.pass_turn(seat);
+    }
+
+    /// Draws until an ally comes, or the third dragon.
+    fn draw(&mut self, seat: Seat) -> Age {
+        self.trace = Trace::Random;
+        loop {
+            match self.state.deck.draw(self.luck) {
+                Drawn::Ally(kind) => {
+                    self.state.hands[seat.index()].add(kind);
+                    let card = self.state.layout.card(kind);
+                    self.tell.tell(Audience::Only(seat), || Event::Drew { seat, card });
+                    self.tell.tell(Audience::Except(seat), || Event::DrewHidden { seat });
+                    return Age::GoesOn;
+                }
+                Drawn::Dragon => {
+                    let left = self.state.deck.dragons;
+                    self.tell.tell(Audience::All, || Event::Dragon { seat, appeared: DRAGONS.value - left });
+                    if left == 0 {
+                        return Age::Ends;
+                    }
+                }
+            }
+        }
+    }
+
+    // Playing a band
+
+    fn lead(&mut self, seat: Seat, card: Card) {
+        let leader = self.kind(card);
+        let again = self.state.step == Step::Again;
+        self.state.hands[seat.index()].remove(leader);
+        let mut cards = Cards::NONE;
+        cards.add(leader);
+        self.state.draft = Draft { cards, leader, fits: legal::company(leader), size: 0, left: 0 };
+        self.state.step = Step::Band { again };
+    }
+
+    fn add(&mut self, seat: Seat, card: Card) {
+        let kind = self.kind(card);
+        self.state.hands[seat.index()].remove(kind);
+        let draft = &mut self.state.draft;
+        draft.cards.add(kind);
+        draft.fits = legal::narrowed(draft.fits, draft.leader, kind);
+    }
+
+    fn lay_band(&mut self, seat: Seat) {
+        let Draft { cards, leader, .. } = self.state.draft;
+        self.show(seat, cards);
+        self.state.bands.push(Band::new(seat, leader, cards));
+        let layout = &self.state.layout;
+        self.tell.tell(Audience::All, || Event::Band {
+            seat,
+            leader: layout.card(leader),
+            cards: faces(layout, cards),
+        });
+        let size = cards.len() as u8;
+        self.state.draft = Draft { leader, size, ..Draft::default() };
+        let open = legal::open(self.state, seat);
+        if open == 0 {
+            self.ability(seat, false);
+        } else if open.is_power_of_two() && !self.state.variant.marker_may {
+            self.place(seat, Kingdom::ALL[open.trailing_zeros() as usize]);
+            self.ability(seat, true);
+        } else {
+            self.state.step = Step::Marker;
+        }
+    }
+
+    /// Cards leave a hand before everybody's eyes.
+    fn show(&mut self, seat: Seat, cards: Cards) {
+        let known = &mut self.state.known[seat.index()];
+        let hidden = cards.without(*known);
+        *known = known.without(cards);
+        if !hidden.is_empty() {
+            self.trace = self.trace.max(Trace::Revealed);
+        }
+    }
+
+    fn place(&mut self, seat: Seat, kingdom: Kingdom) {
+        self.state.supply[seat.index()] -= 1;
+        let markers = &mut self.state.markers[kingdom as usize][seat.index()];
+        *markers += 1;
+        let markers = *markers;
+        self.tell.tell(Audience::All, || Event::Marker { seat, kingdom, markers });
+    }
+
+    /// The leader's ability, once the marker is placed or not.
+    fn ability(&mut self, seat: Seat, placed: bool) {
+        let Draft { leader, size, .. } = self.state.draft;
+        let hand = self.state.hands[seat.index()];
+        match self.state.layout.tribe(leader) {
+            // Whether the hand could lead a band is nobody else's business, so an empty hand alone decides.
+            Tribe::Centaur if placed && !hand.is_empty() => {
+                self.state.draft = Draft::default();
+                self.state.step = Step::Again;
+            }
+            Tribe::Elf if !hand.is_empty() => {
+                self.state.draft.left = size.min(hand.len() as u8);
+                self.state.draft.fits = !0;
+                self.state.step = Step::Keep;
+            }
+            Tribe::Giant if size > self.state.giant.size => {
+                self.state.giant = Giant { holder: Some(seat), size };
+                let gain = GIANT_TAKEN.value;
+                let total = self.gain(seat, gain);
+                self.tell.tell(Audience::All, || Event::Giant { seat, size, gain, total });
+                self.end_turn(seat);
+            }
+            Tribe::Merfolk => self.swim(seat, size),
+            Tribe::Orc => {
+                let bit = 1 << (leader % 6);
+                if self.state.hordes[seat.index()] & bit == 0 && self.state.supply[seat.index()] > 0 {
+                    self.state.hordes[seat.index()] |= bit;
+                    self.state.supply[seat.index()] -= 1;
+                    self.tell.tell(Audience::All, || Event::Horde { seat, kingdom: kingdom(leader) });
+                }
+                self.end_turn(seat);
+            }
+            Tribe::Troll if legal::free_tokens(self.state, size) != 0 => self.state.step = Step::Token,
+            Tribe::Wizard => {
+                self.discard_hand(seat);
+                self.state.step = Step::Conjure;
+            }
+            _ => self.end_turn(seat),
+        }
+    }
+
+    fn swim(&mut self, seat: Seat, size: u8) {
+        let from = self.state.merfolk[seat.index()];
+        let to = (from + size).min(MERFOLK_LAST.value);
+        self.state.merfolk[seat.index()] = to;
+        if to > from {
+            self.tell.tell(Audience::All, || Event::Swam { seat, from, to });
+        }
+        let passed = MERFOLK_SYMBOLS.value.iter().filter(|&&space| from < space && space <= to).count() as u8;
+        // One more than there are: `next_bonus` counts down before it asks.
+        self.state.draft.left = passed + 1;
+        self.next_bonus(seat);
+    }
+
+    fn next_bonus(&mut self, seat: Seat) {
+        self.state.draft.left -= 1;
+        if self.state.draft.left > 0 && self.state.supply[seat.index()] > 0 {
+            self.state.step = Step::Bonus;
+        } else {
+            self.end_turn(seat);
+        }
+    }
+
+    fn keep(&mut self, seat: Seat, card: Card) {
+        let kind = self.kind(card);
+        self.state.hands[seat.index()].remove(kind);
+        let draft = &mut self.state.draft;
+        draft.cards.add(kind);
+        draft.fits &= !0 << kind;
+        draft.left -= 1;
+    }
+
+    fn discard_unkept(&mut self, seat: Seat) {
+        let kept = self.state.draft.cards;
+        self.discard_hand(seat);
+        self.state.hands[seat.index()] = kept;
+        if !kept.is_empty() {
+            self.tell.tell(Audience::All, || Event::Kept { seat, count: kept.len() as u8 });
+        }
+        self.pass_turn(seat);
+    }
+
+    /// Lays the hand into the pool.
+    fn discard_hand(&mut self, seat: Seat) {
+        let hand = std::mem::take(&mut self.state.hands[seat.index()]);
+        if hand.is_empty() {
+            return;
+        }
+        self.show(seat, hand);
+        self.state.pool = self.state.pool.with(hand);
+        let layout = &self.state.layout;
+        self.tell.tell(Audience::All, || Event::Discarded { seat, cards: faces(layout, hand) });
+    }
+
+    fn end_turn(&mut self, seat: Seat) {
+        self.discard_hand(seat);
+        self.pass_turn(seat);
+    }
+
+    #[inline]
+    fn pass_turn(&mut self, seat: Seat) {
+        self.state.draft = Draft::default();
+        self.state.step = Step::Turn;
+        self.state.turn = seat.next(self.state.seats());
+    }
+
+    fn win_at_once(&mut self, seat: Seat) {
+        self.show(seat, self.state.hands[seat.index()]);
+        self.state.triumph = Some(seat);
+        self.tell.tell(Audience::All, || Event::Triumph { seat });
+        self.end_game();
+    }
+
+    // Ages
+
+    /// Deals an age. The deck holds every ally.
+    fn begin_age(&mut self) {
+        self.trace = Trace::Random;
+        let first = self.state.first;
+        let seats = self.state.seats();
+        for seat in first.round(seats) {
+            let kind = self.state.deck.bag.draw(self.luck);
+            self.state.hands[seat.index()].add(kind);
+        }
+        let mut pool: ArrayVec<Kind, 12> = ArrayVec::new();
+        for _ in 0..2 * seats {
+            let kind = self.state.deck.bag.draw(self.luck);
+            self.state.pool.add(kind);
+            pool.push(kind);
+        }
+        self.state.deck = Deck::new(self.state.deck.bag);
+        self.state.turn = first;
+        self.state.step = Step::Turn;
+
+        let state = &*self.state;
+        self.tell.tell(Audience::All, || Event::Age {
+            age: state.age + 1,
+            first,
+            pool: pool.iter().map(|&kind| state.layout.card(kind)).collect(),
+            deck: state.deck.len() as u8,
+        });
+        for seat in first.round(seats) {
+            let card = state.layout.card(state.hands[seat.index()].at(0));
+            self.tell.tell(Audience::Only(seat), || Event::Drew { seat, card });
+            self.tell.tell(Audience::Except(seat), || Event::DrewHidden { seat });
+        }
+    }
+
+    fn end_age(&mut self, drawer: Seat) {
+        let seats = self.state.seats();
+        let age = self.state.age;
+        self.state.draft = Draft::default();
+        self.tell.tell(Audience::All, || Event::AgeEnded { age: age + 1, seat: drawer });
+        for seat in drawer.round(seats) {
+            self.discard_hand(seat);
+        }
+        for kingdom in Kingdom::ALL {
+            for award in score::kingdom(self.state, kingdom) {
+                let score::Award { seat, place, strength: markers, gain } = award;
+                let total = self.gain(seat, gain);
+                self.tell.tell(Audience::All, || Event::KingdomScored {
+                    kingdom,
+                    seat,
+                    place,
+                    markers,
+                    gain,
+                    total,
+                });
+            }
+        }
+        if self.state.layout.has(Tribe::Merfolk) {
+            for award in score::merfolk(self.state) {
+                let score::Award { seat, place, strength: space, gain } = award;
+                let total = self.gain(seat, gain);
+                self.tell.tell(Audience::All, || Event::MerfolkScored { seat, place, space, gain, total });
+            }
+        }
+        if let Some(seat) = self.state.giant.holder {
+            let gain = score::giant(self.state);
+            let total = self.gain(seat, gain);
+            self.tell.tell(Audience::All, || Event::GiantScored { seat, gain, total });
+        }
+        for at in 0..self.state.bands.all().len() {
+            let band = self.state.bands.all()[at];
+            let (counted, gain) = score::band(self.state, band);
+            let (seat, leader) = (band.seat(), self.state.layout.card(band.leader()));
+            let total = self.gain(seat, gain);
+            self.tell.tell(Audience::All, || Event::BandScored { seat, leader, counted, gain, total });
+        }
+        self.state.drawer = drawer;
+        if age + 1 == self.state.ages() {
+            for seat in self.state.first.round(seats) {
+                self.raid(seat, self.state.hordes[seat.index()]);
+            }
+            return self.end_game();
+        }
+        self.ask_raid(0);
+    }
+
+    /// Asks the next seat that has a horde, or goes on to the next age. Seats are asked clockwise from the
+    /// first player; `asked` of them have been.
+    fn ask_raid(&mut self, asked: usize) {
+        let seats = self.state.seats();
+        let hordes = self.state.hordes;
+        self.state.draft = Draft::default();
+        match self.state.first.round(seats).skip(asked).find(|seat| hordes[seat.index()] != 0) {
+            Some(seat) => {
+                self.state.turn = seat;
+                self.state.step = Step::Raid;
+                self.state.draft.fits = !0;
+            }
+            None => self.next_age(),
+        }
+    }
+
+    fn next_raid(&mut self, after: Seat) {
+        let seats = self.state.seats();
+        self.ask_raid((after.index() + seats - self.state.first.index()) % seats + 1);
+    }
+
+    /// Removes these markers of a horde for glory.
+    fn raid(&mut self, seat: Seat, markers: u8) {
+        let count = markers.count_ones() as u8;
+        if count == 0 {
+            return;
+        }
+        self.state.hordes[seat.index()] &= !markers;
+        self.state.supply[seat.index()] += count;
+        let gain = HORDE.value[count as usize];
+        let total = self.gain(seat, gain);
+        self.tell.tell(Audience::All, || Event::Raided { seat, markers: count, gain, total });
+    }
+
+    /// Marks one marker of a horde for removal; the draft holds them as bits until all are named.
+    fn plunder(&mut self, kingdom: Kingdom) {
+        self.state.draft.left |= 1 << kingdom as u8;
+        self.state.draft.fits = !1 << kingdom as u8;
+    }
+
+    fn end_plunder(&mut self, seat: Seat) {
+        match self.state.draft.left {
+            0 => self.tell.tell(Audience::All, || Event::Held { seat }),
+            markers => self.raid(seat, markers),
+        }
+        self.next_raid(seat);
+    }
+
+    fn next_age(&mut self) {
+        let state = &mut *self.state;
+        state.age += 1;
+        state.deck.bag = state.layout.all();
+        state.pool = Cards::NONE;
+        state.hands = [Cards::NONE; 6];
+        state.known = [Cards::NONE; 6];
+        state.bands = Bands::NONE;
+        state.trolls = [0; 6];
+        state.giant = Giant::default();
+        let glory = state.glory;
+        let poorest = state.drawer.round(state.seats()).min_by_key(|seat| glory[seat.index()]);
+        state.first = poorest.expect("somebody plays");
+        self.begin_age();
+    }
+
+    fn gain(&mut self, seat: Seat, gain: u8) -> u16 {
+        self.state.glory[seat.index()] += u16::from(gain);
+        self.state.glory[seat.index()]
+    }
+
+    fn end_game(&mut self) {
+        self.state.draft = Draft::default();
+        self.state.step = Step::Over;
+        let standing = self.state.standing();
+        self.tell.tell(Audience::All, || Event::Over {
+            ranks: Seat::all(standing.seats()).map(|seat| standing.rank(seat)).collect(),
+            glory: Seat::all(standing.seats()).map(|seat| standing.score(seat) as u16).collect(),
+        });
+    }
+}
+
+/// Cards as everybody reads them, ascending.
+pub(crate) fn faces<const N: usize>(layout: &Layout, cards: Cards) -> ArrayVec<Card, N> {
+    let mut faces = ArrayVec::new();
+    cards.each(|kind| faces.push(layout.card(kind)));
+    faces.sort_unstable();
+    faces
+}

@@ -1,0 +1,213 @@
+use kernel::{Observer, Seat};
+use serde::Serialize;
+
+use crate::card::{Card, Kingdom, Tribe};
+use crate::cards::Cards;
+use crate::content::DRAGONS;
+use crate::play::spaces_for;
+use crate::state::{State, Step};
+
+/// Everything one observer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub observer: Observer,
+    /// The age, from 1.
+    pub age: u8,
+    /// How many ages the game has.
+    pub ages: u8,
+    /// The first player of this age.
+    pub first: Seat,
+    /// Who is asked; nobody once the game is over.
+    pub turn: Option<Seat>,
+    /// What is going on.
+    pub phase: Phase,
+    /// The tribes that play.
+    pub tribes: Vec<Tribe>,
+    /// Glory tokens of each kingdom, ascending.
+    pub tokens: Vec<Vec<u8>>,
+    /// Face-up allies.
+    pub pool: Vec<Card>,
+    /// Cards left in the deck, dragons included.
+    pub deck: u8,
+    /// So many of them are certainly no dragons.
+    pub safe: u8,
+    /// Dragons that have appeared in this age.
+    pub dragons: u8,
+    /// Who holds the Giant token.
+    pub giant: Option<GiantView>,
+    /// What everybody sees of each seat.
+    pub seats: Vec<SeatView>,
+    /// The observer's own hand, without cards that are laid aside.
+    pub hand: Vec<Card>,
+    /// What the observer is in the middle of.
+    pub draft: Option<DraftView>,
+    /// The rank of each seat, from 1, once the game is over.
+    pub ranks: Option<Vec<u8>>,
+}
+
+/// What is going on. A band is composed in private: others see that as the turn it belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// A seat decides what to do.
+    Turn,
+    /// A Centaur led; another band may follow.
+    Again,
+    /// The observer composes a band.
+    Band,
+    /// The marker of a band is placed.
+    Marker,
+    /// So many markers of the Merfolk board are placed.
+    Bonus(u8),
+    /// A Troll token of at most this value is chosen.
+    Token(u8),
+    /// An Elf led; at most so many cards are kept.
+    Keep(u8),
+    /// A Wizard led; so many cards may be drawn.
+    Conjure(u8),
+    /// Hordes may raid.
+    Raid,
+    /// The game is over.
+    Over,
+}
+
+/// Who holds the Giant token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct GiantView {
+    /// The holder.
+    pub seat: Seat,
+    /// The size of the band that won it.
+    pub size: u8,
+}
+
+/// What everybody sees of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// Glory so far.
+    pub glory: u16,
+    /// Cards in hand.
+    pub hand: u8,
+    /// The part of the hand that everybody saw being taken.
+    pub known: Vec<Card>,
+    /// Markers in each kingdom.
+    pub markers: [u8; 6],
+    /// Markers left to place.
+    pub supply: u8,
+    /// The space on the Merfolk board.
+    pub merfolk: u8,
+    /// Colours on the horde board.
+    pub horde: Vec<Kingdom>,
+    /// Troll tokens.
+    pub trolls: Vec<u8>,
+    /// Bands of this age, in the order they were played.
+    pub bands: Vec<BandView>,
+}
+
+/// A band on the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BandView {
+    /// Its leader.
+    pub leader: Card,
+    /// All its cards, the leader included.
+    pub cards: Vec<Card>,
+}
+
+/// Cards the observer has laid aside.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DraftView {
+    /// The leader of the band, while one is composed.
+    pub leader: Option<Card>,
+    /// The cards, the leader included.
+    pub cards: Vec<Card>,
+    /// Colours named for a raid.
+    pub horde: Vec<Kingdom>,
+}
+
+pub(crate) fn view(state: &State, who: Observer) -> View {
+    let own = |seat: Seat| who.is(seat);
+    let cards = |cards: Cards| -> Vec<Card> {
+        let mut faces = Vec::with_capacity(cards.len());
+        cards.each(|kind| faces.push(state.layout.card(kind)));
+        faces.sort_unstable();
+        faces
+    };
+    let kingdoms = |bits: u8| -> Vec<Kingdom> {
+        Kingdom::ALL.into_iter().filter(|&kingdom| bits >> kingdom as u8 & 1 == 1).collect()
+    };
+    let mine = own(state.turn);
+    let draft = state.draft;
+    View {
+        observer: who,
+        age: state.age + 1,
+        ages: state.ages(),
+        first: state.first,
+        turn: (state.step != Step::Over).then_some(state.turn),
+        phase: match state.step {
+            Step::Turn => Phase::Turn,
+            Step::Again => Phase::Again,
+            Step::Band { .. } if mine => Phase::Band,
+            Step::Band { again: true } => Phase::Again,
+            Step::Band { again: false } => Phase::Turn,
+            Step::Marker => Phase::Marker,
+            Step::Bonus => Phase::Bonus(draft.left),
+            Step::Token => Phase::Token(draft.size),
+            Step::Keep => Phase::Keep(draft.size),
+            Step::Conjure => Phase::Conjure(draft.size),
+            Step::Raid => Phase::Raid,
+            Step::Over => Phase::Over,
+        },
+        tribes: state.layout.tribes().collect(),
+        tokens: state.tokens.iter().map(|kingdom| kingdom[..spaces_for(state.seats())].to_vec()).collect(),
+        pool: cards(state.pool),
+        deck: state.deck.len() as u8,
+        safe: state.deck.upper,
+        dragons: DRAGONS.value - state.deck.dragons,
+        giant: state.giant.holder.map(|seat| GiantView { seat, size: state.giant.size }),
+        seats: Seat::all(state.seats())
+            .map(|seat| {
+                let index = seat.index();
+                SeatView {
+                    glory: state.glory[index],
+                    hand: state.whole_hand(seat).len() as u8,
+                    known: cards(state.known[index]),
+                    markers: state.markers.map(|kingdom| kingdom[index]),
+                    supply: state.supply[index],
+                    merfolk: state.merfolk[index],
+                    horde: kingdoms(state.hordes[index]),
+                    trolls: (1..8).filter(|value| state.trolls[index] >> value & 1 == 1).collect(),
+                    bands: state
+                        .bands
+                        .of(seat)
+                        .map(|band| BandView {
+                            leader: state.layout.card(band.leader()),
+                            cards: cards(band.cards()),
+                        })
+                        .collect(),
+                }
+            })
+            .collect(),
+        hand: match who {
+            Observer::Seat(seat) => cards(state.hands[seat.index()]),
+            Observer::Spectator => Vec::new(),
+        },
+        draft: match state.step {
+            Step::Band { .. } if mine => Some(DraftView {
+                leader: Some(state.layout.card(draft.leader)),
+                cards: cards(draft.cards),
+                horde: Vec::new(),
+            }),
+            Step::Keep if mine => {
+                Some(DraftView { leader: None, cards: cards(draft.cards), horde: Vec::new() })
+            }
+            Step::Raid if mine && draft.left != 0 => {
+                Some(DraftView { leader: None, cards: Vec::new(), horde: kingdoms(draft.left) })
+            }
+            _ => None,
+        },
+        ranks: (state.step == Step::Over).then(|| {
+            let standing = state.standing();
+            Seat::all(state.seats()).map(|seat| standing.rank(seat)).collect()
+        }),
+    }
+}

@@ -1,0 +1,265 @@
+//! How the game is told.
+
+use kernel::{Arg, Language, Phrase, RuleId, Spoken};
+
+use crate::action::Action;
+use crate::card::{Card, Kingdom, Tribe};
+use crate::event::Event;
+use crate::view::{SeatView, View};
+use crate::{Ethnos, rule};
+
+/// A card as a sentence speaks of it.
+pub(crate) fn card(card: Card) -> Arg {
+    match card.kingdom() {
+        None => Arg::Term(tribe_key(card.tribe())),
+        Some(kingdom) => Arg::Described(colour_key(kingdom), tribe_key(card.tribe())),
+    }
+}
+
+fn cards(cards: &[Card]) -> Arg {
+    Arg::List(cards.iter().map(|&one| card(one)).collect())
+}
+
+const fn tribe_key(tribe: Tribe) -> &'static str {
+    [
+        "tribe-skeleton",
+        "tribe-centaur",
+        "tribe-dwarf",
+        "tribe-elf",
+        "tribe-giant",
+        "tribe-merfolk",
+        "tribe-minotaur",
+        "tribe-orc",
+        "tribe-troll",
+        "tribe-wingfolk",
+        "tribe-wizard",
+        "tribe-halfling",
+    ][tribe as usize]
+}
+
+const fn tribes_key(tribe: Tribe) -> &'static str {
+    [
+        "tribes-skeleton",
+        "tribes-centaur",
+        "tribes-dwarf",
+        "tribes-elf",
+        "tribes-giant",
+        "tribes-merfolk",
+        "tribes-minotaur",
+        "tribes-orc",
+        "tribes-troll",
+        "tribes-wingfolk",
+        "tribes-wizard",
+        "tribes-halfling",
+    ][tribe as usize]
+}
+
+const fn kingdom_key(kingdom: Kingdom) -> &'static str {
+    ["kingdom-duris", "kingdom-rhea", "kingdom-straton", "kingdom-althea", "kingdom-ithys", "kingdom-pelagon"]
+        [kingdom as usize]
+}
+
+const fn colour_key(kingdom: Kingdom) -> &'static str {
+    ["colour-purple", "colour-red", "colour-blue", "colour-green", "colour-orange", "colour-grey"]
+        [kingdom as usize]
+}
+
+fn kingdom(kingdom: Kingdom) -> Arg {
+    Arg::Term(kingdom_key(kingdom))
+}
+
+fn kingdoms(list: &[Kingdom]) -> Arg {
+    Arg::List(list.iter().map(|&one| kingdom(one)).collect())
+}
+
+fn numbers(list: &[u8]) -> Arg {
+    Arg::List(list.iter().map(|&number| Arg::Number(number.into())).collect())
+}
+
+impl Spoken for Ethnos {
+    fn words(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../words/en.ftl"),
+            Language::Pl => include_str!("../words/pl.ftl"),
+            Language::Cs => include_str!("../words/cs.ftl"),
+        }
+    }
+
+    fn rulebook(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../rules/en.md"),
+            Language::Pl => include_str!("../rules/pl.md"),
+            Language::Cs => include_str!("../rules/cs.md"),
+        }
+    }
+
+    fn rules() -> &'static [RuleId] {
+        rule::ALL
+    }
+
+    fn answer(action: Action) -> Phrase {
+        match action {
+            Action::Take(one) => Phrase::new("answer-take").with("card", card(one)),
+            Action::Draw => Phrase::new("answer-draw"),
+            Action::Lead(one) => Phrase::new("answer-lead").with("card", card(one)),
+            Action::Triumph => Phrase::new("answer-triumph"),
+            Action::Scatter => Phrase::new("answer-scatter"),
+            Action::Add(one) => Phrase::new("answer-add").with("card", card(one)),
+            Action::Keep(one) => Phrase::new("answer-keep").with("card", card(one)),
+            Action::Done => Phrase::new("answer-done"),
+            Action::Place(place) => Phrase::new("answer-place").with("kingdom", kingdom(place)),
+            Action::Token(value) => Phrase::new("answer-token").number("value", value),
+            Action::Raid => Phrase::new("answer-raid"),
+            Action::Plunder(place) => Phrase::new("answer-plunder").with("kingdom", kingdom(place)),
+            Action::Decline => Phrase::new("answer-decline"),
+        }
+    }
+
+    fn happened(event: &Event) -> Phrase {
+        match event {
+            Event::Began { tribes, .. } => Phrase::new("event-began").with(
+                "tribes",
+                Arg::List(tribes.iter().map(|&tribe| Arg::Term(tribes_key(tribe))).collect()),
+            ),
+            Event::Age { age, first, pool, .. } => {
+                Phrase::new("event-age").number("age", *age).seat(*first).with("cards", cards(pool))
+            }
+            Event::Drew { seat, card: one } => Phrase::new("event-drew").seat(*seat).with("card", card(*one)),
+            Event::DrewHidden { seat } => Phrase::new("event-drew-hidden").seat(*seat),
+            Event::Dragon { seat, appeared } => {
+                Phrase::new("event-dragon").seat(*seat).number("appeared", *appeared)
+            }
+            Event::Took { seat, card: one } => Phrase::new("event-took").seat(*seat).with("card", card(*one)),
+            Event::Band { seat, leader, cards: list } => Phrase::new("event-band")
+                .seat(*seat)
+                .with("leader", card(*leader))
+                .number("size", list.len() as i64)
+                .with("cards", cards(list)),
+            Event::Marker { seat, kingdom: place, markers } => Phrase::new("event-marker")
+                .seat(*seat)
+                .with("kingdom", kingdom(*place))
+                .number("markers", *markers),
+            Event::Discarded { seat, cards: list } => {
+                Phrase::new("event-discarded").seat(*seat).with("cards", cards(list))
+            }
+            Event::Kept { seat, count } => Phrase::new("event-kept").seat(*seat).number("count", *count),
+            Event::Swam { seat, from, to } => {
+                Phrase::new("event-swam").seat(*seat).number("from", *from).number("to", *to)
+            }
+            Event::Giant { seat, size, gain, .. } => {
+                Phrase::new("event-giant").seat(*seat).number("size", *size).number("gain", *gain)
+            }
+            Event::Horde { seat, kingdom: place } => {
+                Phrase::new("event-horde").seat(*seat).with("kingdom", kingdom(*place))
+            }
+            Event::Token { seat, value } => Phrase::new("event-token").seat(*seat).number("value", *value),
+            Event::Triumph { seat } => Phrase::new("event-triumph").seat(*seat),
+            Event::AgeEnded { age, seat } => Phrase::new("event-age-ended").number("age", *age).seat(*seat),
+            Event::KingdomScored { kingdom: place, seat, markers, gain, total, .. } => {
+                Phrase::new("event-kingdom-scored")
+                    .seat(*seat)
+                    .with("kingdom", kingdom(*place))
+                    .number("markers", *markers)
+                    .number("gain", *gain)
+                    .number("total", *total)
+            }
+            Event::MerfolkScored { seat, space, gain, total, .. } => Phrase::new("event-merfolk-scored")
+                .seat(*seat)
+                .number("space", *space)
+                .number("gain", *gain)
+                .number("total", *total),
+            Event::GiantScored { seat, gain, total } => {
+                Phrase::new("event-giant-scored").seat(*seat).number("gain", *gain).number("total", *total)
+            }
+            Event::BandScored { seat, leader, counted, gain, total } => Phrase::new("event-band-scored")
+                .seat(*seat)
+                .with("leader", card(*leader))
+                .number("counted", *counted)
+                .number("gain", *gain)
+                .number("total", *total),
+            Event::Raided { seat, markers, gain, total } => Phrase::new("event-raided")
+                .seat(*seat)
+                .number("markers", *markers)
+                .number("gain", *gain)
+                .number("total", *total),
+            Event::Held { seat } => Phrase::new("event-held").seat(*seat),
+            Event::Over { ranks, .. } => Phrase::new("event-over").with(
+                "winners",
+                Arg::List(
+                    (0..ranks.len())
+                        .filter(|&at| ranks[at] == 1)
+                        .map(|at| Arg::Seat(kernel::Seat::new(at)))
+                        .collect(),
+                ),
+            ),
+        }
+    }
+
+    fn scene(view: &View) -> Vec<Phrase> {
+        let mut lines = vec![
+            Phrase::new("scene-age")
+                .number("age", view.age)
+                .number("ages", view.ages)
+                .number("deck", view.deck)
+                .number("safe", view.safe)
+                .number("dragons", view.dragons),
+        ];
+        for place in Kingdom::ALL {
+            lines.push(
+                Phrase::new("scene-kingdom")
+                    .with("kingdom", kingdom(place))
+                    .with("tokens", numbers(&view.tokens[place as usize]))
+                    .with(
+                        "markers",
+                        numbers(
+                            &view.seats.iter().map(|seat| seat.markers[place as usize]).collect::<Vec<_>>(),
+                        ),
+                    ),
+            );
+        }
+        for (at, seat) in view.seats.iter().enumerate() {
+            lines.extend(seat_lines(view, kernel::Seat::new(at), seat));
+        }
+        if let Some(giant) = view.giant {
+            lines.push(Phrase::new("scene-giant").seat(giant.seat).number("size", giant.size));
+        }
+        lines.push(
+            Phrase::new("scene-pool")
+                .number("count", view.pool.len() as i64)
+                .with("cards", cards(&view.pool)),
+        );
+        if !view.hand.is_empty() {
+            lines.push(
+                Phrase::new("scene-hand")
+                    .number("count", view.hand.len() as i64)
+                    .with("cards", cards(&view.hand)),
+            );
+        }
+        lines
+    }
+}
+
+fn seat_lines(view: &View, at: kernel::Seat, seat: &SeatView) -> Vec<Phrase> {
+    let mut lines =
+        vec![Phrase::new("scene-seat").seat(at).number("glory", seat.glory).number("hand", seat.hand)];
+    if !seat.known.is_empty() && !view.observer.is(at) {
+        lines.push(Phrase::new("scene-known").with("cards", cards(&seat.known)));
+    }
+    for band in &seat.bands {
+        lines.push(
+            Phrase::new("scene-band")
+                .with("leader", card(band.leader))
+                .number("size", band.cards.len() as i64),
+        );
+    }
+    if view.tribes.contains(&Tribe::Merfolk) {
+        lines.push(Phrase::new("scene-merfolk").number("space", seat.merfolk));
+    }
+    if !seat.horde.is_empty() {
+        lines.push(Phrase::new("scene-horde").with("kingdoms", kingdoms(&seat.horde)));
+    }
+    if !seat.trolls.is_empty() {
+        lines.push(Phrase::new("scene-trolls").with("tokens", numbers(&seat.trolls)));
+    }
+    lines
+}
