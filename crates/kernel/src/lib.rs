@@ -16,7 +16,9 @@ mod undo;
 
 pub use event::{Audience, Listener, Observer, Silence, Told};
 pub use game::{Game, Illegal, Standing, Trace, Waiting};
-pub use luck::{Commitment, Committed, Fast, Luck, Noted, Roll, Secret, Tape, TapeError, Word, WordError};
+pub use luck::{
+    Commitment, Committed, Fast, Luck, Noted, Roll, Secret, Tape, TapeError, Word, WordError, splitmix,
+};
 pub use phrase::{Arg, Language, Phrase, Spoken};
 pub use question::{Kind, Question};
 pub use rule::RuleId;

@@ -211,19 +211,20 @@ fn check<G: Game>(record: &Record<G>, places: &Places) -> Result<Proof, RecordEr
     let mut tape = Tape::new(&record.start);
     let mut state = G::start(&record.setup, &mut tape, &mut Silence);
     tape.finish().or_else(|wrong| error(places.start, wrong.to_string()))?;
-    for (step, &line) in record.steps.iter().zip(&places.steps) {
+    for ((step, &line), answer) in record.steps.iter().zip(&places.steps).zip(1..) {
+        let wrong = |reason: String| RecordError { line, reason: format!("answer {answer}: {reason}") };
         match G::waiting(&state) {
-            Waiting::Over(_) => return error(line, "the game is already over"),
+            Waiting::Over(_) => return Err(wrong("the game is already over".to_owned())),
             Waiting::For(seats) if !seats.contains(step.seat) => {
-                return error(line, format!("seat {} is not asked anything", step.seat));
+                return Err(wrong(format!("seat {} is not asked anything", step.seat)));
             }
             Waiting::For(_) => {}
         }
         G::check(&state, step.seat, step.action)
-            .or_else(|wrong| error(line, format!("'{}' is {wrong}", step.action)))?;
+            .map_err(|illegal| wrong(format!("'{}' is {illegal}", step.action)))?;
         let mut tape = Tape::new(&step.rolls);
         G::apply(&mut state, step.seat, step.action, &mut tape, &mut Silence);
-        tape.finish().or_else(|wrong| error(line, wrong.to_string()))?;
+        tape.finish().map_err(|misfit| wrong(misfit.to_string()))?;
     }
     match (G::waiting(&state), record.standing) {
         (Waiting::For(_), None) => {}

@@ -1,0 +1,29 @@
+//! Which games there are: the only place in the program that lists them.
+
+use crate::{Choice, Stop};
+use kernel::Game;
+
+/// Calls a function for the game with this name.
+macro_rules! for_game {
+    ($name:expr, $($function:ident)::+($($argument:expr),*)) => {
+        match $name.as_ref() {
+            "ethnos" => $($function)::+::<ethnos::Ethnos>($($argument),*),
+            other => Err($crate::games::unknown(other)),
+        }
+    };
+}
+pub(crate) use for_game;
+
+/// The names of all games.
+pub(crate) const ALL: [&str; 1] = ["ethnos"];
+
+pub(crate) fn unknown(name: &str) -> Stop {
+    Stop::Usage(format!("there is no game '{name}'; there are: {}", ALL.join(", ")))
+}
+
+/// The setup that was asked for on the command line.
+pub(crate) fn setup<G: Game>(choice: &Choice) -> Result<G::Setup, Stop> {
+    let seats = choice.seats.map(|seats| format!("seats={seats}"));
+    let text: Vec<String> = seats.into_iter().chain(choice.options.iter().cloned()).collect();
+    text.join(" ").parse().map_err(|error| Stop::Usage(format!("{error}")))
+}

@@ -1,0 +1,120 @@
+//! The command line of Hetman.
+
+mod bench;
+mod games;
+mod play;
+mod replay;
+mod rules;
+mod simulate;
+mod table;
+
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use kernel::Language;
+
+use games::for_game;
+
+/// A table for conquest board games: play them, simulate them, check them.
+#[derive(Parser)]
+#[command(version, about, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play games between bots and report who won
+    Simulate(simulate::Simulate),
+    /// Measure how fast the engine is on this machine
+    Bench(bench::Bench),
+    /// Tell a recorded game
+    Replay(replay::Replay),
+    /// Check a recorded game: rules, result and luck
+    Verify(replay::Verify),
+    /// Print the rules of a game
+    Rules(rules::Rules),
+    /// Play in the terminal against bots
+    Play(play::Play),
+}
+
+/// What to play.
+#[derive(Args, Clone)]
+struct Choice {
+    /// The game
+    game: String,
+    /// How many sit at the table
+    #[arg(long, value_name = "N")]
+    seats: Option<usize>,
+    /// A further option of the game; may be given several times (see `hetman rules <game>`)
+    #[arg(long = "with", value_name = "KEY=VALUE")]
+    options: Vec<String>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Lang {
+    /// English
+    En,
+    /// polski
+    Pl,
+    /// čeština
+    Cs,
+}
+
+impl From<Lang> for Language {
+    fn from(lang: Lang) -> Language {
+        match lang {
+            Lang::En => Language::En,
+            Lang::Pl => Language::Pl,
+            Lang::Cs => Language::Cs,
+        }
+    }
+}
+
+/// Why a command ended early.
+enum Stop {
+    /// The call cannot be carried out: exit code 2.
+    Usage(String),
+    /// The answer is no, as when a record does not check out: exit code 1.
+    No(String),
+    /// Nobody reads our output any more, which is no error.
+    Quiet,
+}
+
+impl From<std::io::Error> for Stop {
+    fn from(error: std::io::Error) -> Stop {
+        match error.kind() {
+            std::io::ErrorKind::BrokenPipe => Stop::Quiet,
+            _ => Stop::Usage(error.to_string()),
+        }
+    }
+}
+
+impl From<bots::BotError> for Stop {
+    fn from(error: bots::BotError) -> Stop {
+        Stop::Usage(error.to_string())
+    }
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Simulate(args) => for_game!(&args.choice.game, simulate::run(&args)),
+        Command::Bench(args) => bench::run(&args),
+        Command::Replay(args) => replay::replay(&args),
+        Command::Verify(args) => replay::verify(&args),
+        Command::Rules(args) => for_game!(&args.game, rules::run(&args)),
+        Command::Play(args) => for_game!(&args.choice.game, play::run(&args)),
+    };
+    match done {
+        Ok(()) | Err(Stop::Quiet) => ExitCode::SUCCESS,
+        Err(Stop::Usage(reason)) => {
+            eprintln!("hetman: {reason}");
+            ExitCode::from(2)
+        }
+        Err(Stop::No(reason)) => {
+            eprintln!("hetman: {reason}");
+            ExitCode::from(1)
+        }
+    }
+}

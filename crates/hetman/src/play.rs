@@ -1,0 +1,229 @@
+use std::io::{BufRead, Write, stdin, stdout};
+use std::path::PathBuf;
+
+use bots::{Bot, Glimpse};
+use clap::Args;
+use kernel::record::Record;
+use kernel::{Committed, Fast, Game, Observer, Phrase, Seat, Secret, Spoken, Told, Trace, Waiting, reach};
+use words::{Rulebook, Words};
+
+use crate::{Choice, Lang, Stop, games, table};
+
+#[derive(Args)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    pub(crate) choice: Choice,
+    /// Your seat, from 0
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    seat: usize,
+    /// Who plays the other seats
+    #[arg(long, value_name = "NAME", default_value = "random")]
+    bot: String,
+    /// Play this very game again instead of a new one
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+    /// The language
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    lang: Lang,
+    /// Keep the record here
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+pub(crate) fn run<G: Spoken>(args: &Play) -> Result<(), Stop> {
+    let setup = games::setup::<G>(&args.choice)?;
+    let seats = G::seats(&setup);
+    if args.seat >= seats {
+        return Err(Stop::Usage(format!("--seat {}: the last seat is {}", args.seat, seats - 1)));
+    }
+    let you = Seat::new(args.seat);
+    let bot = bots::named::<G>(&args.bot)?;
+    let secret = match args.seed {
+        Some(seed) => table::secret(seed, 0),
+        None => fresh_secret()?,
+    };
+    let mut game = Sitting::<G>::begin(setup, secret, you, bot, args.lang);
+    let outcome = game.play();
+    if let Some(file) = &args.record {
+        let kept = std::fs::write(file, game.record.to_string());
+        kept.map_err(|error| Stop::Usage(format!("cannot keep the record in {}: {error}", file.display())))?;
+    }
+    outcome
+}
+
+fn fresh_secret() -> Result<Secret, Stop> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| Stop::Usage(format!("no randomness to be had: {error}")))?;
+    Ok(Secret(bytes))
+}
+
+/// One person at a table of bots.
+struct Sitting<G: Game> {
+    you: Seat,
+    words: Words,
+    lang: Lang,
+    bot: Box<dyn Bot<G>>,
+    thoughts: Fast,
+    secret: Secret,
+    luck: Committed,
+    record: Record<G>,
+    state: G::State,
+    told: Vec<Told<G::Event>>,
+    history: Vec<(Seat, Trace)>,
+}
+
+/// What the person at the keyboard wants.
+enum Wish<A> {
+    Answer(A),
+    TakeBack,
+    Look,
+    Rule,
+    Leave,
+}
+
+impl<G: Spoken> Sitting<G> {
+    fn begin(setup: G::Setup, secret: Secret, you: Seat, bot: Box<dyn Bot<G>>, lang: Lang) -> Sitting<G> {
+        let mut luck = Committed::new(&secret, &[]);
+        let mut record = Record::new(setup, Some(secret.commitment()), Vec::new());
+        let mut told = Vec::new();
+        let state = record.begin(&mut luck, &mut told);
+        Sitting {
+            you,
+            words: Words::of::<G>(lang.into()).told_to(you),
+            lang,
+            bot,
+            thoughts: Fast::new(luck_seed(&secret)),
+            secret,
+            luck,
+            record,
+            state,
+            told,
+            history: Vec::new(),
+        }
+    }
+
+    fn play(&mut self) -> Result<(), Stop> {
+        self.line(&Phrase::new("play-welcome").seat(self.you))?;
+        let mut looked = false;
+        loop {
+            self.tell()?;
+            let waiting = match G::waiting(&self.state) {
+                Waiting::Over(standing) => {
+                    self.record.secret = Some(self.secret.clone());
+                    for seat in Seat::all(standing.seats()) {
+                        let result = Phrase::new("play-result").seat(seat);
+                        self.line(
+                            &result.number("rank", standing.rank(seat)).number("score", standing.score(seat)),
+                        )?;
+                    }
+                    return Ok(());
+                }
+                Waiting::For(waiting) => waiting,
+            };
+            if !waiting.contains(self.you) {
+                let seat = waiting.first().expect("a game that goes on waits for somebody");
+                let action = self.bot.answer(&Glimpse::new(&self.state, seat), &mut self.thoughts);
+                self.answer(seat, action);
+                looked = false;
+                continue;
+            }
+            if !looked {
+                self.look()?;
+                looked = true;
+            }
+            match self.ask()? {
+                Wish::Answer(action) => self.answer(self.you, action),
+                Wish::TakeBack => self.take_back()?,
+                Wish::Look => self.look()?,
+                Wish::Rule => self.explain()?,
+                Wish::Leave => return self.line(&Phrase::new("play-left")),
+            }
+        }
+    }
+
+    fn line(&self, phrase: &Phrase) -> Result<(), Stop> {
+        writeln!(stdout(), "{}", self.words.say(phrase))?;
+        Ok(())
+    }
+
+    /// Prints what happened, as far as this seat may know.
+    fn tell(&mut self) -> Result<(), Stop> {
+        let you = Observer::Seat(self.you);
+        for told in std::mem::take(&mut self.told) {
+            if told.audience.includes(you) {
+                self.line(&G::happened(&told.event))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn look(&self) -> Result<(), Stop> {
+        writeln!(stdout())?;
+        G::scene(&G::view(&self.state, Observer::Seat(self.you))).iter().try_for_each(|line| self.line(line))
+    }
+
+    fn explain(&self) -> Result<(), Stop> {
+        let book = Rulebook::parse(G::rulebook(self.lang.into())).expect("our rulebooks are well formed");
+        let question = G::question(&self.state, self.you);
+        if let Some(rule) = question.and_then(|question| book.rule(question.rule.0)) {
+            writeln!(stdout(), "\n{}\n{}", rule.title, rule.text)?;
+        }
+        Ok(())
+    }
+
+    fn answer(&mut self, seat: Seat, action: G::Action) {
+        let trace = self.record.apply(&mut self.state, seat, action, &mut self.luck, &mut self.told);
+        self.history.push((seat, trace));
+    }
+
+    /// Goes back one answer by playing the record again without it. What may be taken back used no luck, so
+    /// the generator stands where it should.
+    fn take_back(&mut self) -> Result<(), Stop> {
+        if reach(&self.history, self.you) == 0 {
+            return self.line(&Phrase::new("play-cannot-take-back"));
+        }
+        self.record.steps.pop();
+        self.history.pop();
+        let mut replay = self.record.replay(&mut kernel::Silence);
+        while replay.advance(&mut kernel::Silence).is_some() {}
+        self.state = replay.state().clone();
+        self.line(&Phrase::new("play-taken-back"))
+    }
+
+    fn ask(&self) -> Result<Wish<G::Action>, Stop> {
+        let question = G::question(&self.state, self.you).expect("a seat that is waited for is asked");
+        let mut legal = Vec::new();
+        G::legal(&self.state, self.you, &mut legal);
+        writeln!(stdout())?;
+        self.line(&question.asks)?;
+        for (action, number) in legal.iter().zip(1..) {
+            writeln!(stdout(), "{number:>4}  {}", self.words.say(&G::answer(*action)))?;
+        }
+        loop {
+            write!(stdout(), "{} ", self.words.say(&Phrase::new("play-answer")))?;
+            stdout().flush()?;
+            let mut typed = String::new();
+            if stdin().lock().read_line(&mut typed)? == 0 {
+                writeln!(stdout())?;
+                return Ok(Wish::Leave);
+            }
+            match typed.trim() {
+                "u" => return Ok(Wish::TakeBack),
+                "w" => return Ok(Wish::Look),
+                "r" => return Ok(Wish::Rule),
+                "q" => return Ok(Wish::Leave),
+                number => {
+                    match number.parse().ok().and_then(|number: usize| legal.get(number.checked_sub(1)?)) {
+                        Some(&action) => return Ok(Wish::Answer(action)),
+                        None => self.line(&Phrase::new("play-choose").number("most", legal.len() as i64))?,
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Bots think with luck of their own, apart from the luck of the table.
+fn luck_seed(secret: &Secret) -> u64 {
+    secret.0.iter().fold(0, |seed, &byte| kernel::splitmix(seed ^ u64::from(byte)))
+}

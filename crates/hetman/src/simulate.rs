@@ -1,0 +1,239 @@
+use std::io::{Write, stdout};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{Game, Seat};
+use serde::Serialize;
+
+use crate::table::{Finished, play};
+use crate::{Choice, Stop, games};
+
+#[derive(Args)]
+pub(crate) struct Simulate {
+    #[command(flatten)]
+    pub(crate) choice: Choice,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    games: u64,
+    /// The same seed gives the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many games at a time [default: one for each core]
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZero<usize>>,
+    /// Who plays
+    #[arg(long, value_name = "NAME", default_value = "random")]
+    bot: String,
+    /// Keep the record of each game in this folder
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// What `--json` prints. Scripts rely on these names.
+#[derive(Serialize)]
+struct Report {
+    game: &'static str,
+    seats: usize,
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    results: Results,
+}
+
+#[derive(Serialize)]
+struct Results {
+    /// Games each seat won, alone or shared.
+    wins: Vec<u64>,
+    /// Games with more than one winner.
+    shared: u64,
+    /// Mean score of each seat.
+    mean: Vec<f64>,
+    /// Standard deviation of the score of each seat.
+    spread: Vec<f64>,
+    /// Answers per game.
+    length: Length,
+}
+
+#[derive(Serialize)]
+struct Length {
+    mean: f64,
+    min: u64,
+    max: u64,
+}
+
+/// Sums that do not depend on the order of games, so the number of threads cannot change a result.
+#[derive(Clone, Default)]
+struct Sums {
+    wins: [u64; Seat::MAX],
+    scores: [i64; Seat::MAX],
+    squares: [i64; Seat::MAX],
+    shared: u64,
+    decisions: u64,
+    shortest: Option<u64>,
+    longest: u64,
+}
+
+impl Sums {
+    fn add<G: Game>(&mut self, game: &Finished<G>) {
+        let answers = game.record.steps.len() as u64;
+        let winners = game.standing.winners();
+        for seat in Seat::all(game.standing.seats()) {
+            let score = i64::from(game.standing.score(seat));
+            self.wins[seat.index()] += u64::from(winners.contains(seat));
+            self.scores[seat.index()] += score;
+            self.squares[seat.index()] += score * score;
+        }
+        self.shared += u64::from(winners.len() > 1);
+        self.decisions += answers;
+        self.shortest = Some(self.shortest.map_or(answers, |shortest| shortest.min(answers)));
+        self.longest = self.longest.max(answers);
+    }
+
+    fn merge(&mut self, other: &Sums) {
+        for seat in 0..Seat::MAX {
+            self.wins[seat] += other.wins[seat];
+            self.scores[seat] += other.scores[seat];
+            self.squares[seat] += other.squares[seat];
+        }
+        self.shared += other.shared;
+        self.decisions += other.decisions;
+        self.shortest = self.shortest.into_iter().chain(other.shortest).min();
+        self.longest = self.longest.max(other.longest);
+    }
+
+    fn results(&self, seats: usize, games: u64) -> Results {
+        let games = games as f64;
+        let mean = |seat: usize| self.scores[seat] as f64 / games;
+        let variance = |seat: usize| (self.squares[seat] as f64 / games - mean(seat) * mean(seat)).max(0.0);
+        Results {
+            wins: self.wins[..seats].to_vec(),
+            shared: self.shared,
+            mean: (0..seats).map(mean).collect(),
+            spread: (0..seats).map(|seat| variance(seat).sqrt()).collect(),
+            length: Length {
+                mean: self.decisions as f64 / games,
+                min: self.shortest.unwrap_or(0),
+                max: self.longest,
+            },
+        }
+    }
+}
+
+pub(crate) fn run<G: Game>(args: &Simulate) -> Result<(), Stop> {
+    let setup = games::setup::<G>(&args.choice)?;
+    if args.games == 0 {
+        return Err(Stop::Usage("--games 0: play at least one".to_owned()));
+    }
+    bots::named::<G>(&args.bot)?;
+    if let Some(folder) = &args.record {
+        std::fs::create_dir_all(folder).map_err(|error| cannot_keep(folder, &error))?;
+    }
+    let threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZero::get);
+    let progress = progress(args.games);
+    let start = Instant::now();
+    let sums = play_all::<G>(args, &setup, threads, &progress)?;
+    let seconds = start.elapsed().as_secs_f64();
+    progress.finish_and_clear();
+
+    let seats = G::seats(&setup);
+    let report = Report {
+        game: G::NAME,
+        seats,
+        games: args.games,
+        decisions: sums.decisions,
+        seconds,
+        games_per_second: args.games as f64 / seconds,
+        decisions_per_second: sums.decisions as f64 / seconds,
+        results: sums.results(seats, args.games),
+    };
+    print(args, &report)
+}
+
+fn cannot_keep(path: &Path, error: &std::io::Error) -> Stop {
+    Stop::Usage(format!("cannot keep records in {}: {error}", path.display()))
+}
+
+/// A bar for people; nothing is drawn where nobody watches.
+pub(crate) fn progress(games: u64) -> ProgressBar {
+    let style =
+        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("a fixed template");
+    ProgressBar::new(games).with_style(style)
+}
+
+fn play_all<G: Game>(
+    args: &Simulate,
+    setup: &G::Setup,
+    threads: usize,
+    progress: &ProgressBar,
+) -> Result<Sums, Stop> {
+    let next = AtomicU64::new(0);
+    let worker = || -> Result<Sums, Stop> {
+        let mut sums = Sums::default();
+        let mut seats =
+            (0..G::seats(setup)).map(|_| bots::named::<G>(&args.bot)).collect::<Result<Vec<_>, _>>()?;
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= args.games {
+                return Ok(sums);
+            }
+            let finished = play::<G>(setup, &mut seats, args.seed, game);
+            if let Some(folder) = &args.record {
+                let file = folder.join(format!("{}-{}-{game:06}.record", G::NAME, args.seed));
+                std::fs::write(&file, finished.record.to_string())
+                    .map_err(|error| cannot_keep(&file, &error))?;
+            }
+            sums.add(&finished);
+            progress.inc(1);
+        }
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        let mut total = Sums::default();
+        for worker in workers {
+            total.merge(&worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
+        }
+        Ok(total)
+    })
+}
+
+fn print(args: &Simulate, report: &Report) -> Result<(), Stop> {
+    let mut out = stdout().lock();
+    if args.json {
+        writeln!(out, "{}", serde_json::to_string(report).map_err(std::io::Error::from)?)?;
+        return Ok(());
+    }
+    let Report { game, seats, games, decisions, seconds, .. } = report;
+    writeln!(out, "{games} games of {game}, {seats} seats, bot {}, seed {}", args.bot, args.seed)?;
+    writeln!(
+        out,
+        "{decisions} decisions in {seconds:.2} s: {:.0} games and {:.0} decisions a second",
+        report.games_per_second, report.decisions_per_second
+    )?;
+    let Length { mean, min, max } = report.results.length;
+    writeln!(
+        out,
+        "{mean:.0} answers a game, {min} to {max}; {} games with a shared win",
+        report.results.shared
+    )?;
+    writeln!(out, "\nseat     wins             score")?;
+    for seat in 0..*seats {
+        let wins = report.results.wins[seat];
+        writeln!(
+            out,
+            "{seat:>4} {wins:>8}  {:>5.1} %  {:>7.1} ± {:.1}",
+            100.0 * wins as f64 / *games as f64,
+            report.results.mean[seat],
+            report.results.spread[seat]
+        )?;
+    }
+    Ok(())
+}

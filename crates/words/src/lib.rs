@@ -1,0 +1,214 @@
+//! Puts what games say into a language.
+//!
+//! A game says [`kernel::Phrase`]s: keys and what they speak of. The sentences live in word files, where the
+//! grammar of each language belongs: a noun lists its forms as attributes, and a sentence picks the one it
+//! needs (`$card-acc` is the accusative of `$card`).
+
+mod rulebook;
+
+pub use rulebook::{Chapter, Rule, Rulebook};
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use kernel::{Arg, Language, Phrase, Seat, Spoken};
+use unic_langid::LanguageIdentifier;
+
+/// One language, with the words of a game and those every table needs.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+    brackets: bool,
+    you: Option<Seat>,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("locales", &self.bundle.locales).finish_non_exhaustive()
+    }
+}
+
+impl Words {
+    /// The words of a game in a language.
+    ///
+    /// # Panics
+    /// If a word file is broken, which the tests of its crate find.
+    #[must_use]
+    pub fn of<G: Spoken>(language: Language) -> Words {
+        Words::new(language, G::words(language))
+    }
+
+    /// The same in English with every sentence in brackets, so that a test sees what was never put into words.
+    #[must_use]
+    pub fn bracketed<G: Spoken>() -> Words {
+        Words { brackets: true, ..Words::of::<G>(Language::En) }
+    }
+
+    /// The same, told to the player in this seat.
+    #[must_use]
+    pub fn told_to(self, seat: Seat) -> Words {
+        Words { you: Some(seat), ..self }
+    }
+
+    fn new(language: Language, game: &str) -> Words {
+        let table = match language {
+            Language::En => include_str!("../words/en.ftl"),
+            Language::Pl => include_str!("../words/pl.ftl"),
+            Language::Cs => include_str!("../words/cs.ftl"),
+        };
+        let locale: LanguageIdentifier = language.code().parse().expect("our codes are well formed");
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Direction marks around names are for pages that mix scripts; ours are all Latin.
+        bundle.set_use_isolating(false);
+        for file in [table, game] {
+            let resource = FluentResource::try_new(file.to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("a {language:?} word file is broken: {errors:?}"));
+            bundle
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("a {language:?} word is defined twice: {errors:?}"));
+        }
+        Words { bundle, brackets: false, you: None }
+    }
+
+    /// Whether there are words for a key.
+    #[must_use]
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    /// The phrase as a sentence. What cannot be said is shown as its key in braces, never left out silently.
+    #[must_use]
+    pub fn say(&self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            if let Arg::Number(number) = arg {
+                args.set(*name, *number);
+                continue;
+            }
+            for (form, text) in self.forms(arg) {
+                let name = if form.is_empty() { (*name).to_owned() } else { format!("{name}-{form}") };
+                args.set(name, text);
+            }
+        }
+        let sentence = self.format(phrase.key, None, &args);
+        if self.brackets { format!("⟦{sentence}⟧") } else { sentence }
+    }
+
+    /// A thing in all its forms; the plain one has no name.
+    fn forms(&self, arg: &Arg) -> Vec<(String, String)> {
+        match arg {
+            Arg::Number(number) => vec![(String::new(), number.to_string())],
+            Arg::Seat(seat) => {
+                let key = if self.you == Some(*seat) { "seat-you" } else { "seat" };
+                let mut args = FluentArgs::new();
+                args.set("number", seat.index() as i64);
+                vec![(String::new(), self.format(key, None, &args))]
+            }
+            Arg::Term(key) => {
+                let forms = self.form_names(key).into_iter().map(|form| {
+                    let text = self.form(key, &form);
+                    (form, text)
+                });
+                forms.collect()
+            }
+            Arg::Described(adjective, noun) => {
+                let forms = self.form_names(noun).into_iter().map(|form| {
+                    let text = format!("{} {}", self.form(adjective, &form), self.form(noun, &form));
+                    (form, text)
+                });
+                forms.collect()
+            }
+            Arg::List(items) => self.list(items),
+        }
+    }
+
+    /// Several things in all the forms their first one has.
+    fn list(&self, items: &[Arg]) -> Vec<(String, String)> {
+        let items: Vec<Vec<(String, String)>> = items.iter().map(|item| self.forms(item)).collect();
+        let Some(first) = items.first() else { return vec![(String::new(), "–".to_owned())] };
+        let in_form = |item: &[(String, String)], form: &str| {
+            item.iter()
+                .find(|(name, _)| name == form)
+                .or(item.first())
+                .map_or("", |(_, text)| text)
+                .to_owned()
+        };
+        let join = |form: &str| items.iter().map(|item| in_form(item, form)).collect::<Vec<_>>().join(", ");
+        first.iter().map(|(form, _)| (form.clone(), join(form))).collect()
+    }
+
+    /// The names of a noun's forms, the plain one first.
+    fn form_names(&self, key: &str) -> Vec<String> {
+        let attributes = self.bundle.get_message(key).map(|message| {
+            message.attributes().map(|attribute| attribute.id().to_owned()).collect::<Vec<_>>()
+        });
+        std::iter::once(String::new()).chain(attributes.unwrap_or_default()).collect()
+    }
+
+    /// A word in a form, or in its plain form if it has no such one.
+    fn form(&self, key: &str, form: &str) -> String {
+        self.format(key, Some(form), &FluentArgs::new())
+    }
+
+    fn format(&self, key: &str, form: Option<&str>, args: &FluentArgs<'_>) -> String {
+        let pattern = self.bundle.get_message(key).and_then(|message| {
+            let attribute = form.and_then(|form| message.get_attribute(form));
+            attribute.map(|attribute| attribute.value()).or(message.value())
+        });
+        let Some(pattern) = pattern else { return format!("{{{key}}}") };
+        // A missing variable is shown in braces by Fluent itself, so its list of errors adds nothing.
+        self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Seat;
+
+    use super::*;
+
+    const POLISH: &str = "
+dwarf = krasnolud
+    .acc = krasnoluda
+elf = elf
+    .acc = elfa
+red = czerwony
+    .acc = czerwonego
+take = { $seat } bierze { $card-acc }: { $card }
+lay = { $count ->
+    [one] jedną kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+  }: { $cards-acc }
+";
+
+    fn polish() -> Words {
+        Words::new(Language::Pl, POLISH)
+    }
+
+    #[test]
+    fn adjective_and_noun_stand_in_the_form_the_sentence_needs() {
+        let phrase = Phrase::new("take").seat(Seat::new(1)).with("card", Arg::Described("red", "dwarf"));
+        assert_eq!(polish().say(&phrase), "Miejsce 1 bierze czerwonego krasnoluda: czerwony krasnolud");
+    }
+
+    #[test]
+    fn lists_inflect_and_numbers_choose_their_plural() {
+        let cards = Arg::List(vec![Arg::Described("red", "dwarf"), Arg::Term("elf")]);
+        let say = |count: i64| {
+            polish().say(&Phrase::new("lay").number("count", count).with("cards", cards.clone()))
+        };
+        assert_eq!(say(1), "jedną kartę: czerwonego krasnoluda, elfa");
+        assert_eq!(say(3), "3 karty: czerwonego krasnoluda, elfa");
+        assert_eq!(say(5), "5 kart: czerwonego krasnoluda, elfa");
+    }
+
+    #[test]
+    fn what_cannot_be_said_is_shown() {
+        assert_eq!(polish().say(&Phrase::new("sing")), "{sing}");
+        assert_eq!(
+            polish().say(&Phrase::new("take").seat(Seat::new(0))),
+            "Miejsce 0 bierze {$card-acc}: {$card}"
+        );
+    }
+}

@@ -1,0 +1,12 @@
+# What every table says, whatever is played.
+
+seat = Seat { $number }
+seat-you = Seat { $number } (you)
+
+play-welcome = You are { $seat }. Answer with a number. Also: u takes back, w shows the table, r explains the rule, q leaves.
+play-answer = Your answer:
+play-choose = Please answer with a number from 1 to { $most }, or u, w, r, q.
+play-taken-back = Taken back.
+play-cannot-take-back = That cannot be taken back: something was drawn or shown since, or you have not answered yet.
+play-left = You left the game.
+play-result = { $seat }: rank { $rank }, score { $score }
