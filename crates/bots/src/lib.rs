@@ -1,53 +1,30 @@
 //! Players that are programs. They know no game, only the contract, and they see only what their seat may.
+//!
+//! `random` answers anything, `greedy` looks one answer ahead, `search` thinks; levels for people are search
+//! with less thought and narrower attention.
 
 mod glimpse;
+mod greedy;
+mod named;
+mod random;
+mod search;
+mod tree;
 
 pub use glimpse::Glimpse;
+pub use greedy::Greedy;
+pub use named::{BotError, LEVELS, NAMES, named};
+pub use random::Random;
+pub use search::{Budget, Candidate, Playouts, Search, Thought};
 
-use kernel::{Fast, Game, Luck};
+use kernel::{Fast, Game};
 
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {
-    /// Answers the question its seat is asked.
+    /// Answers the question its seat is asked. The glimpse must be of a seat the game waits for.
     fn answer(&mut self, glimpse: &Glimpse<'_, G>, luck: &mut Fast) -> G::Action;
-}
 
-/// Why there is no such bot.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BotError(pub String);
-
-impl std::fmt::Display for BotError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for BotError {}
-
-/// The bot with this name.
-///
-/// # Errors
-/// If there is none; the error lists what exists.
-pub fn named<G: Game>(name: &str) -> Result<Box<dyn Bot<G>>, BotError> {
-    match name {
-        "random" => Ok(Box::new(Random::default())),
-        _ => Err(BotError(format!("there is no bot '{name}'; there are: random"))),
-    }
-}
-
-/// Any legal answer, each equally likely.
-#[derive(Debug)]
-pub struct Random<A>(Vec<A>);
-
-impl<A> Default for Random<A> {
-    fn default() -> Random<A> {
-        Random(Vec::new())
-    }
-}
-
-impl<G: Game> Bot<G> for Random<G::Action> {
-    fn answer(&mut self, glimpse: &Glimpse<'_, G>, luck: &mut Fast) -> G::Action {
-        glimpse.legal(&mut self.0);
-        self.0[luck.pick(self.0.len() as u32) as usize]
+    /// What it thought of each answer it considered last, best first. Empty if it did not need to think.
+    fn explain(&self) -> Vec<Candidate<G::Action>> {
+        Vec::new()
     }
 }

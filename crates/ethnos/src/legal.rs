@@ -168,7 +168,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
     let hand = state.hands[seat.index()];
     let held = |card: Card| state.layout.kind(card).filter(|&kind| hand.contains(kind));
     let draft = &state.draft;
-    if state.turn != seat || state.step == Step::Over {
+    if state.step != Step::Over && state.turn != seat {
         return Err(Illegal { rule: rule::TURN_CHOICE });
     }
     let (allowed, rule) = match (state.step, action) {

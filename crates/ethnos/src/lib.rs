@@ -9,6 +9,7 @@ mod card;
 mod cards;
 pub mod content;
 mod event;
+mod insight;
 mod legal;
 mod play;
 mod reimagine;
@@ -16,6 +17,8 @@ pub mod rule;
 mod score;
 mod setup;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 mod words;
 

@@ -1,132 +1,254 @@
-# Ethnos in English. Forms of a noun: the plain one, and .the with its article.
+# Ethnos in Czech. The plain form of a noun is the nominative singular; its other cases are attributes,
+# and a sentence asks for one by its suffix ($card-acc, $leader-ins, $kingdom-gen):
+#   .acc  accusative    (najímá koho? červeného elfa)
+#   .gen  genitive      (bez koho? bez červeného elfa; do čeho? do Durisu)
+#   .ins  instrumental  (vedená kým? červeným elfem)
+# Every tribe-* and every colour-* has all three, every kingdom-* has .gen. All tribes are masculine animate
+# in the singular, and so are the colours. The tribes-* are nominative plurals. As in the rulebook, only Věk
+# and the names of kingdoms are capitalised.
+# Seats are names of any gender: present tense only, and $seat only in the nominative.
+# The category [many] is only for fractions, which the game does not have.
 
-tribe-skeleton = Skeleton
-tribe-centaur = Centaur
-tribe-dwarf = Dwarf
-tribe-elf = Elf
-tribe-giant = Giant
-tribe-merfolk = Merfolk
-tribe-minotaur = Minotaur
-tribe-orc = Orc
-tribe-troll = Troll
-tribe-wingfolk = Wingfolk
-tribe-wizard = Wizard
-tribe-halfling = Halfling
+tribe-skeleton = kostlivec
+    .acc = kostlivce
+    .gen = kostlivce
+    .ins = kostlivcem
+tribe-centaur = kentaur
+    .acc = kentaura
+    .gen = kentaura
+    .ins = kentaurem
+tribe-dwarf = trpaslík
+    .acc = trpaslíka
+    .gen = trpaslíka
+    .ins = trpaslíkem
+tribe-elf = elf
+    .acc = elfa
+    .gen = elfa
+    .ins = elfem
+tribe-giant = obr
+    .acc = obra
+    .gen = obra
+    .ins = obrem
+tribe-merfolk = mořský muž
+    .acc = mořského muže
+    .gen = mořského muže
+    .ins = mořským mužem
+tribe-minotaur = minotaur
+    .acc = minotaura
+    .gen = minotaura
+    .ins = minotaurem
+tribe-orc = ork
+    .acc = orka
+    .gen = orka
+    .ins = orkem
+tribe-troll = troll
+    .acc = trolla
+    .gen = trolla
+    .ins = trollem
+tribe-wingfolk = opeřenec
+    .acc = opeřence
+    .gen = opeřence
+    .ins = opeřencem
+tribe-wizard = čaroděj
+    .acc = čaroděje
+    .gen = čaroděje
+    .ins = čarodějem
+tribe-halfling = hobit
+    .acc = hobita
+    .gen = hobita
+    .ins = hobitem
 
-tribes-skeleton = Skeletons
-tribes-centaur = Centaurs
-tribes-dwarf = Dwarves
-tribes-elf = Elves
-tribes-giant = Giants
-tribes-merfolk = Merfolk
-tribes-minotaur = Minotaurs
-tribes-orc = Orcs
-tribes-troll = Trolls
-tribes-wingfolk = Wingfolk
-tribes-wizard = Wizards
-tribes-halfling = Halflings
+tribes-skeleton = kostlivci
+tribes-centaur = kentauři
+tribes-dwarf = trpaslíci
+tribes-elf = elfové
+tribes-giant = obři
+tribes-merfolk = mořský lid
+tribes-minotaur = minotauři
+tribes-orc = orkové
+tribes-troll = trollové
+tribes-wingfolk = opeřený lid
+tribes-wizard = čarodějové
+tribes-halfling = hobiti
 
 kingdom-duris = Duris
+    .gen = Durisu
 kingdom-rhea = Rhea
+    .gen = Rhey
 kingdom-straton = Straton
+    .gen = Stratonu
 kingdom-althea = Althea
+    .gen = Althey
 kingdom-ithys = Ithys
+    .gen = Ithysu
 kingdom-pelagon = Pelagon
+    .gen = Pelagonu
 
-colour-purple = purple
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-orange = orange
-colour-grey = grey
+colour-purple = fialový
+    .acc = fialového
+    .gen = fialového
+    .ins = fialovým
+colour-red = červený
+    .acc = červeného
+    .gen = červeného
+    .ins = červeným
+colour-blue = modrý
+    .acc = modrého
+    .gen = modrého
+    .ins = modrým
+colour-green = zelený
+    .acc = zeleného
+    .gen = zeleného
+    .ins = zeleným
+colour-orange = oranžový
+    .acc = oranžového
+    .gen = oranžového
+    .ins = oranžovým
+colour-grey = šedý
+    .acc = šedého
+    .gen = šedého
+    .ins = šedým
 
-ask-turn = Recruit an ally, or play a band with one of your cards as its leader?
-ask-turn-full = You hold ten cards and must play a band. Who leads it?
-ask-again = The Centaurs ride on: play another band at once, or stop?
-ask-band = A band led by a { $leader }, { $size ->
-        [one] one card so far
-       *[other] { $size } cards so far
-    }. Add another card (in the order shown), or play it?
-ask-marker = Where do you place your marker?
-ask-bonus = The Merfolk bring { $left ->
-        [one] a marker
-       *[other] { $left } markers
-    } for any kingdom. Where do you place it?
-ask-token = Which Troll token do you take?
-ask-keep = The Elves let you keep { $left ->
-        [one] one more card
-       *[other] up to { $left } more cards
-    }. Which one?
-ask-conjure = The Wizards offer { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } from the deck. Draw?
-ask-raid = Your horde has { $markers ->
-        [one] one marker
-       *[other] { $markers } markers
-    }, worth { $gain } glory. Raid now, or wait?
+ask-turn = Najmeš spojence, nebo vyložíš skupinu s některou ze svých karet v čele?
+ask-turn-full = Máš v ruce deset karet a musíš vyložit skupinu. Kdo ji povede?
+ask-again = Kentauři se ženou dál: vyložíš hned další skupinu, nebo skončíš?
+ask-band = Skupina vedená { $leader-ins }, zatím { $size ->
+        [one] jedna karta
+        [few] { $size } karty
+       *[other] { $size } karet
+    }. Přidáš další kartu (v uvedeném pořadí), nebo skupinu vyložíš?
+ask-marker = Kam umístíš žeton kontroly?
+ask-bonus = Mořský lid ti přináší { $left ->
+        [one] žeton kontroly do kteréhokoli království. Kam ho umístíš?
+        [few] { $left } žetony kontroly do kterýchkoli království. Kam umístíš první z nich?
+       *[other] { $left } žetonů kontroly do kterýchkoli království. Kam umístíš první z nich?
+    }
+ask-token = Který žeton trollů si vezmeš?
+ask-keep = { $left ->
+        [0] Víc karet si už nechat nemůžeš. Hotovo?
+        [one] Elfové ti dovolí nechat si ještě jednu kartu. Kterou?
+        [few] Elfové ti dovolí nechat si ještě až { $left } karty. Kterou vybereš?
+       *[other] Elfové ti dovolí nechat si ještě až { $left } karet. Kterou vybereš?
+    }
+ask-conjure = Čarodějové ti nabízejí { $count ->
+        [one] kartu z balíčku. Dobereš si ji?
+        [few] { $count } karty z balíčku. Dobereš si je?
+       *[other] { $count } karet z balíčku. Dobereš si je?
+    }
+ask-raid = Tvá horda má { $markers ->
+        [one] jeden žeton v hodnotě
+        [few] { $markers } žetony v celkové hodnotě
+       *[other] { $markers } žetonů v celkové hodnotě
+    } { $gain ->
+        [one] { $gain } bodu
+       *[other] { $gain } bodů
+    } slávy. Vyrazíš rabovat hned, nebo počkáš?
 
-answer-take = Recruit the { $card }
-answer-draw = Draw from the deck
-answer-lead = Play a band led by the { $card }
-answer-triumph = Play ten Skeletons and win
-answer-scatter = Lay ten Skeletons into the pool
-answer-add = Add the { $card }
-answer-keep = Keep the { $card }
-answer-done = Done
-answer-place = Place the marker in { $kingdom }
-answer-token = Take the token of { $value }
-answer-raid = Raid
-answer-plunder = Remove the marker of { $kingdom }
-answer-decline = No, thank you
+answer-take = Najmout { $card-acc }
+answer-draw = Dobrat z balíčku
+answer-lead = Vyložit skupinu vedenou { $card-ins }
+answer-triumph = Vyložit deset kostlivců a vyhrát
+answer-scatter = Odložit deset kostlivců do nabídky
+answer-add = Přidat { $card-acc }
+answer-keep = Nechat si { $card-acc }
+answer-done = Hotovo
+answer-place = Umístit žeton do { $kingdom-gen }
+answer-token = Vzít si žeton s hodnotou { $value }
+answer-raid = Vyrazit rabovat
+answer-plunder = Odebrat žeton z políčka { $kingdom-gen }
+answer-decline = Ne, děkuji
 
-event-began = The tribes: { $tribes }.
-event-age = Age { $age } begins, { $seat } first. Face-up allies: { $cards }.
-event-drew = { $seat } draws the { $card }.
-event-drew-hidden = { $seat } draws a card.
-event-dragon = { $seat } draws a dragon, { $appeared } of 3.
-event-took = { $seat } recruits the { $card }.
-event-band = { $seat } plays a band of { $size ->
-        [one] one
-       *[other] { $size }
-    }, led by the { $leader }: { $cards }.
-event-marker = { $seat } places a marker in { $kingdom } and has { $markers } there.
-event-discarded = { $seat } lays into the pool: { $cards }.
-event-kept = { $seat } keeps { $count ->
-        [one] one card
-       *[other] { $count } cards
+event-began = Národy ve hře: { $tribes }.
+event-age = Začíná Věk { $age }, první je na tahu { $seat }. Nabídka spojenců: { $cards }.
+event-drew = { $seat } si dobírá { $card-acc }.
+event-drew-hidden = { $seat } si dobírá kartu.
+event-dragon = { $seat } dobírá draka ({ $appeared } ze 3).
+event-took = { $seat } najímá { $card-acc }.
+event-band = { $seat } vykládá skupinu o { $size ->
+        [one] jedné kartě
+       *[other] { $size } kartách
+    } vedenou { $leader-ins }: { $cards }.
+event-marker = { $seat } umisťuje do { $kingdom-gen } svůj { $markers }. žeton kontroly.
+event-discarded = { $seat } odkládá do nabídky: { $cards-acc }.
+event-kept = { $seat } si nechává { $count ->
+        [one] jednu kartu
+        [few] { $count } karty
+       *[other] { $count } karet
     }.
-event-swam = { $seat } swims from { $from } to { $to }.
-event-giant = { $seat } takes the Giant token with a band of { $size } and gains { $gain } glory.
-event-horde = { $seat } puts a marker of { $kingdom } on the horde board.
-event-token = { $seat } takes the Troll token of { $value }.
-event-triumph = { $seat } plays ten Skeletons and wins at once!
-event-age-ended = The third dragon, drawn by { $seat }, ends age { $age }.
-event-kingdom-scored = { $kingdom }: { $seat } with { $markers ->
-        [one] one marker
-       *[other] { $markers } markers
-    } gains { $gain } glory ({ $total }).
-event-merfolk-scored = Merfolk board: { $seat } on space { $space } gains { $gain } glory ({ $total }).
-event-giant-scored = Giant token: { $seat } gains { $gain } glory ({ $total }).
-event-band-scored = { $seat } gains { $gain } glory for the band of { $counted } led by the { $leader } ({ $total }).
-event-raided = { $seat } raids with { $markers ->
-        [one] one marker
-       *[other] { $markers } markers
-    } and gains { $gain } glory ({ $total }).
-event-held = { $seat } holds the horde back.
-event-over = The game is over. Won by { $winners }.
+event-swam = { $seat } plave z políčka { $from } na políčko { $to }.
+event-giant = { $seat } si bere žeton obrů za skupinu o { $size ->
+        [one] jedné kartě
+       *[other] { $size } kartách
+    } a získává { $gain ->
+        [one] { $gain } bod
+        [few] { $gain } body
+       *[other] { $gain } bodů
+    } slávy.
+event-horde = { $seat } umisťuje žeton na desku orčí hordy, na políčko { $kingdom-gen }.
+event-token = { $seat } si bere žeton trollů s hodnotou { $value }.
+event-triumph = { $seat } vykládá deset kostlivců a okamžitě vyhrává!
+event-age-ended = { $seat } dobírá třetího draka a Věk { $age } končí.
+event-kingdom-scored = { $kingdom }: { $seat } má { $markers ->
+        [one] jeden žeton
+        [few] { $markers } žetony
+       *[other] { $markers } žetonů
+    } kontroly a získává { $gain ->
+        [one] { $gain } bod
+        [few] { $gain } body
+       *[other] { $gain } bodů
+    } slávy (celkem { $total }).
+event-merfolk-scored = Deska mořského lidu: { $seat } na políčku { $space } získává { $gain ->
+        [one] { $gain } bod
+        [few] { $gain } body
+       *[other] { $gain } bodů
+    } slávy (celkem { $total }).
+event-giant-scored = Žeton obrů: { $seat } získává { $gain ->
+        [one] { $gain } bod
+        [few] { $gain } body
+       *[other] { $gain } bodů
+    } slávy (celkem { $total }).
+event-band-scored = { $seat } získává { $gain ->
+        [one] { $gain } bod
+        [few] { $gain } body
+       *[other] { $gain } bodů
+    } slávy za skupinu o { $counted ->
+        [one] jedné kartě
+       *[other] { $counted } kartách
+    } vedenou { $leader-ins } (celkem { $total }).
+event-raided = { $seat } vyráží rabovat, odebírá z hordy { $markers ->
+        [one] jeden žeton
+        [few] { $markers } žetony
+       *[other] { $markers } žetonů
+    } a získává { $gain ->
+        [one] { $gain } bod
+        [few] { $gain } body
+       *[other] { $gain } bodů
+    } slávy (celkem { $total }).
+event-held = { $seat } drží hordu zpátky.
+event-over = Konec hry. Vítězí: { $winners }.
 
-scene-age = Age { $age } of { $ages }. Deck: { $deck } cards, the next { $safe } without dragons; dragons seen: { $dragons }.
-scene-kingdom = { $kingdom }: glory { $tokens }; markers { $markers }
-scene-seat = { $seat }: { $glory } glory, { $hand ->
-        [one] one card
-       *[other] { $hand } cards
-    } in hand
-scene-known =   holds for certain: { $cards }
-scene-band =   band of { $size } led by the { $leader }
-scene-merfolk =   Merfolk board: space { $space }
-scene-horde =   horde: { $kingdoms }
-scene-trolls =   Troll tokens: { $tokens }
-scene-giant = Giant token: { $seat }, band of { $size }
-scene-pool = Face-up allies ({ $count }): { $cards }
-scene-hand = Your hand ({ $count }): { $cards }
+scene-age = Věk { $age } ze { $ages }. Karet v balíčku: { $deck }, nejbližších bez draků: { $safe }; draků dosud: { $dragons }.
+scene-kingdom = { $kingdom }: sláva { $tokens }; žetony kontroly { $markers }
+scene-seat = { $seat }: { $glory ->
+        [one] { $glory } bod
+        [few] { $glory } body
+       *[other] { $glory } bodů
+    } slávy, v ruce { $hand ->
+        [one] jedna karta
+        [few] { $hand } karty
+       *[other] { $hand } karet
+    }
+scene-known =   určitě má v ruce: { $cards-acc }
+scene-band =   skupina o { $size ->
+        [one] jedné kartě
+       *[other] { $size } kartách
+    } vedená { $leader-ins }
+scene-merfolk =   deska mořského lidu: políčko { $space }
+scene-horde =   horda: { $kingdoms }
+scene-trolls =   žetony trollů: { $tokens }
+scene-giant = Žeton obrů: { $seat }, skupina o { $size ->
+        [one] jedné kartě
+       *[other] { $size } kartách
+    }
+scene-pool = Nabídka spojenců ({ $count }): { $cards }
+scene-hand = Tvá ruka ({ $count }): { $cards }

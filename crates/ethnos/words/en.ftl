@@ -1,4 +1,4 @@
-# Ethnos in English. Forms of a noun: the plain one, and .the with its article.
+# Ethnos in English. English needs one form of a noun only; see pl.ftl for nouns with cases.
 
 tribe-skeleton = Skeleton
 tribe-centaur = Centaur
@@ -53,10 +53,11 @@ ask-bonus = The Merfolk bring { $left ->
        *[other] { $left } markers
     } for any kingdom. Where do you place it?
 ask-token = Which Troll token do you take?
-ask-keep = The Elves let you keep { $left ->
-        [one] one more card
-       *[other] up to { $left } more cards
-    }. Which one?
+ask-keep = { $left ->
+        [0] You keep as many cards as the Elves allow. Let the others go?
+        [one] The Elves let you keep one more card. Which one?
+       *[other] The Elves let you keep up to { $left } more cards. Which one?
+    }
 ask-conjure = The Wizards offer { $count ->
         [one] a card
        *[other] { $count } cards

@@ -1,30 +1,74 @@
-# Ethnos in English. Forms of a noun: the plain one, and .the with its article.
+# Ethnos in Polish. The plain form of a noun is the nominative singular; its other cases are attributes,
+# and a sentence asks for one by its suffix ($card-acc, $leader-gen):
+#   .acc  accusative    (werbuje kogo? czerwonego Elfa)
+#   .gen  genitive      (pod dowództwem kogo? czerwonego Elfa)
+#   .ins  instrumental  (z kim? z czerwonym Elfem)
+# Every tribe-* and every colour-* has all three. Colours are masculine animate, as are all tribes that have
+# a colour; the Skeleton is inanimate and never takes one. The tribes-* are nominative plurals. Kingdoms are
+# not inflected: say "Królestwo" before the name instead. As in the rulebook, game terms are capitalised.
+# Seats are names of any gender: present tense only, and $seat only in the nominative.
 
-tribe-skeleton = Skeleton
+tribe-skeleton = Szkielet
+    .acc = Szkielet
+    .gen = Szkieletu
+    .ins = Szkieletem
 tribe-centaur = Centaur
-tribe-dwarf = Dwarf
+    .acc = Centaura
+    .gen = Centaura
+    .ins = Centaurem
+tribe-dwarf = Krasnolud
+    .acc = Krasnoluda
+    .gen = Krasnoluda
+    .ins = Krasnoludem
 tribe-elf = Elf
-tribe-giant = Giant
-tribe-merfolk = Merfolk
+    .acc = Elfa
+    .gen = Elfa
+    .ins = Elfem
+tribe-giant = Olbrzym
+    .acc = Olbrzyma
+    .gen = Olbrzyma
+    .ins = Olbrzymem
+tribe-merfolk = wojownik Morskiego Ludu
+    .acc = wojownika Morskiego Ludu
+    .gen = wojownika Morskiego Ludu
+    .ins = wojownikiem Morskiego Ludu
 tribe-minotaur = Minotaur
-tribe-orc = Orc
+    .acc = Minotaura
+    .gen = Minotaura
+    .ins = Minotaurem
+tribe-orc = Ork
+    .acc = Orka
+    .gen = Orka
+    .ins = Orkiem
 tribe-troll = Troll
-tribe-wingfolk = Wingfolk
-tribe-wizard = Wizard
-tribe-halfling = Halfling
+    .acc = Trolla
+    .gen = Trolla
+    .ins = Trollem
+tribe-wingfolk = Skrzydlaty
+    .acc = Skrzydlatego
+    .gen = Skrzydlatego
+    .ins = Skrzydlatym
+tribe-wizard = Czarodziej
+    .acc = Czarodzieja
+    .gen = Czarodzieja
+    .ins = Czarodziejem
+tribe-halfling = Niziołek
+    .acc = Niziołka
+    .gen = Niziołka
+    .ins = Niziołkiem
 
-tribes-skeleton = Skeletons
-tribes-centaur = Centaurs
-tribes-dwarf = Dwarves
-tribes-elf = Elves
-tribes-giant = Giants
-tribes-merfolk = Merfolk
-tribes-minotaur = Minotaurs
-tribes-orc = Orcs
-tribes-troll = Trolls
-tribes-wingfolk = Wingfolk
-tribes-wizard = Wizards
-tribes-halfling = Halflings
+tribes-skeleton = Szkielety
+tribes-centaur = Centaury
+tribes-dwarf = Krasnoludy
+tribes-elf = Elfy
+tribes-giant = Olbrzymy
+tribes-merfolk = Morski Lud
+tribes-minotaur = Minotaury
+tribes-orc = Orkowie
+tribes-troll = Trolle
+tribes-wingfolk = Skrzydlaci
+tribes-wizard = Czarodzieje
+tribes-halfling = Niziołki
 
 kingdom-duris = Duris
 kingdom-rhea = Rhea
@@ -33,100 +77,187 @@ kingdom-althea = Althea
 kingdom-ithys = Ithys
 kingdom-pelagon = Pelagon
 
-colour-purple = purple
-colour-red = red
-colour-blue = blue
-colour-green = green
-colour-orange = orange
-colour-grey = grey
+colour-purple = fioletowy
+    .acc = fioletowego
+    .gen = fioletowego
+    .ins = fioletowym
+colour-red = czerwony
+    .acc = czerwonego
+    .gen = czerwonego
+    .ins = czerwonym
+colour-blue = niebieski
+    .acc = niebieskiego
+    .gen = niebieskiego
+    .ins = niebieskim
+colour-green = zielony
+    .acc = zielonego
+    .gen = zielonego
+    .ins = zielonym
+colour-orange = pomarańczowy
+    .acc = pomarańczowego
+    .gen = pomarańczowego
+    .ins = pomarańczowym
+colour-grey = szary
+    .acc = szarego
+    .gen = szarego
+    .ins = szarym
 
-ask-turn = Recruit an ally, or play a band with one of your cards as its leader?
-ask-turn-full = You hold ten cards and must play a band. Who leads it?
-ask-again = The Centaurs ride on: play another band at once, or stop?
-ask-band = A band led by a { $leader }, { $size ->
-        [one] one card so far
-       *[other] { $size } cards so far
-    }. Add another card (in the order shown), or play it?
-ask-marker = Where do you place your marker?
-ask-bonus = The Merfolk bring { $left ->
-        [one] a marker
-       *[other] { $left } markers
-    } for any kingdom. Where do you place it?
-ask-token = Which Troll token do you take?
-ask-keep = The Elves let you keep { $left ->
-        [one] one more card
-       *[other] up to { $left } more cards
-    }. Which one?
-ask-conjure = The Wizards offer { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } from the deck. Draw?
-ask-raid = Your horde has { $markers ->
-        [one] one marker
-       *[other] { $markers } markers
-    }, worth { $gain } glory. Raid now, or wait?
+ask-turn = Werbujesz Sojusznika czy zagrywasz Oddział z jedną ze swoich kart jako Dowódcą?
+ask-turn-full = Masz na ręce dziesięć kart i musisz zagrać Oddział. Kto nim dowodzi?
+ask-again = Centaury pędzą dalej: zagrywasz od razu następny Oddział czy kończysz?
+ask-band = Oddział pod dowództwem { $leader-gen }, na razie { $size ->
+        [one] jedna karta
+        [few] { $size } karty
+        [many] { $size } kart
+       *[other] { $size } karty
+    }. Dodajesz następną kartę (w pokazanej kolejności) czy zagrywasz Oddział?
+ask-marker = Gdzie umieszczasz znacznik?
+ask-bonus = Morski Lud daje ci { $left ->
+        [one] znacznik do dowolnego Królestwa. Gdzie go umieszczasz?
+        [few] { $left } znaczniki do dowolnych Królestw. Gdzie umieszczasz pierwszy z nich?
+        [many] { $left } znaczników do dowolnych Królestw. Gdzie umieszczasz pierwszy z nich?
+       *[other] { $left } znacznika do dowolnych Królestw. Gdzie umieszczasz pierwszy z nich?
+    }
+ask-token = Który żeton Trolli bierzesz?
+ask-keep = { $left ->
+        [0] Więcej kart już nie zatrzymasz. Gotowe?
+        [one] Elfy pozwalają ci zatrzymać jeszcze jedną kartę. Którą?
+       *[other] Elfy pozwalają ci zatrzymać jeszcze do { $left } kart. Którą wybierasz?
+    }
+ask-conjure = Czarodzieje oferują ci { $count ->
+        [one] kartę z Talii. Dobierasz ją?
+        [few] { $count } karty z Talii. Dobierasz je?
+        [many] { $count } kart z Talii. Dobierasz je?
+       *[other] { $count } karty z Talii. Dobierasz je?
+    }
+ask-raid = Twoja Horda ma { $markers ->
+        [one] jeden znacznik wart
+        [few] { $markers } znaczniki warte
+        [many] { $markers } znaczników wartych
+       *[other] { $markers } znacznika wartych
+    } { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+        [many] { $gain } punktów
+       *[other] { $gain } punktu
+    } Chwały. Ruszasz na łupy teraz czy czekasz?
 
-answer-take = Recruit the { $card }
-answer-draw = Draw from the deck
-answer-lead = Play a band led by the { $card }
-answer-triumph = Play ten Skeletons and win
-answer-scatter = Lay ten Skeletons into the pool
-answer-add = Add the { $card }
-answer-keep = Keep the { $card }
-answer-done = Done
-answer-place = Place the marker in { $kingdom }
-answer-token = Take the token of { $value }
-answer-raid = Raid
-answer-plunder = Remove the marker of { $kingdom }
-answer-decline = No, thank you
+answer-take = Zwerbuj { $card-acc }
+answer-draw = Dobierz z Talii
+answer-lead = Zagraj Oddział pod dowództwem { $card-gen }
+answer-triumph = Zagraj dziesięć Szkieletów i wygraj
+answer-scatter = Odrzuć dziesięć Szkieletów do puli
+answer-add = Dodaj { $card-acc }
+answer-keep = Zatrzymaj { $card-acc }
+answer-done = Gotowe
+answer-place = Umieść znacznik w Królestwie { $kingdom }
+answer-token = Weź żeton o wartości { $value }
+answer-raid = Ruszaj na łupy
+answer-plunder = Zdejmij znacznik z pola Królestwa { $kingdom }
+answer-decline = Nie, dziękuję
 
-event-began = The tribes: { $tribes }.
-event-age = Age { $age } begins, { $seat } first. Face-up allies: { $cards }.
-event-drew = { $seat } draws the { $card }.
-event-drew-hidden = { $seat } draws a card.
-event-dragon = { $seat } draws a dragon, { $appeared } of 3.
-event-took = { $seat } recruits the { $card }.
-event-band = { $seat } plays a band of { $size ->
-        [one] one
-       *[other] { $size }
-    }, led by the { $leader }: { $cards }.
-event-marker = { $seat } places a marker in { $kingdom } and has { $markers } there.
-event-discarded = { $seat } lays into the pool: { $cards }.
-event-kept = { $seat } keeps { $count ->
-        [one] one card
-       *[other] { $count } cards
+event-began = Plemiona w grze: { $tribes }.
+event-age = Początek Ery { $age }, pierwszą turę ma { $seat }. Odkryci Sojusznicy: { $cards }.
+event-drew = { $seat } dobiera { $card-acc }.
+event-drew-hidden = { $seat } dobiera kartę.
+event-dragon = { $seat } dobiera Smoka ({ $appeared } z 3).
+event-took = { $seat } werbuje { $card-acc }.
+event-band = { $seat } zagrywa Oddział z { $size ->
+        [one] jednej karty
+       *[other] { $size } kart
+    } pod dowództwem { $leader-gen }: { $cards }.
+event-marker = { $seat } umieszcza w Królestwie { $kingdom } swój { $markers }. znacznik.
+event-discarded = { $seat } odrzuca do puli: { $cards-acc }.
+event-kept = { $seat } zatrzymuje { $count ->
+        [one] jedną kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
     }.
-event-swam = { $seat } swims from { $from } to { $to }.
-event-giant = { $seat } takes the Giant token with a band of { $size } and gains { $gain } glory.
-event-horde = { $seat } puts a marker of { $kingdom } on the horde board.
-event-token = { $seat } takes the Troll token of { $value }.
-event-triumph = { $seat } plays ten Skeletons and wins at once!
-event-age-ended = The third dragon, drawn by { $seat }, ends age { $age }.
-event-kingdom-scored = { $kingdom }: { $seat } with { $markers ->
-        [one] one marker
-       *[other] { $markers } markers
-    } gains { $gain } glory ({ $total }).
-event-merfolk-scored = Merfolk board: { $seat } on space { $space } gains { $gain } glory ({ $total }).
-event-giant-scored = Giant token: { $seat } gains { $gain } glory ({ $total }).
-event-band-scored = { $seat } gains { $gain } glory for the band of { $counted } led by the { $leader } ({ $total }).
-event-raided = { $seat } raids with { $markers ->
-        [one] one marker
-       *[other] { $markers } markers
-    } and gains { $gain } glory ({ $total }).
-event-held = { $seat } holds the horde back.
-event-over = The game is over. Won by { $winners }.
+event-swam = { $seat } płynie z pola { $from } na pole { $to }.
+event-giant = { $seat } bierze żeton Olbrzymów za Oddział z { $size ->
+        [one] jednej karty
+       *[other] { $size } kart
+    } i dostaje { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+        [many] { $gain } punktów
+       *[other] { $gain } punktu
+    } Chwały.
+event-horde = { $seat } umieszcza znacznik na planszy Hordy Orków, na polu Królestwa { $kingdom }.
+event-token = { $seat } bierze żeton Trolli o wartości { $value }.
+event-triumph = { $seat } zagrywa dziesięć Szkieletów i natychmiast wygrywa!
+event-age-ended = { $seat } dobiera trzeciego Smoka i Era { $age } się kończy.
+event-kingdom-scored = { $kingdom }: { $seat } ma { $markers ->
+        [one] jeden znacznik
+        [few] { $markers } znaczniki
+        [many] { $markers } znaczników
+       *[other] { $markers } znacznika
+    } i dostaje { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+        [many] { $gain } punktów
+       *[other] { $gain } punktu
+    } Chwały (razem { $total }).
+event-merfolk-scored = Plansza Morskiego Ludu: { $seat } na polu { $space } dostaje { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+        [many] { $gain } punktów
+       *[other] { $gain } punktu
+    } Chwały (razem { $total }).
+event-giant-scored = Żeton Olbrzymów: { $seat } dostaje { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+        [many] { $gain } punktów
+       *[other] { $gain } punktu
+    } Chwały (razem { $total }).
+event-band-scored = { $seat } dostaje { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+        [many] { $gain } punktów
+       *[other] { $gain } punktu
+    } Chwały za Oddział z { $counted ->
+        [one] jednej karty
+       *[other] { $counted } kart
+    } pod dowództwem { $leader-gen } (razem { $total }).
+event-raided = { $seat } rusza na łupy, zdejmuje { $markers ->
+        [one] jeden znacznik
+        [few] { $markers } znaczniki
+        [many] { $markers } znaczników
+       *[other] { $markers } znacznika
+    } i dostaje { $gain ->
+        [one] { $gain } punkt
+        [few] { $gain } punkty
+        [many] { $gain } punktów
+       *[other] { $gain } punktu
+    } Chwały (razem { $total }).
+event-held = { $seat } wstrzymuje Hordę.
+event-over = Koniec gry. Wygrywa: { $winners }.
 
-scene-age = Age { $age } of { $ages }. Deck: { $deck } cards, the next { $safe } without dragons; dragons seen: { $dragons }.
-scene-kingdom = { $kingdom }: glory { $tokens }; markers { $markers }
-scene-seat = { $seat }: { $glory } glory, { $hand ->
-        [one] one card
-       *[other] { $hand } cards
-    } in hand
-scene-known =   holds for certain: { $cards }
-scene-band =   band of { $size } led by the { $leader }
-scene-merfolk =   Merfolk board: space { $space }
-scene-horde =   horde: { $kingdoms }
-scene-trolls =   Troll tokens: { $tokens }
-scene-giant = Giant token: { $seat }, band of { $size }
-scene-pool = Face-up allies ({ $count }): { $cards }
-scene-hand = Your hand ({ $count }): { $cards }
+scene-age = Era { $age } z { $ages }. Karty w Talii: { $deck }, najbliższe bez Smoków: { $safe }; Smoki do tej pory: { $dragons }.
+scene-kingdom = { $kingdom }: Chwała { $tokens }; znaczniki { $markers }
+scene-seat = { $seat }: { $glory ->
+        [one] { $glory } punkt
+        [few] { $glory } punkty
+        [many] { $glory } punktów
+       *[other] { $glory } punktu
+    } Chwały, na ręce { $hand ->
+        [one] jedna karta
+        [few] { $hand } karty
+        [many] { $hand } kart
+       *[other] { $hand } karty
+    }
+scene-known =   na pewno ma na ręce: { $cards-acc }
+scene-band =   Oddział z { $size ->
+        [one] jednej karty
+       *[other] { $size } kart
+    } pod dowództwem { $leader-gen }
+scene-merfolk =   plansza Morskiego Ludu: pole { $space }
+scene-horde =   Horda: { $kingdoms }
+scene-trolls =   żetony Trolli: { $tokens }
+scene-giant = Żeton Olbrzymów: { $seat }, Oddział z { $size ->
+        [one] jednej karty
+       *[other] { $size } kart
+    }
+scene-pool = Odkryci Sojusznicy ({ $count }): { $cards }
+scene-hand = Twoja ręka ({ $count }): { $cards }

@@ -21,6 +21,9 @@ pub(crate) fn unknown(name: &str) -> Stop {
     Stop::Usage(format!("there is no game '{name}'; there are: {}", ALL.join(", ")))
 }
 
+/// How long `search` thinks where nobody says otherwise.
+pub(crate) const BUDGET: bots::Budget = bots::Budget::Iterations(1000);
+
 /// The setup that was asked for on the command line.
 pub(crate) fn setup<G: Game>(choice: &Choice) -> Result<G::Setup, Stop> {
     let seats = choice.seats.map(|seats| format!("seats={seats}"));

@@ -1,5 +1,6 @@
 //! The command line of Hetman.
 
+mod arena;
 mod bench;
 mod games;
 mod play;
@@ -27,6 +28,8 @@ struct Cli {
 enum Command {
     /// Play games between bots and report who won
     Simulate(simulate::Simulate),
+    /// Let bots play against each other and tell which is stronger
+    Arena(arena::Arena),
     /// Measure how fast the engine is on this machine
     Bench(bench::Bench),
     /// Tell a recorded game
@@ -98,8 +101,13 @@ impl From<bots::BotError> for Stop {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return explain(&error),
+    };
+    let done = match cli.command {
         Command::Simulate(args) => for_game!(&args.choice.game, simulate::run(&args)),
+        Command::Arena(args) => for_game!(&args.choice.game, arena::run(&args)),
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::replay(&args),
         Command::Verify(args) => replay::verify(&args),
@@ -117,4 +125,17 @@ fn main() -> ExitCode {
             ExitCode::from(1)
         }
     }
+}
+
+/// Help goes out as it is; a wrong call is told in one line.
+fn explain(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() || error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+    {
+        error.exit();
+    }
+    let text = error.to_string();
+    let reason: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
+    let reason = reason.join(" ");
+    eprintln!("hetman: {}; try 'hetman --help'", reason.trim_start_matches("error: "));
+    ExitCode::from(2)
 }

@@ -4,7 +4,9 @@ use std::path::PathBuf;
 use bots::{Bot, Glimpse};
 use clap::Args;
 use kernel::record::Record;
-use kernel::{Committed, Fast, Game, Observer, Phrase, Seat, Secret, Spoken, Told, Trace, Waiting, reach};
+use kernel::{
+    Committed, Fast, Game, Insight, Observer, Phrase, Seat, Secret, Spoken, Told, Trace, Waiting, reach,
+};
 use words::{Rulebook, Words};
 
 use crate::{Choice, Lang, Stop, games, table};
@@ -30,14 +32,14 @@ pub(crate) struct Play {
     record: Option<PathBuf>,
 }
 
-pub(crate) fn run<G: Spoken>(args: &Play) -> Result<(), Stop> {
+pub(crate) fn run<G: Spoken + Insight>(args: &Play) -> Result<(), Stop> {
     let setup = games::setup::<G>(&args.choice)?;
     let seats = G::seats(&setup);
     if args.seat >= seats {
         return Err(Stop::Usage(format!("--seat {}: the last seat is {}", args.seat, seats - 1)));
     }
     let you = Seat::new(args.seat);
-    let bot = bots::named::<G>(&args.bot)?;
+    let bot = bots::named::<G>(&args.bot, games::BUDGET)?;
     let secret = match args.seed {
         Some(seed) => table::secret(seed, 0),
         None => fresh_secret()?,

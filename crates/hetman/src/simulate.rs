@@ -1,16 +1,15 @@
 use std::io::{Write, stdout};
 use std::num::NonZero;
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Game, Seat};
+use indicatif::ProgressBar;
+use kernel::{Game, Insight, Seat};
 use serde::Serialize;
 
-use crate::table::{Finished, play};
-use crate::{Choice, Stop, games};
+use crate::table::{Finished, keep, make_folder, play, progress, seat_bots, share_out};
+use crate::{Choice, Stop, games, table};
 
 #[derive(Args)]
 pub(crate) struct Simulate {
@@ -128,16 +127,16 @@ impl Sums {
     }
 }
 
-pub(crate) fn run<G: Game>(args: &Simulate) -> Result<(), Stop> {
+pub(crate) fn run<G: Insight>(args: &Simulate) -> Result<(), Stop> {
     let setup = games::setup::<G>(&args.choice)?;
     if args.games == 0 {
         return Err(Stop::Usage("--games 0: play at least one".to_owned()));
     }
-    bots::named::<G>(&args.bot)?;
+    seat_bots::<G>(&[&args.bot], games::BUDGET)?;
     if let Some(folder) = &args.record {
-        std::fs::create_dir_all(folder).map_err(|error| cannot_keep(folder, &error))?;
+        make_folder(folder)?;
     }
-    let threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZero::get);
+    let threads = table::threads(args.threads);
     let progress = progress(args.games);
     let start = Instant::now();
     let sums = play_all::<G>(args, &setup, threads, &progress)?;
@@ -158,51 +157,27 @@ pub(crate) fn run<G: Game>(args: &Simulate) -> Result<(), Stop> {
     print(args, &report)
 }
 
-fn cannot_keep(path: &Path, error: &std::io::Error) -> Stop {
-    Stop::Usage(format!("cannot keep records in {}: {error}", path.display()))
-}
-
-/// A bar for people; nothing is drawn where nobody watches.
-pub(crate) fn progress(games: u64) -> ProgressBar {
-    let style =
-        ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("a fixed template");
-    ProgressBar::new(games).with_style(style)
-}
-
-fn play_all<G: Game>(
+fn play_all<G: Insight>(
     args: &Simulate,
     setup: &G::Setup,
     threads: usize,
     progress: &ProgressBar,
 ) -> Result<Sums, Stop> {
-    let next = AtomicU64::new(0);
-    let worker = || -> Result<Sums, Stop> {
-        let mut sums = Sums::default();
-        let mut seats =
-            (0..G::seats(setup)).map(|_| bots::named::<G>(&args.bot)).collect::<Result<Vec<_>, _>>()?;
-        loop {
-            let game = next.fetch_add(1, Ordering::Relaxed);
-            if game >= args.games {
-                return Ok(sums);
-            }
-            let finished = play::<G>(setup, &mut seats, args.seed, game);
-            if let Some(folder) = &args.record {
-                let file = folder.join(format!("{}-{}-{game:06}.record", G::NAME, args.seed));
-                std::fs::write(&file, finished.record.to_string())
-                    .map_err(|error| cannot_keep(&file, &error))?;
-            }
-            sums.add(&finished);
-            progress.inc(1);
+    let names = vec![args.bot.as_str(); G::seats(setup)];
+    let play_one = |sums: &mut Sums, game: u64| -> Result<(), Stop> {
+        let finished = play::<G>(setup, seat_bots(&names, games::BUDGET)?, [args.seed, game, 0]);
+        if let Some(folder) = &args.record {
+            keep(folder, &format!("{}-{}-{game:06}", G::NAME, args.seed), &finished.record)?;
         }
+        sums.add(&finished);
+        progress.inc(1);
+        Ok(())
     };
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
-        let mut total = Sums::default();
-        for worker in workers {
-            total.merge(&worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?);
-        }
-        Ok(total)
-    })
+    let mut total = Sums::default();
+    for sums in share_out(args.games, threads, play_one)? {
+        total.merge(&sums);
+    }
+    Ok(total)
 }
 
 fn print(args: &Simulate, report: &Report) -> Result<(), Stop> {

@@ -29,10 +29,10 @@ pub trait Game: Sized + 'static {
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr + Send + Sync;
 
     /// Something that happened.
-    type Event: Clone + Eq + Debug + Serialize;
+    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
 
     /// Everything one observer may know.
-    type View: Clone + Eq + Debug + Serialize;
+    type View: Clone + Eq + Debug + Serialize + Send + Sync;
 
     /// How many sit at the table.
     fn seats(setup: &Self::Setup) -> usize;

@@ -5,6 +5,7 @@
 
 mod event;
 mod game;
+mod insight;
 mod luck;
 mod phrase;
 mod question;
@@ -16,6 +17,7 @@ mod undo;
 
 pub use event::{Audience, Listener, Observer, Silence, Told};
 pub use game::{Game, Illegal, Standing, Trace, Waiting};
+pub use insight::{Insight, Outlook};
 pub use luck::{
     Commitment, Committed, Fast, Luck, Noted, Roll, Secret, Tape, TapeError, Word, WordError, splitmix,
 };

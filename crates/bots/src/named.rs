@@ -1,0 +1,65 @@
+use std::fmt;
+
+use kernel::Insight;
+
+use crate::{Bot, Budget, Greedy, Playouts, Random, Search, Thought};
+
+/// Why there is no such bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BotError(String);
+
+impl fmt::Display for BotError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BotError {}
+
+/// Levels for people, each a fair opponent for the next: thinking less and seeing fewer answers makes them
+/// weaker, never a peek and never a blunder thrown in.
+pub const LEVELS: [&str; 5] = ["novice", "casual", "skilled", "expert", "master"];
+
+/// Every bot there is. The last three are `search` with one of its parts left out, to show what it is worth.
+pub const NAMES: [&str; 11] = [
+    "random",
+    "greedy",
+    "search",
+    "novice",
+    "casual",
+    "skilled",
+    "expert",
+    "master",
+    "search-without-outlook",
+    "search-without-instinct",
+    "search-without-memory",
+];
+
+/// The bot with this name. The budget is that of `search`; levels bring their own.
+///
+/// # Errors
+/// If there is none; the error lists what exists.
+pub fn named<G: Insight>(name: &str, budget: Budget) -> Result<Box<dyn Bot<G>>, BotError> {
+    let full = Thought::full(budget);
+    let thought = match name {
+        "random" => return Ok(Box::new(Random::default())),
+        "greedy" => return Ok(Box::new(Greedy::default())),
+        "search" => full,
+        "novice" => level(10, 3),
+        "casual" => level(40, 5),
+        "skilled" => level(150, 8),
+        "expert" => level(600, usize::MAX),
+        "master" => level(2400, usize::MAX),
+        "search-without-outlook" => Thought { playouts: Playouts { cut: None, ..full.playouts }, ..full },
+        "search-without-instinct" => {
+            Thought { playouts: Playouts { informed: false, ..full.playouts }, ..full }
+        }
+        "search-without-memory" => Thought { reuse: false, ..full },
+        _ => return Err(BotError(format!("there is no bot '{name}'; there are: {}", NAMES.join(", ")))),
+    };
+    Ok(Box::new(Search::new(thought)))
+}
+
+fn level(iterations: u32, attention: usize) -> Thought {
+    Thought { attention, ..Thought::full(Budget::Iterations(iterations)) }
+}

@@ -1,0 +1,38 @@
+//! The engine's inner loop allocates nothing.
+
+use ethnos::{Ethnos, Setup};
+use kernel::{Fast, Game, Luck, Observer, Silence, Waiting};
+
+#[test]
+fn no_decision_allocates_after_warm_up() {
+    for seats in 2..=6 {
+        let setup: Setup = format!("seats={seats}").parse().unwrap();
+        let mut luck = Fast::new(1);
+        let mut legal = Vec::new();
+        let mut play = |games| {
+            for _ in 0..games {
+                let mut state = Ethnos::start(&setup, &mut luck, &mut Silence);
+                while let Waiting::For(waiting) = Ethnos::waiting(&state) {
+                    let seat = waiting.first().unwrap();
+                    state = Ethnos::reimagine(&state, Observer::Seat(seat), &mut luck);
+                    Ethnos::legal(&state, seat, &mut legal);
+                    let action = legal[luck.pick(legal.len() as u32) as usize];
+                    assert_eq!(Ethnos::check(&state, seat, action), Ok(()));
+                    Ethnos::apply(&mut state, seat, action, &mut luck, &mut Silence);
+                }
+            }
+        };
+        play(50);
+        let counted = allocation_counter::measure(|| play(50));
+        assert_eq!(counted.count_total, 0, "{seats} seats");
+    }
+}
+
+#[test]
+fn a_state_is_small_and_plain() {
+    fn plain<T: Copy + 'static>() -> usize {
+        size_of::<T>()
+    }
+    assert!(plain::<ethnos::State>() <= 1024);
+    assert!(plain::<ethnos::Action>() <= 4);
+}

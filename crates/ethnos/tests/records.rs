@@ -1,0 +1,85 @@
+//! Finished games, kept as readable records: at least one for each number of seats and each way of ending.
+//!
+//! A record that no longer replays means that the rules have changed: raise `Ethnos::RULES`.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use ethnos::{Action, Ethnos};
+use kernel::record::{Proof, Record};
+use kernel::{Game, Observer, Seat, Silence};
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Ending {
+    /// More glory than anybody.
+    Glory,
+    /// As much glory, more markers.
+    Markers,
+    /// As many markers too, larger bands.
+    Bands,
+    /// A shared win.
+    Shared,
+    /// Ten Skeletons.
+    Triumph,
+    /// Not yet.
+    Unfinished,
+}
+
+fn ending(record: &Record<Ethnos>) -> Ending {
+    let Some(standing) = record.standing else { return Ending::Unfinished };
+    if record.steps.iter().any(|step| step.action == Action::Triumph) {
+        return Ending::Triumph;
+    }
+    let mut replay = record.replay(&mut Silence);
+    while replay.advance(&mut Silence).is_some() {}
+    let view = Ethnos::view(replay.state(), Observer::Spectator);
+    let best = |of: &dyn Fn(usize) -> u16, among: &[usize]| -> Vec<usize> {
+        let most = among.iter().map(|&seat| of(seat)).max();
+        among.iter().copied().filter(|&seat| Some(of(seat)) == most).collect()
+    };
+    let all: Vec<usize> = Seat::all(standing.seats()).map(Seat::index).collect();
+    let by_glory = best(&|seat| view.seats[seat].glory, &all);
+    let by_markers =
+        best(&|seat| view.seats[seat].markers.iter().map(|&count| u16::from(count)).sum(), &by_glory);
+    match (by_glory.len(), by_markers.len(), standing.winners().len()) {
+        (1, ..) => Ending::Glory,
+        (_, 1, _) => Ending::Markers,
+        (_, _, 1) => Ending::Bands,
+        _ => Ending::Shared,
+    }
+}
+
+fn records() -> Vec<(String, Record<Ethnos>, Proof)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+        .into_iter()
+        .map(|file| {
+            let text = fs::read_to_string(&file).unwrap();
+            let (record, proof) =
+                Record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            assert_eq!(record.to_string(), text, "{} is not written as we write it", file.display());
+            (file.display().to_string(), record, proof)
+        })
+        .collect()
+}
+
+#[test]
+fn every_record_replays_and_its_luck_is_proven() {
+    for (file, record, proof) in records() {
+        let expected = if record.standing.is_some() { Proof::Proven } else { Proof::Sealed };
+        assert_eq!(proof, expected, "{file}");
+    }
+}
+
+#[test]
+fn there_is_a_record_of_every_ending_and_every_number_of_seats() {
+    let records = records();
+    let endings: BTreeSet<Ending> = records.iter().map(|(_, record, _)| ending(record)).collect();
+    use Ending::*;
+    assert_eq!(endings, BTreeSet::from([Glory, Markers, Bands, Shared, Triumph, Unfinished]));
+    let seats: BTreeSet<usize> = records.iter().map(|(_, record, _)| Ethnos::seats(&record.setup)).collect();
+    assert_eq!(seats, BTreeSet::from([2, 3, 4, 5, 6]));
+}

@@ -1,0 +1,279 @@
+//! The program as a person or a script calls it.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn hetman(args: &str) -> Output {
+    command(args).output().unwrap()
+}
+
+fn command(args: &str) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hetman"));
+    command.args(args.split_whitespace());
+    command
+}
+
+fn stdout(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn json(args: &str) -> Value {
+    serde_json::from_str(&stdout(&hetman(args))).unwrap()
+}
+
+/// The one line on stderr of a call that cannot be carried out.
+fn refused(args: &str) -> String {
+    let output = hetman(args);
+    assert_eq!(output.status.code(), Some(2), "{args}");
+    assert!(output.stdout.is_empty(), "{args}");
+    let line = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(line.trim_end().lines().count(), 1, "{line}");
+    line.trim_end().to_owned()
+}
+
+/// A folder of its own for each test.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A record to play with.
+fn record(name: &str) -> PathBuf {
+    let folder = folder(name);
+    stdout(&hetman(&format!("simulate ethnos --seats 3 --games 1 --seed 9 --record {}", folder.display())));
+    folder.join("ethnos-9-000000.record")
+}
+
+#[test]
+fn simulate_reports_what_scripts_rely_on() {
+    let report = json("simulate ethnos --seats 5 --games 50 --seed 3 --json");
+    assert_eq!(
+        (&report["game"], &report["seats"], &report["games"]),
+        (&"ethnos".into(), &5.into(), &50.into())
+    );
+    for field in ["decisions", "seconds", "games_per_second", "decisions_per_second"] {
+        assert!(report[field].as_f64().unwrap() > 0.0, "{field}");
+    }
+    let results = &report["results"];
+    let wins: u64 = results["wins"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).sum();
+    assert!(wins >= 50);
+    for field in ["mean", "spread"] {
+        assert_eq!(results[field].as_array().unwrap().len(), 5, "{field}");
+    }
+    assert!(results["length"]["min"].as_u64() <= results["length"]["max"].as_u64());
+}
+
+#[test]
+fn the_same_seed_gives_the_same_results_on_any_number_of_threads() {
+    let results = |more: &str| json(&format!("simulate ethnos --games 200 --json {more}"))["results"].clone();
+    let one = results("--seed 5 --threads 1");
+    assert_eq!(one, results("--seed 5 --threads 3"));
+    assert_ne!(one, results("--seed 6 --threads 1"));
+}
+
+#[test]
+fn a_simulated_game_can_be_verified_and_told() {
+    let file = record("told").display().to_string();
+    let verdict = stdout(&hetman(&format!("verify {file}")));
+    assert!(verdict.contains("rules ") && verdict.contains("rank 1"), "{verdict}");
+    assert!(verdict.contains("every outcome follows from the secret"), "{verdict}");
+
+    let english = stdout(&hetman(&format!("replay {file}")));
+    assert!(english.contains("The game is over."), "{english}");
+    let polish = stdout(&hetman(&format!("replay {file} --lang pl")));
+    let czech = stdout(&hetman(&format!("replay {file} --lang cs")));
+    assert_eq!(english.lines().count(), polish.lines().count());
+    assert_eq!(english.lines().count(), czech.lines().count());
+    assert_ne!(polish, czech);
+
+    let beginning = stdout(&hetman(&format!("replay {file} --step 10")));
+    assert!(beginning.contains("Age 1 of 2."), "the table is shown: {beginning}");
+}
+
+/// Another program can check our arithmetic: glory adds up from the events alone, and ends at the result.
+#[test]
+fn the_events_of_a_replay_add_up_to_the_result() {
+    let file = record("arithmetic").display().to_string();
+    let mut glory = [0; 3];
+    let mut last = Value::Null;
+    for line in stdout(&hetman(&format!("replay {file} --json"))).lines() {
+        let event: Value = serde_json::from_str(line).unwrap();
+        assert!(
+            event["step"].is_u64() && event["event"].is_string() && !event["audience"].is_null(),
+            "{line}"
+        );
+        if let (Some(seat), Some(gain)) = (event["seat"].as_u64(), event["gain"].as_u64()) {
+            glory[seat as usize] += gain;
+            assert_eq!(event["total"].as_u64(), Some(glory[seat as usize]), "{line}");
+        }
+        last = event;
+    }
+    assert_eq!(last["event"], "over");
+    let told: Vec<u64> =
+        last["glory"].as_array().unwrap().iter().map(|glory| glory.as_u64().unwrap()).collect();
+    assert_eq!(told, glory);
+}
+
+#[test]
+fn a_record_that_does_not_check_out_is_told_with_its_place() {
+    let file = record("damaged");
+    let good = fs::read_to_string(&file).unwrap();
+    let verify = |text: &str| {
+        fs::write(&file, text).unwrap();
+        let output = hetman(&format!("verify {}", file.display()));
+        (output.status.code(), String::from_utf8(output.stderr).unwrap())
+    };
+    // Another card than luck gave: the rules allow it, the proof does not.
+    let other_luck = good.replacen("| 0/", "| 1/", 1);
+    let (code, error) = verify(&other_luck);
+    assert_eq!(code, Some(1), "{error}");
+    assert!(error.contains("line ") && !error.contains("panicked"), "{error}");
+
+    let shortened: String = good.lines().take(20).map(|line| format!("{line}\n")).collect();
+    let (code, error) = verify(&shortened);
+    assert_eq!(code, Some(1));
+    assert!(error.contains("line 20: the record breaks off here"), "{error}");
+
+    let wrong_result = good.replace("result ", "result 9");
+    let (code, error) = verify(&wrong_result);
+    assert_eq!(code, Some(1));
+    assert!(error.contains("the game ended"), "{error}");
+}
+
+#[test]
+fn what_cannot_be_done_is_refused_in_one_line() {
+    let folder = folder("refused");
+    let text = folder.join("poem.txt");
+    fs::write(&text, "roses are red\n").unwrap();
+    let binary = folder.join("noise.bin");
+    fs::write(&binary, [0xff, 0xfe, 0x00]).unwrap();
+    let expected = [
+        ("simulate chess".to_owned(), "there is no game 'chess'; there are: ethnos"),
+        ("bench chess".to_owned(), "there is no game 'chess'"),
+        ("simulate ethnos --seats 7".to_owned(), "Ethnos is for 2 to 6 seats"),
+        ("simulate ethnos --seats 3 --with seats=4".to_owned(), "'seats' is given twice: 3 and 4"),
+        ("simulate ethnos --with colour=red".to_owned(), "unknown option 'colour'"),
+        ("simulate ethnos --games 0".to_owned(), "play at least one"),
+        (
+            "simulate ethnos --bot deep-blue".to_owned(),
+            "there is no bot 'deep-blue'; there are: random, greedy",
+        ),
+        ("play ethnos --seats 2 --seat 2".to_owned(), "the last seat is 1"),
+        ("arena ethnos --seats 2 --bots greedy,genius".to_owned(), "there is no bot 'genius'"),
+        ("arena ethnos --seats 2 --bots greedy,greedy,random".to_owned(), "greedy is named twice"),
+        (
+            "arena ethnos --bots random --iterations 5 --ms 5".to_owned(),
+            "'--iterations <K>' cannot be used with '--ms <T>'",
+        ),
+        ("arena ethnos --bots random --iterations 0".to_owned(), "invalid value '0' for '--iterations <K>'"),
+        ("arena ethnos".to_owned(), "required arguments were not provided: --bots <NAMES>"),
+        ("replay x --json --lang pl".to_owned(), "cannot be used with"),
+        ("rules ethnos ethnos.nothing".to_owned(), "there is no rule 'ethnos.nothing'"),
+        ("verify /no/such/file".to_owned(), "No such file"),
+        (format!("verify {}", text.display()), "line 1: not a record"),
+        (format!("replay {}", text.display()), "line 1: not a record"),
+        (format!("replay {}", binary.display()), "not a text file"),
+        (format!("replay {} --step 100000", record("steps").display()), "--step 100000: the game has"),
+        (format!("simulate ethnos --games 1 --record {}", text.display()), "cannot keep records"),
+    ];
+    for (args, reason) in expected {
+        let line = refused(&args);
+        assert!(line.starts_with("hetman: ") && line.contains(reason), "{args}: {line}");
+    }
+}
+
+#[test]
+fn the_rules_are_printed_in_every_language() {
+    assert!(stdout(&hetman("rules ethnos")).contains("[ethnos.band.marker]"));
+    assert!(stdout(&hetman("rules ethnos --lang pl")).contains("znacznik"));
+    assert!(stdout(&hetman("rules ethnos --lang cs")).contains("království"));
+    assert!(stdout(&hetman("rules ethnos ethnos.tribe.troll")).starts_with("Trolls\n"));
+}
+
+/// Plays with the given lines typed, then nothing.
+fn typed(args: &str, lines: &str) -> String {
+    let mut child = command(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(lines.as_bytes()).unwrap();
+    stdout(&child.wait_with_output().unwrap())
+}
+
+#[test]
+fn a_person_plays_to_the_end_in_the_terminal() {
+    let file = folder("played").join("game.record");
+    let said =
+        typed(&format!("play ethnos --seats 2 --seed 4 --record {}", file.display()), &"1\n".repeat(3000));
+    assert!(said.contains("Seat 0 (you)") && said.contains("The game is over."), "{said}");
+    assert!(!said.contains('{'), "{said}");
+    assert!(stdout(&hetman(&format!("verify {}", file.display()))).contains("every outcome follows"));
+}
+
+#[test]
+fn a_person_may_look_ask_take_back_and_leave() {
+    let said = typed("play ethnos --seats 2 --seed 4", "nonsense\nr\nw\nu\nq\n");
+    assert!(said.contains("Please answer with a number from 1 to"), "{said}");
+    assert!(said.contains("On your turn you do exactly one of two things"), "{said}");
+    assert!(said.contains("That cannot be taken back"), "{said}");
+    assert!(said.trim_end().ends_with("You left the game."), "{said}");
+    let said = typed("play ethnos --seats 2 --seed 4 --lang cs", "");
+    assert!(said.trim_end().ends_with("Opouštíš hru."), "the end of input leaves: {said}");
+}
+
+#[test]
+fn the_arena_is_fair_and_says_who_is_stronger() {
+    let args = "arena ethnos --seats 2 --bots greedy,random --games 60 --seed 2 --json";
+    let report = json(args);
+    let bots = report["bots"].as_array().unwrap();
+    assert_eq!(bots[0]["name"], "greedy");
+    for bot in bots {
+        assert_eq!(bot["games"], 60);
+        let number = |field: &str| bot[field].as_f64().unwrap_or_else(|| panic!("{field}"));
+        assert!(number("low") <= number("win_rate") && number("win_rate") <= number("high"));
+        assert!((number("wins") / 60.0 - number("win_rate")).abs() < 1e-9);
+        assert!(number("rating").is_finite() && number("mean_ms") >= 0.0);
+    }
+    assert!(bots[0]["low"].as_f64().unwrap() > 0.5, "{report}");
+
+    let again = json(&format!("{args} --threads 1"));
+    for (first, second) in bots.iter().zip(again["bots"].as_array().unwrap()) {
+        for field in ["name", "games", "wins", "rating"] {
+            assert_eq!(first[field], second[field], "the same seed, the same results");
+        }
+    }
+}
+
+#[test]
+fn the_arena_keeps_records() {
+    let folder = folder("arena");
+    let args = "arena ethnos --seats 2 --bots search,greedy --games 2 --iterations 5 --record";
+    stdout(&hetman(&format!("{args} {}", folder.display())));
+    let files: Vec<PathBuf> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(files.len(), 2);
+    for file in files {
+        stdout(&hetman(&format!("verify {}", file.display())));
+    }
+}
+
+#[test]
+fn bench_measures_every_game() {
+    let report = json("bench ethnos --json");
+    for field in [
+        "state_bytes",
+        "clone_ns",
+        "reimagine_ns",
+        "decisions_per_second",
+        "games_per_second",
+        "decisions_per_game",
+        "reference_mhash_per_second",
+        "decisions_per_mhash",
+    ] {
+        assert!(report[field].as_f64().unwrap_or_else(|| panic!("{field}")) > 0.0, "{field}");
+    }
+    assert_eq!(report["allocations_per_decision"], 0.0);
+}
