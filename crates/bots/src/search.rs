@@ -48,8 +48,8 @@ impl Thought {
         Thought {
             budget,
             threads: 1,
-            playouts: Playouts { cut: Some(30), informed: true },
-            exploration: 0.5,
+            playouts: Playouts { cut: Some(12), informed: true },
+            exploration: 0.2,
             attention: usize::MAX,
             reuse: true,
         }

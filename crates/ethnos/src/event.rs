@@ -51,6 +51,8 @@ pub enum Event {
     BandScored { seat: Seat, leader: Card, counted: u8, gain: u8, total: u16 },
     /// A raid removed so many markers.
     Raided { seat: Seat, markers: u8, gain: u8, total: u16 },
+    /// A seat did not use what was offered.
+    Declined { seat: Seat },
     /// A seat kept its horde for later.
     Held { seat: Seat },
     /// The game is over: rank and glory of each seat.

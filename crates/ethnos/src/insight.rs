@@ -25,8 +25,8 @@ impl Insight for Ethnos {
         for seat in Seat::all(seats) {
             let index = seat.index();
             glory[index] += f32::from(state.glory[index])
-                + boards(state, seat)
-                + prospect(state, seat, &worth) * (1.0 - 0.7 * end * end);
+                + boards(state, seat, end)
+                + prospect(state, seat, &worth) * (1.0 - 0.5 * end * end);
         }
         if let Some(holder) = state.giant.holder {
             glory[holder.index()] += 0.8 * f32::from(score::giant(state));
@@ -97,7 +97,8 @@ fn kingdoms(state: &State, end: f32, glory: &mut [f32; Seat::MAX]) -> Worth {
             let now = age == state.age;
             // Being one marker behind divides the chance of first place by this.
             let edge = if now { 2.0 + 6.0 * end } else { 1.7 };
-            let weight = if now { 1.0 } else { 0.6 };
+            // Later ages count less, and early in an age all of it is far away.
+            let weight = if now { 1.0 } else { 0.6 } * (0.9 + 0.5 * end);
             let first = weight * f32::from(tokens[age as usize]);
             let second =
                 if age == 0 || state.duel() { 0.0 } else { weight * f32::from(tokens[age as usize - 1]) };
@@ -159,11 +160,16 @@ fn pending_marker(state: &State) -> Option<Kingdom> {
 }
 
 /// Glory from the boards of Merfolk and Orcs, and what Troll tokens may tip.
-fn boards(state: &State, seat: Seat) -> f32 {
+fn boards(state: &State, seat: Seat, end: f32) -> f32 {
     let index = seat.index();
-    let mut glory = 0.9 * f32::from(HORDE.value[state.hordes[index].count_ones() as usize]);
+    let horde = state.hordes[index].count_ones();
+    let mut glory = 0.9 * f32::from(HORDE.value[horde as usize]);
+    if state.age + 1 < state.ages() {
+        glory += 0.8 * horde as f32;
+    }
     if state.trolls[index] != 0 {
-        glory += 0.15 * (1..8).filter(|value| state.trolls[index] >> value & 1 == 1).sum::<u32>() as f32;
+        glory += (0.8 + 1.2 * end)
+            * (1..8).filter(|value| state.trolls[index] >> value & 1 == 1).sum::<u32>() as f32;
     }
     if state.merfolk[index] > 0 {
         let most = state.merfolk[..state.seats()].iter().copied().max().unwrap_or(0);
@@ -207,7 +213,7 @@ fn best_band(state: &State, seat: Seat, hand: Cards, worth: &Worth) -> f32 {
         leaders &= leaders - 1;
         best = best.max(band_worth(state, seat, leader, sizes.with_leader(leader), hand, worth));
     }
-    0.5 * best + 0.05 * hand.len() as f32
+    0.5 * best + 0.2 * hand.len() as f32
 }
 
 /// What a band is worth: its glory, its marker and its leader's ability.
@@ -250,7 +256,7 @@ fn ability(state: &State, seat: Seat, leader: Kind, size: u8, left: usize) -> f3
             let horde = state.hordes[seat.index()].count_ones() as usize;
             0.9 * f32::from(HORDE.value[horde + 1] - HORDE.value[horde])
         }
-        Tribe::Troll => 0.5,
+        Tribe::Troll => 1.0,
         Tribe::Wizard => 0.4 * x,
         _ => 0.0,
     }
@@ -286,7 +292,7 @@ fn turn(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> us
     let hand = state.hands[seat.index()];
     let sizes = Sizes::of(hand);
     let size = best_size(hand, &sizes);
-    let mood = 2 + luck.pick(4) as u8;
+    let mood = 2 + luck.pick(2) as u8;
     if size >= mood || hand.len() >= 8 {
         if let Some(at) = leader(state, seat, legal) {
             return at;

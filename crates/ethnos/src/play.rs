@@ -152,16 +152,19 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
                 self.next_raid(seat);
             }
             Action::Plunder(kingdom) => self.plunder(kingdom),
-            Action::Decline => match self.state.step {
-                Step::Marker => self.ability(seat, false),
-                Step::Bonus => self.next_bonus(seat),
-                Step::Conjure => self.pass_turn(seat),
-                Step::Raid => {
-                    self.tell.tell(Audience::All, || Event::Held { seat });
-                    self.next_raid(seat);
+            Action::Decline if self.state.step == Step::Raid => {
+                self.tell.tell(Audience::All, || Event::Held { seat });
+                self.next_raid(seat);
+            }
+            Action::Decline => {
+                self.tell.tell(Audience::All, || Event::Declined { seat });
+                match self.state.step {
+                    Step::Marker => self.ability(seat, false),
+                    Step::Bonus => self.next_bonus(seat),
+                    Step::Conjure => self.pass_turn(seat),
+                    _ => self.end_turn(seat),
                 }
-                _ => self.end_turn(seat),
-            },
+            }
         }
     }
 

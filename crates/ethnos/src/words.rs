@@ -182,6 +182,7 @@ impl Spoken for Ethnos {
                 .number("markers", *markers)
                 .number("gain", *gain)
                 .number("total", *total),
+            Event::Declined { seat } => Phrase::new("event-declined").seat(*seat),
             Event::Held { seat } => Phrase::new("event-held").seat(*seat),
             Event::Over { ranks, .. } => Phrase::new("event-over").with(
                 "winners",

@@ -224,6 +224,7 @@ event-raided = { $seat } vyráží rabovat, odebírá z hordy { $markers ->
         [few] { $gain } body
        *[other] { $gain } bodů
     } slávy (celkem { $total }).
+event-declined = { $seat } této možnosti nevyužívá.
 event-held = { $seat } drží hordu zpátky.
 event-over = Konec hry. Vítězí: { $winners }.
 

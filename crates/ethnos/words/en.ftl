@@ -114,6 +114,7 @@ event-raided = { $seat } raids with { $markers ->
         [one] one marker
        *[other] { $markers } markers
     } and gains { $gain } glory ({ $total }).
+event-declined = { $seat } declines.
 event-held = { $seat } holds the horde back.
 event-over = The game is over. Won by { $winners }.
 

@@ -231,6 +231,7 @@ event-raided = { $seat } rusza na łupy, zdejmuje { $markers ->
         [many] { $gain } punktów
        *[other] { $gain } punktu
     } Chwały (razem { $total }).
+event-declined = { $seat } rezygnuje.
 event-held = { $seat } wstrzymuje Hordę.
 event-over = Koniec gry. Wygrywa: { $winners }.
 

@@ -2,8 +2,9 @@ use std::hint::black_box;
 use std::io::{Write, stdout};
 use std::time::{Duration, Instant};
 
+use bots::{Budget, Glimpse, Playouts, Search, Thought};
 use clap::Args;
-use kernel::{Fast, Game, Luck, Observer, Seat, Silence, Waiting, splitmix};
+use kernel::{Fast, Game, Insight, Luck, Observer, Seat, Silence, Waiting, splitmix};
 use serde::Serialize;
 
 use crate::games::{self, for_game};
@@ -32,6 +33,20 @@ struct Report {
     allocations_per_decision: f64,
     reference_mhash_per_second: f64,
     decisions_per_mhash: f64,
+    search: Vec<SearchReport>,
+}
+
+/// How fast `search` imagines games from the opening position.
+#[derive(Serialize)]
+struct SearchReport {
+    /// `full` plays every imagined game to its end at random, `cut` stops by instinct after 30 answers.
+    playouts: &'static str,
+    iterations_per_second: f64,
+    iterations_per_mhash: f64,
+    /// Compared with plain random games from the same position.
+    share_of_random_games: f64,
+    /// How many times as fast two threads are.
+    two_threads: f64,
 }
 
 pub(crate) fn run(args: &Bench) -> Result<(), Stop> {
@@ -46,7 +61,7 @@ pub(crate) fn run(args: &Bench) -> Result<(), Stop> {
 const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_millis(400);
 
-fn bench<G: Game>(args: &Bench) -> Result<(), Stop> {
+fn bench<G: Insight>(args: &Bench) -> Result<(), Stop> {
     let choice = Choice { game: G::NAME.to_owned(), seats: None, options: Vec::new() };
     let setup = games::setup::<G>(&choice)?;
     let mut player = RandomPlay::<G>::new(&setup);
@@ -78,8 +93,71 @@ fn bench<G: Game>(args: &Bench) -> Result<(), Stop> {
         allocations_per_decision: player.allocations(),
         reference_mhash_per_second: median.reference,
         decisions_per_mhash: median.per_mhash(),
+        search: vec![
+            search::<G>(&setup, "full", Playouts { cut: None, informed: false }),
+            search::<G>(&setup, "cut", Playouts { cut: Some(30), informed: true }),
+        ],
     };
     print(args, &report)
+}
+
+fn search<G: Insight>(setup: &G::Setup, name: &'static str, playouts: Playouts) -> SearchReport {
+    let opening = G::start(setup, &mut Fast::new(1), &mut Silence);
+    let Waiting::For(seats) = G::waiting(&opening) else { panic!("a game begins with a question") };
+    let glimpse = Glimpse::<G>::new(&opening, seats.first().expect("a question is asked of somebody"));
+    let rate = |threads: usize| {
+        let full = Thought::full(Budget::Time(ROUND / 2));
+        let mut search = Search::<G>::new(Thought { threads, playouts, ..full });
+        let start = Instant::now();
+        let iterations = search.think(&glimpse, &mut Fast::new(1));
+        f64::from(iterations) / start.elapsed().as_secs_f64()
+    };
+    let mut luck = Fast::new(1);
+    let mut legal = Vec::new();
+    let mut random_games = || {
+        let start = Instant::now();
+        let mut games = 0;
+        while start.elapsed() < ROUND / 2 {
+            play_on::<G>(&mut opening.clone(), &mut luck, &mut legal, |_| {});
+            games += 1;
+        }
+        f64::from(games) / start.elapsed().as_secs_f64()
+    };
+    // Everything in turn, several times, so that a busy moment of the machine hits all alike.
+    let rounds: Vec<[f64; 4]> =
+        (0..ROUNDS).map(|_| [rate(1), random_games(), rate(2), reference()]).collect();
+    let median_of = |figure: &dyn Fn(&[f64; 4]) -> f64| {
+        let mut figures: Vec<f64> = rounds.iter().map(figure).collect();
+        figures.sort_by(f64::total_cmp);
+        figures[ROUNDS / 2]
+    };
+    SearchReport {
+        playouts: name,
+        iterations_per_second: median_of(&|round| round[0]),
+        iterations_per_mhash: median_of(&|round| round[0] / round[3]),
+        share_of_random_games: median_of(&|round| round[0] / round[1]),
+        two_threads: median_of(&|round| round[2] / round[0]),
+    }
+}
+
+/// Plays a game to its end at random, showing each position before its answer, and counts the answers.
+fn play_on<G: Game>(
+    state: &mut G::State,
+    luck: &mut Fast,
+    legal: &mut Vec<G::Action>,
+    mut show: impl FnMut(&G::State),
+) -> u64 {
+    let mut decisions = 0;
+    while let Waiting::For(seats) = G::waiting(state) {
+        show(state);
+        for seat in seats.iter() {
+            G::legal(state, seat, legal);
+            let action = legal[luck.pick(legal.len() as u32) as usize];
+            G::apply(state, seat, action, luck, &mut Silence);
+            decisions += 1;
+        }
+    }
+    decisions
 }
 
 struct Round {
@@ -111,20 +189,9 @@ impl<'a, G: Game> RandomPlay<'a, G> {
         RandomPlay { setup, luck: Fast::new(1), legal: Vec::with_capacity(1024) }
     }
 
-    /// Plays one game, showing each position before its answer, and counts the answers.
-    fn game(&mut self, mut show: impl FnMut(&G::State)) -> u64 {
+    fn game(&mut self, show: impl FnMut(&G::State)) -> u64 {
         let mut state = G::start(self.setup, &mut self.luck, &mut Silence);
-        let mut decisions = 0;
-        while let Waiting::For(seats) = G::waiting(&state) {
-            show(&state);
-            for seat in seats.iter() {
-                G::legal(&state, seat, &mut self.legal);
-                let action = self.legal[self.luck.pick(self.legal.len() as u32) as usize];
-                G::apply(&mut state, seat, action, &mut self.luck, &mut Silence);
-                decisions += 1;
-            }
-        }
-        decisions
+        play_on::<G>(&mut state, &mut self.luck, &mut self.legal, show)
     }
 
     fn play_for(&mut self, time: Duration) -> Played {
@@ -202,5 +269,12 @@ fn print(args: &Bench, report: &Report) -> Result<(), Stop> {
     writeln!(out, "  reimagining it, ns           {:>12.1}", report.reimagine_ns)?;
     writeln!(out, "  reference, Mhash per second  {:>12.1}", report.reference_mhash_per_second)?;
     writeln!(out, "  decisions per Mhash          {:>12.0}", report.decisions_per_mhash)?;
+    for search in &report.search {
+        writeln!(out, "search from the opening, {} playouts", search.playouts)?;
+        writeln!(out, "  iterations per second        {:>12.0}", search.iterations_per_second)?;
+        writeln!(out, "  iterations per Mhash         {:>12.1}", search.iterations_per_mhash)?;
+        writeln!(out, "  compared with random games   {:>12.2}", search.share_of_random_games)?;
+        writeln!(out, "  two threads against one      {:>12.2}", search.two_threads)?;
+    }
     Ok(())
 }

@@ -18,7 +18,7 @@ pub(crate) struct Play {
     /// Your seat, from 0
     #[arg(long, value_name = "K", default_value_t = 0)]
     seat: usize,
-    /// Who plays the other seats
+    /// Who plays the other seats: random, greedy, search, or a level from novice, casual, skilled, expert to master
     #[arg(long, value_name = "NAME", default_value = "random")]
     bot: String,
     /// Play this very game again instead of a new one

@@ -24,7 +24,7 @@ pub(crate) struct Simulate {
     /// How many games at a time [default: one for each core]
     #[arg(long, value_name = "T")]
     threads: Option<NonZero<usize>>,
-    /// Who plays
+    /// Who plays: random, greedy, search, or a level from novice, casual, skilled, expert to master
     #[arg(long, value_name = "NAME", default_value = "random")]
     bot: String,
     /// Keep the record of each game in this folder

@@ -276,4 +276,8 @@ fn bench_measures_every_game() {
         assert!(report[field].as_f64().unwrap_or_else(|| panic!("{field}")) > 0.0, "{field}");
     }
     assert_eq!(report["allocations_per_decision"], 0.0);
+    for (search, playouts) in report["search"].as_array().unwrap().iter().zip(["full", "cut"]) {
+        assert_eq!(search["playouts"], playouts);
+        assert!(search["iterations_per_mhash"].as_f64().unwrap() > 0.0);
+    }
 }

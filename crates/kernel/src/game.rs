@@ -11,7 +11,7 @@ use crate::{Listener, Luck, Observer, Question, RuleId, Seat, Seats, SetupError}
 ///
 /// `conformance` holds the laws that bind these functions to each other; a game is not a game until it obeys
 /// all of them.
-pub trait Game: Sized + 'static {
+pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// How the game is called on the command line and in records: lowercase, one word.
     const NAME: &'static str;
 

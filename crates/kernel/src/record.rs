@@ -419,6 +419,9 @@ fn parse<G: Game>(text: &str) -> Result<(Record<G>, Places), RecordError> {
     let commitment = lines.optional("commitment").map(|(line, text)| hash(line, text)).transpose()?;
     let mut record = Record::new(setup, commitment.map(Commitment), Vec::new());
     while let Some((line, text)) = lines.optional("word") {
+        if record.commitment.is_none() {
+            return error(line, "a word for the luck, but no commitment before it");
+        }
         let (seat, word) = word_of(text);
         let next = record.words.len();
         if seat.parse() != Ok(next) || next >= seats {
@@ -441,6 +444,9 @@ fn parse<G: Game>(text: &str) -> Result<(Record<G>, Places), RecordError> {
             ("result", rest) if record.standing.is_none() && record.secret.is_none() => {
                 record.standing = Some(standing(line, rest, seats)?);
                 places.result = line;
+            }
+            ("secret", _) if record.commitment.is_none() => {
+                return error(line, "a secret, but no commitment that it belongs to");
             }
             ("secret", rest) if record.secret.is_none() => {
                 record.secret = Some(Secret(hash(line, rest)?));

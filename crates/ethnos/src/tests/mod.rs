@@ -1,6 +1,7 @@
 //! Tests that read like the rulebook, and the table they are played at.
 
 mod examples;
+mod laws;
 mod rules;
 mod rulings;
 mod words;

@@ -80,6 +80,7 @@ fn every_event_has_its_words() {
         Event::BandScored { seat, leader: card, counted: 1, gain, total },
         Event::Raided { seat, markers: 1, gain, total },
         Event::Held { seat },
+        Event::Declined { seat },
         Event::Over { ranks: ArrayVec::new(), glory: ArrayVec::new() },
     ];
     spoken("event-", events.iter().map(|event| Ethnos::happened(event).key.to_owned()).collect());

@@ -1,0 +1,152 @@
+//! Bots at a table of Ethnos.
+
+use bots::{Bot, Budget, Candidate, Glimpse, NAMES, Search, Thought, named};
+use ethnos::{Action, Ethnos, Setup, State};
+use kernel::{Fast, Game, Luck, Seat, Silence, Waiting};
+
+const THOUGHT: Budget = Budget::Iterations(60);
+
+/// Plays at random until so many answers are given, and returns the position and who is asked.
+fn position(seats: usize, answers: usize, seed: u64) -> (State, Seat) {
+    let setup: Setup = format!("seats={seats}").parse().unwrap();
+    let mut luck = Fast::new(seed);
+    let mut legal = Vec::new();
+    let mut state = Ethnos::start(&setup, &mut luck, &mut Silence);
+    let mut given = 0;
+    loop {
+        let Waiting::For(waiting) = Ethnos::waiting(&state) else { panic!("the game is shorter than that") };
+        let seat = waiting.first().unwrap();
+        Ethnos::legal(&state, seat, &mut legal);
+        if given >= answers && legal.len() > 3 {
+            return (state, seat);
+        }
+        let action = legal[luck.pick(legal.len() as u32) as usize];
+        Ethnos::apply(&mut state, seat, action, &mut luck, &mut Silence);
+        given += 1;
+    }
+}
+
+#[test]
+fn every_bot_is_blind_to_what_its_seat_may_not_know() {
+    for setup in ["seats=2", "seats=4"] {
+        let setup = setup.parse().unwrap();
+        for name in NAMES.into_iter().filter(|&name| name != "expert" && name != "master") {
+            let asked = conformance::blind(&setup, 3, 50, || named::<Ethnos>(name, THOUGHT).unwrap());
+            assert!(asked.unwrap_or_else(|why| panic!("{name}: {why}")) > 10);
+        }
+    }
+}
+
+#[test]
+fn every_bot_plays_legally_to_the_end() {
+    let setup: Setup = "seats=3".parse().unwrap();
+    for name in NAMES.into_iter().filter(|&name| name != "expert" && name != "master") {
+        let mut luck = Fast::new(3);
+        let mut bots: Vec<_> =
+            (0..3).map(|_| named::<Ethnos>(name, Budget::Iterations(5)).unwrap()).collect();
+        let mut state = Ethnos::start(&setup, &mut luck, &mut Silence);
+        while let Waiting::For(waiting) = Ethnos::waiting(&state) {
+            let seat = waiting.first().unwrap();
+            let action = bots[seat.index()].answer(&Glimpse::new(&state, seat), &mut luck);
+            assert_eq!(Ethnos::check(&state, seat, action), Ok(()), "{name}");
+            Ethnos::apply(&mut state, seat, action, &mut luck, &mut Silence);
+        }
+    }
+}
+
+fn search(thought: Thought, state: &State, seat: Seat) -> (Action, Vec<Candidate<Action>>) {
+    let mut bot = Search::<Ethnos>::new(thought);
+    let action = bot.answer(&Glimpse::new(state, seat), &mut Fast::new(1));
+    (action, bot.explain())
+}
+
+#[test]
+fn a_search_explains_itself() {
+    let (state, seat) = position(4, 100, 1);
+    let (action, candidates) = search(Thought::full(Budget::Iterations(500)), &state, seat);
+    assert_eq!(candidates[0].action, action, "the best comes first");
+    assert_eq!(candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 500);
+    for candidate in &candidates {
+        assert!((0.0..=1.0).contains(&candidate.expected), "{candidate:?}");
+        assert_eq!(candidate.line[0], (seat, candidate.action), "the line begins with the answer");
+    }
+    assert!(candidates[0].line.len() > 1, "{candidates:?}");
+}
+
+#[test]
+fn iterations_are_shared_among_threads() {
+    let (state, seat) = position(4, 100, 1);
+    let thought = Thought { threads: 3, ..Thought::full(Budget::Iterations(500)) };
+    let (_, candidates) = search(thought, &state, seat);
+    assert_eq!(candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 500);
+    assert_eq!(search(thought, &state, seat).1, candidates, "the same luck, the same thoughts");
+}
+
+#[test]
+fn narrow_attention_considers_few_answers() {
+    let (state, seat) = position(4, 100, 1);
+    let thought = Thought { attention: 2, ..Thought::full(Budget::Iterations(200)) };
+    assert_eq!(search(thought, &state, seat).1.len(), 2);
+}
+
+#[test]
+fn with_one_legal_answer_a_search_does_not_think() {
+    let setup: Setup = "seats=2".parse().unwrap();
+    let mut luck = Fast::new(1);
+    let mut legal = Vec::new();
+    let mut state = Ethnos::start(&setup, &mut luck, &mut Silence);
+    loop {
+        let Waiting::For(waiting) = Ethnos::waiting(&state) else { panic!("no such position") };
+        let seat = waiting.first().unwrap();
+        Ethnos::legal(&state, seat, &mut legal);
+        if let [only] = legal[..] {
+            // A budget that would never end shows that it was not touched.
+            let forever = Thought::full(Budget::Iterations(u32::MAX));
+            assert_eq!(search(forever, &state, seat), (only, Vec::new()));
+            return;
+        }
+        Ethnos::apply(&mut state, seat, legal[0], &mut luck, &mut Silence);
+    }
+}
+
+/// What it learned about the next question of its turn is still there when that comes.
+#[test]
+fn a_search_remembers_within_a_turn() {
+    let visits = |reuse: bool| {
+        let (mut state, seat) = position(2, 60, 5);
+        let mut bot = Search::<Ethnos>::new(Thought { reuse, ..Thought::full(Budget::Iterations(400)) });
+        let mut luck = Fast::new(1);
+        loop {
+            let action = bot.answer(&Glimpse::new(&state, seat), &mut luck);
+            let visits: u32 = bot.explain().iter().map(|candidate| candidate.visits).sum();
+            if visits > 400 || !reuse && matches!(action, Action::Lead(_)) {
+                return visits;
+            }
+            Ethnos::apply(&mut state, seat, action, &mut luck, &mut Silence);
+            let Waiting::For(waiting) = Ethnos::waiting(&state) else { panic!("the game ended") };
+            if !waiting.contains(seat) {
+                // Others just draw, or do whatever comes first.
+                let other = waiting.first().unwrap();
+                let mut legal = Vec::new();
+                Ethnos::legal(&state, other, &mut legal);
+                let action = if legal.contains(&Action::Draw) { Action::Draw } else { legal[0] };
+                Ethnos::apply(&mut state, other, action, &mut luck, &mut Silence);
+            }
+        }
+    };
+    assert!(visits(true) > 400);
+    assert_eq!(visits(false), 400);
+}
+
+#[test]
+fn thinking_allocates_only_for_the_tree() {
+    let (state, seat) = position(4, 100, 1);
+    let glimpse = Glimpse::<Ethnos>::new(&state, seat);
+    let mut bot = Search::<Ethnos>::new(Thought::full(Budget::Iterations(20_000)));
+    bot.think(&glimpse, &mut Fast::new(1));
+    let counted = allocation_counter::measure(|| {
+        bot.think(&glimpse, &mut Fast::new(2));
+    });
+    // The tree doubles its memory now and then; nothing else grows.
+    assert!(counted.count_total <= 4, "{} allocations in 20,000 iterations", counted.count_total);
+}
