@@ -45,11 +45,11 @@ pub fn named<G: Insight>(name: &str, budget: Budget) -> Result<Box<dyn Bot<G>>, 
         "random" => return Ok(Box::new(Random::default())),
         "greedy" => return Ok(Box::new(Greedy::default())),
         "search" => full,
-        "novice" => level(10, 3),
-        "casual" => level(40, 5),
-        "skilled" => level(150, 8),
-        "expert" => level(600, usize::MAX),
-        "master" => level(2400, usize::MAX),
+        "novice" => level(6, 3, 12),
+        "casual" => level(20, 5, 12),
+        "skilled" => level(60, 8, 12),
+        "expert" => level(200, usize::MAX, 12),
+        "master" => level(2000, usize::MAX, 24),
         "search-without-outlook" => Thought { playouts: Playouts { cut: None, ..full.playouts }, ..full },
         "search-without-instinct" => {
             Thought { playouts: Playouts { informed: false, ..full.playouts }, ..full }
@@ -60,6 +60,8 @@ pub fn named<G: Insight>(name: &str, budget: Budget) -> Result<Box<dyn Bot<G>>, 
     Ok(Box::new(Search::new(thought)))
 }
 
-fn level(iterations: u32, attention: usize) -> Thought {
-    Thought { attention, ..Thought::full(Budget::Iterations(iterations)) }
+/// Who thinks longer can also look further ahead; with little thought that only adds noise.
+fn level(iterations: u32, attention: usize, cut: u32) -> Thought {
+    let full = Thought::full(Budget::Iterations(iterations));
+    Thought { attention, playouts: Playouts { cut: Some(cut), ..full.playouts }, ..full }
 }

@@ -48,7 +48,7 @@ impl Thought {
         Thought {
             budget,
             threads: 1,
-            playouts: Playouts { cut: Some(12), informed: true },
+            playouts: Playouts { cut: Some(20), informed: true },
             exploration: 0.2,
             attention: usize::MAX,
             reuse: true,
