@@ -244,8 +244,7 @@ impl<G: Insight> Mind<G> {
                 true => G::instinct(&world, seat, legal, luck),
                 false => luck.pick(legal.len() as u32) as usize,
             };
-            let chosen =
-                self.tree.choose(place, seat, legal, thought.exploration, thought.attention, favourite, luck);
+            let chosen = self.tree.choose(place, seat, legal, thought, favourite, luck);
             let (action, known) = match chosen {
                 Try::Again(action, next) => {
                     place = next;

@@ -1,5 +1,7 @@
 use kernel::{Fast, Luck, Seat};
 
+use crate::Thought;
+
 /// A place in the tree.
 pub(crate) type Place = u32;
 
@@ -76,15 +78,14 @@ impl<A: Copy + Ord> Tree<A> {
         std::iter::successors(some(self.node(place).child), move |&child| some(self.node(child).sibling))
     }
 
-    /// Chooses among the legal answers of a seat, which ascend: one that was never tried, while fewer than
-    /// `attention` were; otherwise the one with the best upper bound. `favourite` is tried first.
+    /// Chooses among the legal answers of a seat, which ascend: one that was never tried, while fewer were than
+    /// the attention allows; otherwise the one with the best upper bound. `favourite` is tried first.
     pub(crate) fn choose(
         &mut self,
         place: Place,
         seat: Seat,
         legal: &[A],
-        exploration: f32,
-        attention: usize,
+        thought: &Thought,
         favourite: impl FnOnce(&mut Fast) -> usize,
         luck: &mut Fast,
     ) -> Try<A> {
@@ -101,12 +102,12 @@ impl<A: Copy + Ord> Tree<A> {
             tried += 1;
             node.available += 1;
             let visits = node.visits as f32;
-            let bound = node.reward / visits + exploration * (ln(node.available) / visits).sqrt();
+            let bound = node.reward / visits + thought.exploration * (ln(node.available) / visits).sqrt();
             if bound > best.0 {
                 best = (bound, child, at);
             }
         }
-        if tried == legal.len() || tried >= attention {
+        if tried == legal.len() || tried >= thought.attention {
             return Try::Again(legal[best.2], best.1);
         }
         let favourite = favourite(luck);
@@ -211,12 +212,17 @@ fn ln(number: u32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Budget;
 
     const ME: Seat = Seat::new(0);
 
+    fn thought() -> Thought {
+        Thought { exploration: 0.5, ..Thought::full(Budget::Iterations(1)) }
+    }
+
     fn choose(tree: &mut Tree<u8>, legal: &[u8]) -> Try<u8> {
         let root = tree.root;
-        tree.choose(root, ME, legal, 0.5, usize::MAX, |_| 0, &mut Fast::new(1))
+        tree.choose(root, ME, legal, &thought(), |_| 0, &mut Fast::new(1))
     }
 
     #[test]
@@ -248,7 +254,7 @@ mod tests {
             // 9 is the best answer, but there only every fourth time.
             let legal: &[u8] = if round % 4 == 0 { &[1, 2, 9] } else { &[1, 2] };
             let root = tree.root;
-            let (action, place) = match tree.choose(root, ME, legal, 0.5, usize::MAX, |_| 0, &mut luck) {
+            let (action, place) = match tree.choose(root, ME, legal, &thought(), |_| 0, &mut luck) {
                 Try::Again(action, place) => (action, place),
                 Try::New(at) => (legal[at], tree.grow(root, ME, legal[at])),
             };

@@ -293,15 +293,15 @@ fn turn(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> us
     let sizes = Sizes::of(hand);
     let size = best_size(hand, &sizes);
     let mood = 2 + luck.pick(2) as u8;
-    if size >= mood || hand.len() >= 8 {
-        if let Some(at) = leader(state, seat, legal) {
-            return at;
-        }
+    if (size >= mood || hand.len() >= 8)
+        && let Some(at) = leader(state, seat, legal)
+    {
+        return at;
     }
-    if let Some(at) = fitting(state, &sizes, size, legal) {
-        if luck.pick(4) != 0 {
-            return at;
-        }
+    if let Some(at) = fitting(state, &sizes, size, legal)
+        && luck.pick(4) != 0
+    {
+        return at;
     }
     legal.iter().position(|action| *action == Action::Draw).unwrap_or(legal.len() - 1)
 }

@@ -1,6 +1,6 @@
 //! How the game is told.
 
-use kernel::{Arg, Language, Phrase, RuleId, Spoken};
+use kernel::{Arg, Language, Phrase, RuleId, Seat, Spoken};
 
 use crate::action::Action;
 use crate::card::{Card, Kingdom, Tribe};
@@ -189,7 +189,7 @@ impl Spoken for Ethnos {
                 Arg::List(
                     (0..ranks.len())
                         .filter(|&at| ranks[at] == 1)
-                        .map(|at| Arg::Seat(kernel::Seat::new(at)))
+                        .map(|at| Arg::Seat(Seat::new(at)))
                         .collect(),
                 ),
             ),
@@ -219,7 +219,7 @@ impl Spoken for Ethnos {
             );
         }
         for (at, seat) in view.seats.iter().enumerate() {
-            lines.extend(seat_lines(view, kernel::Seat::new(at), seat));
+            lines.extend(seat_lines(view, Seat::new(at), seat));
         }
         if let Some(giant) = view.giant {
             lines.push(Phrase::new("scene-giant").seat(giant.seat).number("size", giant.size));
@@ -240,7 +240,7 @@ impl Spoken for Ethnos {
     }
 }
 
-fn seat_lines(view: &View, at: kernel::Seat, seat: &SeatView) -> Vec<Phrase> {
+fn seat_lines(view: &View, at: Seat, seat: &SeatView) -> Vec<Phrase> {
     let mut lines =
         vec![Phrase::new("scene-seat").seat(at).number("glory", seat.glory).number("hand", seat.hand)];
     if !seat.known.is_empty() && !view.observer.is(at) {

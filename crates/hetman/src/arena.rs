@@ -1,7 +1,6 @@
 use std::collections::BTreeMap;
 use std::io::{Write, stdout};
 use std::num::NonZero;
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use bots::Budget;
@@ -12,7 +11,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::table::{keep, make_folder, play, progress, seat_bots, share_out};
-use crate::{Choice, Stop, games, table};
+use crate::{Choice, Series, Stop, games, table};
 
 #[derive(Args)]
 pub(crate) struct Arena {
@@ -24,24 +23,14 @@ pub(crate) struct Arena {
     /// How many games each combination plays, rounded up to whole rounds of seats
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
-    /// The same seed gives the same games
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
     /// Imagined games per answer of `search` [default: 1000]
     #[arg(long, value_name = "K", conflicts_with = "ms")]
     iterations: Option<NonZero<u32>>,
     /// Milliseconds per answer of `search`; results then depend on the machine
     #[arg(long, value_name = "T")]
     ms: Option<NonZero<u64>>,
-    /// How many games at a time [default: one for each core]
-    #[arg(long, value_name = "T")]
-    threads: Option<NonZero<usize>>,
-    /// Keep the record of each game in this folder
-    #[arg(long, value_name = "DIR")]
-    record: Option<PathBuf>,
-    /// Report as JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    series: Series,
 }
 
 /// What `--json` prints. Scripts rely on these names.
@@ -90,7 +79,7 @@ pub(crate) fn run<G: Insight>(args: &Arena) -> Result<(), Stop> {
     };
     let names: Vec<&str> = args.bots.iter().map(String::as_str).collect();
     seat_bots::<G>(&names, budget)?;
-    if let Some(folder) = &args.record {
+    if let Some(folder) = &args.series.record {
         make_folder(folder)?;
     }
 
@@ -108,19 +97,21 @@ pub(crate) fn run<G: Insight>(args: &Arena) -> Result<(), Stop> {
     };
     let bar = progress(count);
     let start = Instant::now();
-    let bouts = share_out(count, table::threads(args.threads), |bouts: &mut Vec<(u64, Bout)>, number| {
-        let (names, lineup, deal, rotation) = seating(number);
-        let repetition = lineup * seats as u64 + rotation;
-        let finished = play::<G>(&setup, seat_bots(&names, budget)?, [args.seed, deal, repetition]);
-        if let Some(folder) = &args.record {
-            let name = format!("{}-{}-{deal:06}-{}", G::NAME, args.seed, names.join("-"));
-            keep(folder, &name, &finished.record)?;
-        }
-        let answers = finished.record.steps.len() as u64;
-        bouts.push((number, Bout { standing: finished.standing, answers, thinking: finished.thinking }));
-        bar.inc(1);
-        Ok(())
-    })?;
+    let bouts =
+        share_out(count, table::threads(args.series.threads), |bouts: &mut Vec<(u64, Bout)>, number| {
+            let (names, lineup, deal, rotation) = seating(number);
+            let repetition = lineup * seats as u64 + rotation;
+            let finished =
+                play::<G>(&setup, seat_bots(&names, budget)?, [args.series.seed, deal, repetition]);
+            if let Some(folder) = &args.series.record {
+                let name = format!("{}-{}-{deal:06}-{}", G::NAME, args.series.seed, names.join("-"));
+                keep(folder, &name, &finished.record)?;
+            }
+            let answers = finished.record.steps.len() as u64;
+            bouts.push((number, Bout { standing: finished.standing, answers, thinking: finished.thinking }));
+            bar.inc(1);
+            Ok(())
+        })?;
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
 
@@ -263,12 +254,12 @@ fn interval(wins: f64, games: f64) -> (f64, f64) {
 
 fn print(args: &Arena, report: &Report) -> Result<(), Stop> {
     let mut out = stdout().lock();
-    if args.json {
+    if args.series.json {
         writeln!(out, "{}", serde_json::to_string(report).map_err(std::io::Error::from)?)?;
         return Ok(());
     }
     let Report { game, seats, games, decisions_per_game, seconds, bots } = report;
-    writeln!(out, "{games} games of {game}, {seats} seats, seed {}, in {seconds:.0} s", args.seed)?;
+    writeln!(out, "{games} games of {game}, {seats} seats, seed {}, in {seconds:.0} s", args.series.seed)?;
     writeln!(out, "{decisions_per_game:.0} decisions a game\n")?;
     writeln!(
         out,

@@ -9,6 +9,8 @@ mod rules;
 mod simulate;
 mod table;
 
+use std::num::NonZero;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -53,6 +55,23 @@ struct Choice {
     /// A further option of the game; may be given several times (see `hetman rules <game>`)
     #[arg(long = "with", value_name = "KEY=VALUE")]
     options: Vec<String>,
+}
+
+/// How a series of games is played and reported.
+#[derive(Args)]
+struct Series {
+    /// The same seed gives the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many games at a time [default: one for each core]
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZero<usize>>,
+    /// Keep the record of each game in this folder
+    #[arg(long, value_name = "DIR")]
+    record: Option<PathBuf>,
+    /// Report as JSON
+    #[arg(long)]
+    json: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum)]

@@ -1,6 +1,4 @@
 use std::io::{Write, stdout};
-use std::num::NonZero;
-use std::path::PathBuf;
 use std::time::Instant;
 
 use clap::Args;
@@ -9,7 +7,7 @@ use kernel::{Game, Insight, Seat};
 use serde::Serialize;
 
 use crate::table::{Finished, keep, make_folder, play, progress, seat_bots, share_out};
-use crate::{Choice, Stop, games, table};
+use crate::{Choice, Series, Stop, games, table};
 
 #[derive(Args)]
 pub(crate) struct Simulate {
@@ -18,21 +16,11 @@ pub(crate) struct Simulate {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// The same seed gives the same games
-    #[arg(long, value_name = "S", default_value_t = 1)]
-    seed: u64,
-    /// How many games at a time [default: one for each core]
-    #[arg(long, value_name = "T")]
-    threads: Option<NonZero<usize>>,
     /// Who plays: random, greedy, search, or a level from novice, casual, skilled, expert to master
     #[arg(long, value_name = "NAME", default_value = "random")]
     bot: String,
-    /// Keep the record of each game in this folder
-    #[arg(long, value_name = "DIR")]
-    record: Option<PathBuf>,
-    /// Report as JSON
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    series: Series,
 }
 
 /// What `--json` prints. Scripts rely on these names.
@@ -133,10 +121,10 @@ pub(crate) fn run<G: Insight>(args: &Simulate) -> Result<(), Stop> {
         return Err(Stop::Usage("--games 0: play at least one".to_owned()));
     }
     seat_bots::<G>(&[&args.bot], games::BUDGET)?;
-    if let Some(folder) = &args.record {
+    if let Some(folder) = &args.series.record {
         make_folder(folder)?;
     }
-    let threads = table::threads(args.threads);
+    let threads = table::threads(args.series.threads);
     let progress = progress(args.games);
     let start = Instant::now();
     let sums = play_all::<G>(args, &setup, threads, &progress)?;
@@ -165,9 +153,9 @@ fn play_all<G: Insight>(
 ) -> Result<Sums, Stop> {
     let names = vec![args.bot.as_str(); G::seats(setup)];
     let play_one = |sums: &mut Sums, game: u64| -> Result<(), Stop> {
-        let finished = play::<G>(setup, seat_bots(&names, games::BUDGET)?, [args.seed, game, 0]);
-        if let Some(folder) = &args.record {
-            keep(folder, &format!("{}-{}-{game:06}", G::NAME, args.seed), &finished.record)?;
+        let finished = play::<G>(setup, seat_bots(&names, games::BUDGET)?, [args.series.seed, game, 0]);
+        if let Some(folder) = &args.series.record {
+            keep(folder, &format!("{}-{}-{game:06}", G::NAME, args.series.seed), &finished.record)?;
         }
         sums.add(&finished);
         progress.inc(1);
@@ -182,12 +170,12 @@ fn play_all<G: Insight>(
 
 fn print(args: &Simulate, report: &Report) -> Result<(), Stop> {
     let mut out = stdout().lock();
-    if args.json {
+    if args.series.json {
         writeln!(out, "{}", serde_json::to_string(report).map_err(std::io::Error::from)?)?;
         return Ok(());
     }
     let Report { game, seats, games, decisions, seconds, .. } = report;
-    writeln!(out, "{games} games of {game}, {seats} seats, bot {}, seed {}", args.bot, args.seed)?;
+    writeln!(out, "{games} games of {game}, {seats} seats, bot {}, seed {}", args.bot, args.series.seed)?;
     writeln!(
         out,
         "{decisions} decisions in {seconds:.2} s: {:.0} games and {:.0} decisions a second",
