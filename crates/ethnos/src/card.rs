@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 /// One of the twelve tribes.
 ///
-/// Skeletons stand first and Halflings last because [`crate::cards::Cards`] lays them out so; in this order
+/// Skeletons stand first and Halflings last because `Cards` lays them out so; in this order
 /// bits, cards and actions all ascend together.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

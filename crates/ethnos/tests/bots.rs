@@ -1,5 +1,7 @@
 //! Bots at a table of Ethnos.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
 use bots::{Bot, Budget, Candidate, Glimpse, NAMES, Search, Thought, named};
 use ethnos::{Action, Ethnos, Setup, State};
 use kernel::{Fast, Game, Luck, Seat, Silence, Waiting};

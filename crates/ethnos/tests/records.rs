@@ -2,6 +2,8 @@
 //!
 //! A record that no longer replays means that the rules have changed: raise `Ethnos::RULES`.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
 use std::collections::BTreeSet;
 use std::fs;
 

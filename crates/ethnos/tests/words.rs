@@ -1,5 +1,7 @@
 //! Everything can be said, in every language.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
 use std::collections::BTreeSet;
 
 use ethnos::{Ethnos, Setup};

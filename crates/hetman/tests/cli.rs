@@ -1,5 +1,7 @@
 //! The program as a person or a script calls it.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
