@@ -1,7 +1,5 @@
 use kernel::{Committed, Fast, Game, Luck, Seat, Seats, Secret, Word};
 
-use crate::Law;
-
 /// The luck of one game of the suite, in three streams: neither the answers nor the laws that happen to be
 /// looked at change what luck the game has, so a game stays the same when the laws change.
 pub(crate) struct Lucks {
@@ -14,9 +12,10 @@ pub(crate) struct Lucks {
 }
 
 impl Lucks {
-    pub fn new(seed: u64, setup: usize, game: u64, seats: usize) -> Lucks {
+    /// The record of one game in `replayed` is read back.
+    pub fn new(seed: u64, setup: usize, game: u64, seats: usize, replayed: u64) -> Lucks {
         let stream = |number: u64| Fast::of(&[seed, setup as u64, game, number]);
-        let chance = if game.is_multiple_of(u64::from(Law::Replay.one_in())) {
+        let chance = if game.is_multiple_of(replayed) {
             Chance::committed(stream(1), seats)
         } else {
             Chance::Fast(stream(1))

@@ -87,7 +87,8 @@ impl<'a, G: Game> Table<'a, G> {
         let rarest = (scouted.lengths[setup_index] / SEVERAL).max(1);
         let setup = suite.setups[setup_index].clone();
         let seats = G::seats(&setup);
-        let Lucks { choices, chance, gaze } = Lucks::new(suite.seed, setup_index, game, seats);
+        let Lucks { choices, chance, gaze } =
+            Lucks::new(suite.seed, setup_index, game, seats, suite.replayed());
         let (record, kept) = match &chance {
             Chance::Fast(_) => (Record::new(setup, None, Vec::new()), None),
             Chance::Committed { secret, words, .. } => {

@@ -5,7 +5,7 @@ use kernel::{Game, RuleId, Silence, Waiting};
 
 use crate::chance::{Lucks, choose, fresh};
 use crate::play::play;
-use crate::report::{Report, Violation};
+use crate::report::{Law, Report, Violation};
 
 /// What a game counts in a state: the number of each thing that must never change.
 type Counts<G> = fn(&<G as Game>::State) -> Vec<(&'static str, i64)>;
@@ -97,7 +97,8 @@ impl<G: Game> Suite<G> {
         self
     }
 
-    /// Looks at one position of so many only, and at the last of each game: for long runs over many games.
+    /// Looks at one position of so many only, at the last of each game, and replays one game of so many more: for
+    /// long runs over many games.
     #[must_use]
     pub fn sparing(mut self, positions: u32) -> Suite<G> {
         self.sparing = positions.max(1);
@@ -145,6 +146,11 @@ impl<G: Game> Suite<G> {
             Some(found) => Err(found.violation),
             None => Ok(report),
         }
+    }
+
+    /// The record of one game in so many is read back.
+    pub(crate) fn replayed(&self) -> u64 {
+        u64::from(Law::Replay.one_in()) * u64::from(self.sparing)
     }
 
     /// Plays one game after the other, each time the next that nobody has begun, until there is none or one
@@ -218,7 +224,7 @@ fn scout<G: Game>(
     answers: &mut u32,
 ) {
     let seats = G::seats(&suite.setups[setup]);
-    let Lucks { mut choices, mut chance, .. } = Lucks::new(suite.seed, setup, game, seats);
+    let Lucks { mut choices, mut chance, .. } = Lucks::new(suite.seed, setup, game, seats, suite.replayed());
     let mut state = G::start(&suite.setups[setup], &mut chance, &mut Silence);
     let mut legal = Vec::new();
     for _ in 0..suite.longest {
