@@ -54,8 +54,8 @@ impl<G: Insight> Bot<G> for Greedy<G> {
     }
 
     fn explain(&self) -> Vec<Candidate<G::Action>> {
-        let seat_less = self.legal.iter().zip(&self.outlooks);
-        let mut candidates: Vec<Candidate<G::Action>> = seat_less
+        let judged = self.legal.iter().zip(&self.outlooks);
+        let mut candidates: Vec<Candidate<G::Action>> = judged
             .map(|(&action, &expected)| Candidate {
                 action,
                 visits: WORLDS as u32,

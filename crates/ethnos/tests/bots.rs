@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+use std::time::Duration;
+
 use bots::{Bot, Budget, Candidate, Glimpse, NAMES, Search, Thought, named};
 use ethnos::{Action, Ethnos, Setup, State};
 use kernel::{Fast, Game, Luck, Seat, Silence, Waiting};
@@ -82,6 +84,15 @@ fn iterations_are_shared_among_threads() {
     let (_, candidates) = search(thought, &state, seat);
     assert_eq!(candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 500);
     assert_eq!(search(thought, &state, seat).1, candidates, "the same luck, the same thoughts");
+}
+
+#[test]
+fn a_search_stops_by_the_clock() {
+    let (state, seat) = position(6, 200, 1);
+    let thought = Thought { threads: 2, ..Thought::full(Budget::Time(Duration::from_millis(5))) };
+    let (action, candidates) = search(thought, &state, seat);
+    assert_eq!(Ethnos::check(&state, seat, action), Ok(()));
+    assert!(candidates[0].visits > 0);
 }
 
 #[test]
