@@ -209,6 +209,7 @@ impl Spoken for Ethnos {
             lines.push(
                 Phrase::new("scene-kingdom")
                     .with("kingdom", kingdom(place))
+                    .with("colour", Arg::Term(colour_key(place)))
                     .with("tokens", numbers(&view.tokens[place as usize]))
                     .with(
                         "markers",

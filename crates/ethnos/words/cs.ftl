@@ -229,7 +229,7 @@ event-held = { $seat } drží hordu zpátky.
 event-over = Konec hry. Vítězí: { $winners }.
 
 scene-age = Věk { $age } ze { $ages }. Karet v balíčku: { $deck }, nejbližších bez draků: { $safe }; draků dosud: { $dragons }.
-scene-kingdom = { $kingdom }: sláva { $tokens }; žetony kontroly { $markers }
+scene-kingdom = { $kingdom } ({ $colour }): sláva { $tokens }; žetony kontroly { $markers }
 scene-seat = { $seat }: { $glory ->
         [one] { $glory } bod
         [few] { $glory } body
@@ -239,14 +239,14 @@ scene-seat = { $seat }: { $glory ->
         [few] { $hand } karty
        *[other] { $hand } karet
     }
-scene-known =   určitě má v ruce: { $cards-acc }
-scene-band =   skupina o { $size ->
+scene-known = {"  "}určitě má v ruce: { $cards-acc }
+scene-band = {"  "}skupina o { $size ->
         [one] jedné kartě
        *[other] { $size } kartách
     } vedená { $leader-ins }
-scene-merfolk =   deska mořského lidu: políčko { $space }
-scene-horde =   horda: { $kingdoms }
-scene-trolls =   žetony trollů: { $tokens }
+scene-merfolk = {"  "}deska mořského lidu: políčko { $space }
+scene-horde = {"  "}horda: { $kingdoms }
+scene-trolls = {"  "}žetony trollů: { $tokens }
 scene-giant = Žeton obrů: { $seat }, skupina o { $size ->
         [one] jedné kartě
        *[other] { $size } kartách

@@ -119,16 +119,16 @@ event-held = { $seat } holds the horde back.
 event-over = The game is over. Won by { $winners }.
 
 scene-age = Age { $age } of { $ages }. Deck: { $deck } cards, the next { $safe } without dragons; dragons seen: { $dragons }.
-scene-kingdom = { $kingdom }: glory { $tokens }; markers { $markers }
+scene-kingdom = { $kingdom } ({ $colour }): glory { $tokens }; markers { $markers }
 scene-seat = { $seat }: { $glory } glory, { $hand ->
         [one] one card
        *[other] { $hand } cards
     } in hand
-scene-known =   holds for certain: { $cards }
-scene-band =   band of { $size } led by the { $leader }
-scene-merfolk =   Merfolk board: space { $space }
-scene-horde =   horde: { $kingdoms }
-scene-trolls =   Troll tokens: { $tokens }
+scene-known = {"  "}holds for certain: { $cards }
+scene-band = {"  "}band of { $size } led by the { $leader }
+scene-merfolk = {"  "}Merfolk board: space { $space }
+scene-horde = {"  "}horde: { $kingdoms }
+scene-trolls = {"  "}Troll tokens: { $tokens }
 scene-giant = Giant token: { $seat }, band of { $size }
 scene-pool = Face-up allies ({ $count }): { $cards }
 scene-hand = Your hand ({ $count }): { $cards }

@@ -236,7 +236,7 @@ event-held = { $seat } wstrzymuje Hordę.
 event-over = Koniec gry. Wygrywa: { $winners }.
 
 scene-age = Era { $age } z { $ages }. Karty w Talii: { $deck }, najbliższe bez Smoków: { $safe }; Smoki do tej pory: { $dragons }.
-scene-kingdom = { $kingdom }: Chwała { $tokens }; znaczniki { $markers }
+scene-kingdom = { $kingdom } ({ $colour }): Chwała { $tokens }; znaczniki { $markers }
 scene-seat = { $seat }: { $glory ->
         [one] { $glory } punkt
         [few] { $glory } punkty
@@ -248,14 +248,14 @@ scene-seat = { $seat }: { $glory ->
         [many] { $hand } kart
        *[other] { $hand } karty
     }
-scene-known =   na pewno ma na ręce: { $cards-acc }
-scene-band =   Oddział z { $size ->
+scene-known = {"  "}na pewno ma na ręce: { $cards-acc }
+scene-band = {"  "}Oddział z { $size ->
         [one] jednej karty
        *[other] { $size } kart
     } pod dowództwem { $leader-gen }
-scene-merfolk =   plansza Morskiego Ludu: pole { $space }
-scene-horde =   Horda: { $kingdoms }
-scene-trolls =   żetony Trolli: { $tokens }
+scene-merfolk = {"  "}plansza Morskiego Ludu: pole { $space }
+scene-horde = {"  "}Horda: { $kingdoms }
+scene-trolls = {"  "}żetony Trolli: { $tokens }
 scene-giant = Żeton Olbrzymów: { $seat }, Oddział z { $size ->
         [one] jednej karty
        *[other] { $size } kart
