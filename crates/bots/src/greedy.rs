@@ -43,7 +43,7 @@ impl<G: Insight> Bot<G> for Greedy<G> {
             }
             self.outlooks.push(sum / WORLDS as f32);
         }
-        // Of equals the first: the list ascends, and games list what does more before what stops.
+        // Of equals the first, so that nothing but the outlook decides.
         let mut best = 0;
         for (at, outlook) in self.outlooks.iter().enumerate() {
             if *outlook > self.outlooks[best] {

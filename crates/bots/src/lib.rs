@@ -12,7 +12,7 @@ mod tree;
 
 pub use glimpse::Glimpse;
 pub use greedy::Greedy;
-pub use named::{BotError, LEVELS, NAMES, named};
+pub use named::{BotError, NAMES, named};
 pub use random::Random;
 pub use search::{Budget, Candidate, Playouts, Search, Thought};
 

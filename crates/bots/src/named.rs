@@ -16,10 +16,6 @@ impl fmt::Display for BotError {
 
 impl std::error::Error for BotError {}
 
-/// Levels for people, each a fair opponent for the next: thinking less and seeing fewer answers makes them
-/// weaker, never a peek and never a blunder thrown in.
-pub const LEVELS: [&str; 5] = ["novice", "casual", "skilled", "expert", "master"];
-
 /// Every bot there is. The last three are `search` with one of its parts left out, to show what it is worth.
 pub const NAMES: [&str; 11] = [
     "random",
@@ -60,7 +56,8 @@ pub fn named<G: Insight>(name: &str, budget: Budget) -> Result<Box<dyn Bot<G>>, 
     Ok(Box::new(Search::new(thought)))
 }
 
-/// Who thinks longer can also look further ahead; with little thought that only adds noise.
+/// A level for people: thinking less and seeing fewer answers makes it weaker, never a peek and never a blunder
+/// thrown in. Who thinks longer can also look further ahead; with little thought that only adds noise.
 fn level(iterations: u32, attention: usize, cut: u32) -> Thought {
     let full = Thought::full(Budget::Iterations(iterations));
     Thought { attention, playouts: Playouts { cut: Some(cut), ..full.playouts }, ..full }

@@ -5,7 +5,7 @@
 pub enum Provenance {
     /// Printed in a rulebook we hold.
     Rulebook,
-    /// Told by people who own the box, and checked against everything the rulebooks show.
+    /// Taken from what others have published about the box; it contradicts nothing the rulebooks show.
     Published,
 }
 
@@ -26,7 +26,7 @@ const fn published<T>(value: T) -> Printed<T> {
     Printed { value, from: Provenance::Published }
 }
 
-/// Glory tokens in every game.
+/// Glory tokens in every game. Sources disagree about one of them: a third 2, as here, or a third 6.
 pub const TOKENS: Printed<[u8; 12]> = published([0, 2, 2, 2, 4, 4, 6, 6, 8, 8, 8, 10]);
 
 /// Glory tokens marked 4+, in the game with four seats or more.
@@ -65,7 +65,7 @@ pub const TROLL_TOKENS: Printed<u8> = rulebook(6);
 /// Control markers of each colour.
 pub const MARKERS: Printed<u8> = rulebook(26);
 
-/// The most cards in a hand that may still recruit is one less than this.
+/// With so many cards in hand a seat may not recruit.
 pub const HAND_LIMIT: Printed<usize> = rulebook(10);
 
 /// Dragons in the deck.

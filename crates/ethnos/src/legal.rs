@@ -1,16 +1,16 @@
 //! What is asked, and what may be answered.
 
-use kernel::{Arg, Illegal, Kind as Ask, Phrase, Question, RuleId, Seat};
+use kernel::{Illegal, Kind as Ask, Phrase, Question, RuleId, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Kingdom, Tribe};
 use crate::cards::{Cards, Kind, SKELETON};
-use crate::content::{HAND_LIMIT, TROLL_TOKENS};
+use crate::content::{HAND_LIMIT, HORDE, TROLL_TOKENS};
 use crate::rule;
 use crate::state::{State, Step};
 
 pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
-    if state.turn != seat || state.step == Step::Over {
+    if state.turn != seat {
         return None;
     }
     let (kind, asks, rule) = match state.step {
@@ -42,10 +42,12 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
         }
         Step::Raid => {
             let markers = state.hordes[seat.index()].count_ones();
-            let gain = i64::from(crate::content::HORDE.value[markers as usize]);
-            let asks = Phrase::new("ask-raid").number("markers", markers).with("gain", Arg::Number(gain));
-            let kind = if state.variant.raid_some { Ask::Pick } else { Ask::Confirm };
-            (kind, asks, rule::END_RAID)
+            if state.variant.raid_some {
+                (Ask::Pick, Phrase::new("ask-plunder").number("markers", markers), rule::OPTION_RAID)
+            } else {
+                let asks = Phrase::new("ask-raid").number("markers", markers);
+                (Ask::Confirm, asks.number("gain", HORDE.value[markers as usize]), rule::END_RAID)
+            }
         }
     };
     Some(Question { kind, asks, rule })

@@ -143,6 +143,11 @@ ask-raid = Tvá horda má { $markers ->
         [one] { $gain } bodu
        *[other] { $gain } bodů
     } slávy. Vyrazíš rabovat hned, nebo počkáš?
+ask-plunder = Tvá horda má { $markers ->
+        [one] jeden žeton. Vyrazí rabovat?
+        [few] { $markers } žetony. Které vyrazí rabovat?
+       *[other] { $markers } žetonů. Které vyrazí rabovat?
+    } Vybírej v uvedeném pořadí; samotné „Hotovo“ znamená, že počkáš.
 
 answer-take = Najmout { $card-acc }
 answer-draw = Dobrat z balíčku
@@ -187,7 +192,7 @@ event-giant = { $seat } si bere žeton obrů za skupinu o { $size ->
 event-horde = { $seat } umisťuje žeton na desku orčí hordy, na políčko { $kingdom-gen }.
 event-token = { $seat } si bere žeton trollů s hodnotou { $value }.
 event-triumph = { $seat } vykládá deset kostlivců a okamžitě vyhrává!
-event-age-ended = { $seat } dobírá třetího draka a Věk { $age } končí.
+event-age-ended = Třetí drak, kterého dobírá { $seat }, ukončuje Věk { $age }.
 event-kingdom-scored = { $kingdom }: { $seat } má { $markers ->
         [one] jeden žeton
         [few] { $markers } žetony

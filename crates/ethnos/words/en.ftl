@@ -48,10 +48,10 @@ ask-band = A band led by a { $leader }, { $size ->
        *[other] { $size } cards so far
     }. Add another card (in the order shown), or play it?
 ask-marker = Where do you place your marker?
-ask-bonus = The Merfolk bring { $left ->
-        [one] a marker
-       *[other] { $left } markers
-    } for any kingdom. Where do you place it?
+ask-bonus = { $left ->
+        [one] The Merfolk bring a marker for any kingdom. Where do you place it?
+       *[other] The Merfolk bring { $left } markers for any kingdoms. Where do you place the first of them?
+    }
 ask-token = Which Troll token do you take?
 ask-keep = { $left ->
         [0] You keep as many cards as the Elves allow. Let the others go?
@@ -66,6 +66,10 @@ ask-raid = Your horde has { $markers ->
         [one] one marker
        *[other] { $markers } markers
     }, worth { $gain } glory. Raid now, or wait?
+ask-plunder = Your horde has { $markers ->
+        [one] one marker. Does it raid?
+       *[other] { $markers } markers. Which of them raid?
+    } Choose in the order shown; Done at once means to wait.
 
 answer-take = Recruit the { $card }
 answer-draw = Draw from the deck

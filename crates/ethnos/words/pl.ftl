@@ -141,6 +141,12 @@ ask-raid = Twoja Horda ma { $markers ->
         [many] { $gain } punktów
        *[other] { $gain } punktu
     } Chwały. Ruszasz na łupy teraz czy czekasz?
+ask-plunder = Twoja Horda ma { $markers ->
+        [one] jeden znacznik. Rusza na łupy?
+        [few] { $markers } znaczniki. Które ruszają na łupy?
+        [many] { $markers } znaczników. Które ruszają na łupy?
+       *[other] { $markers } znacznika. Które ruszają na łupy?
+    } Wybieraj w pokazanej kolejności; samo „Gotowe” oznacza czekanie.
 
 answer-take = Zwerbuj { $card-acc }
 answer-draw = Dobierz z Talii
@@ -187,7 +193,7 @@ event-giant = { $seat } bierze żeton Olbrzymów za Oddział z { $size ->
 event-horde = { $seat } umieszcza znacznik na planszy Hordy Orków, na polu Królestwa { $kingdom }.
 event-token = { $seat } bierze żeton Trolli o wartości { $value }.
 event-triumph = { $seat } zagrywa dziesięć Szkieletów i natychmiast wygrywa!
-event-age-ended = { $seat } dobiera trzeciego Smoka i Era { $age } się kończy.
+event-age-ended = Trzeci Smok, którego dobiera { $seat }, kończy Erę { $age }.
 event-kingdom-scored = { $kingdom }: { $seat } ma { $markers ->
         [one] jeden znacznik
         [few] { $markers } znaczniki

@@ -21,14 +21,14 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "NAMES", value_delimiter = ',', required = true)]
     bots: Vec<String>,
     /// How many games each combination plays, rounded up to whole rounds of seats
-    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = games::how_many(1_000_000))]
     games: u64,
     /// Imagined games per answer of `search` [default: 1000]
     #[arg(long, value_name = "K", conflicts_with = "ms")]
     iterations: Option<NonZero<u32>>,
     /// Milliseconds per answer of `search`; results then depend on the machine
-    #[arg(long, value_name = "T")]
-    ms: Option<NonZero<u64>>,
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    ms: Option<u64>,
     #[command(flatten)]
     series: Series,
 }
@@ -52,7 +52,7 @@ struct BotReport {
     /// A shared win counts as a part of one.
     wins: f64,
     win_rate: f64,
-    /// The ends of the interval that holds the true rate with 95 % confidence.
+    /// The ends of the interval that holds the true rate with 95 % confidence, counting games as independent.
     low: f64,
     high: f64,
     rating: f64,
@@ -69,11 +69,8 @@ struct Bout {
 pub(crate) fn run<G: Insight>(args: &Arena) -> Result<(), Stop> {
     let setup = games::setup::<G>(&args.choice)?;
     let seats = G::seats(&setup);
-    if args.games == 0 {
-        return Err(Stop::Usage("--games 0: play at least one".to_owned()));
-    }
     let budget = match (args.iterations, args.ms) {
-        (_, Some(ms)) => Budget::Time(Duration::from_millis(ms.get())),
+        (_, Some(ms)) => Budget::Time(Duration::from_millis(ms)),
         (Some(iterations), None) => Budget::Iterations(iterations.get()),
         (None, None) => games::BUDGET,
     };
@@ -104,7 +101,7 @@ pub(crate) fn run<G: Insight>(args: &Arena) -> Result<(), Stop> {
             let finished =
                 play::<G>(&setup, seat_bots(&names, budget)?, [args.series.seed, deal, repetition]);
             if let Some(folder) = &args.series.record {
-                let name = format!("{}-{}-{deal:06}-{}", G::NAME, args.series.seed, names.join("-"));
+                let name = format!("{}-{}-{number:06}-{}", G::NAME, args.series.seed, names.join("-"));
                 keep(folder, &name, &finished.record)?;
             }
             let answers = finished.record.steps.len() as u64;

@@ -57,7 +57,7 @@ pub(crate) fn run(args: &Bench) -> Result<(), Stop> {
     names.into_iter().try_for_each(|game| for_game!(game, bench(args)))
 }
 
-/// How often everything is measured; the median counts, since other work on the machine only ever slows down.
+/// How often everything is measured; the median counts, so that a busy moment of the machine does not.
 const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_millis(400);
 

@@ -24,6 +24,11 @@ pub(crate) fn unknown(name: &str) -> Stop {
 /// How long `search` thinks where nobody says otherwise.
 pub(crate) const BUDGET: bots::Budget = bots::Budget::Iterations(1000);
 
+/// How many games may be asked for: at least one, and no more than fit into sums and memory.
+pub(crate) fn how_many(most: u64) -> impl clap::builder::TypedValueParser<Value = u64> {
+    clap::value_parser!(u64).range(1..=most)
+}
+
 /// The setup that was asked for on the command line.
 pub(crate) fn setup<G: Game>(choice: &Choice) -> Result<G::Setup, Stop> {
     let seats = choice.seats.map(|seats| format!("seats={seats}"));

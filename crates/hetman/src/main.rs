@@ -9,7 +9,7 @@ mod rules;
 mod simulate;
 mod table;
 
-use std::num::NonZero;
+use std::io::{Write, stderr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -20,7 +20,7 @@ use games::for_game;
 
 /// A table for conquest board games: play them, simulate them, check them.
 #[derive(Parser)]
-#[command(version, about, arg_required_else_help = true)]
+#[command(version, arg_required_else_help = true)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -36,7 +36,7 @@ enum Command {
     Bench(bench::Bench),
     /// Tell a recorded game
     Replay(replay::Replay),
-    /// Check a recorded game: rules, result and luck
+    /// Check a recorded game: rules, result and luck (exit code 1 if they do not check out)
     Verify(replay::Verify),
     /// Print the rules of a game
     Rules(rules::Rules),
@@ -64,8 +64,8 @@ struct Series {
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
     /// How many games at a time [default: one for each core]
-    #[arg(long, value_name = "T")]
-    threads: Option<NonZero<usize>>,
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// Keep the record of each game in this folder
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
@@ -135,15 +135,15 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) | Err(Stop::Quiet) => ExitCode::SUCCESS,
-        Err(Stop::Usage(reason)) => {
-            eprintln!("hetman: {reason}");
-            ExitCode::from(2)
-        }
-        Err(Stop::No(reason)) => {
-            eprintln!("hetman: {reason}");
-            ExitCode::from(1)
-        }
+        Err(Stop::Usage(reason)) => complain(&reason, 2),
+        Err(Stop::No(reason)) => complain(&reason, 1),
     }
+}
+
+/// One line on stderr. If even that cannot be written, the exit code must do.
+fn complain(reason: &str, code: u8) -> ExitCode {
+    let _ = writeln!(stderr(), "hetman: {reason}");
+    ExitCode::from(code)
 }
 
 /// Help goes out as it is; a wrong call is told in one line.
@@ -155,6 +155,5 @@ fn explain(error: &clap::Error) -> ExitCode {
     let text = error.to_string();
     let reason: Vec<&str> = text.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
     let reason = reason.join(" ");
-    eprintln!("hetman: {}; try 'hetman --help'", reason.trim_start_matches("error: "));
-    ExitCode::from(2)
+    complain(&format!("{}; try --help", reason.trim_start_matches("error: ")), 2)
 }

@@ -45,11 +45,10 @@ pub(crate) fn run<G: Spoken + Insight>(args: &Play) -> Result<(), Stop> {
         None => fresh_secret()?,
     };
     let mut game = Sitting::<G>::begin(setup, secret, you, bot, args.lang);
+    // Before the first question, so that nobody plays a whole game and then cannot keep it.
+    game.keep(args)?;
     let outcome = game.play();
-    if let Some(file) = &args.record {
-        let kept = std::fs::write(file, game.record.to_string());
-        kept.map_err(|error| Stop::Usage(format!("cannot keep the record in {}: {error}", file.display())))?;
-    }
+    game.keep(args)?;
     outcome
 }
 
@@ -94,7 +93,7 @@ impl<G: Spoken> Sitting<G> {
             words: Words::of::<G>(lang.into()).told_to(you),
             lang,
             bot,
-            thoughts: Fast::new(luck_seed(&secret)),
+            thoughts: thoughts(&secret),
             secret,
             luck,
             record,
@@ -105,7 +104,9 @@ impl<G: Spoken> Sitting<G> {
     }
 
     fn play(&mut self) -> Result<(), Stop> {
-        self.line(&Phrase::new("play-welcome").seat(self.you))?;
+        self.line(&Phrase::new("play-welcome").number("number", self.you.index() as i64))?;
+        let commitment = self.secret.commitment().to_string();
+        writeln!(stdout(), "{} {commitment}", self.words.say(&Phrase::new("play-commitment")))?;
         let mut looked = false;
         loop {
             self.tell()?;
@@ -141,6 +142,12 @@ impl<G: Spoken> Sitting<G> {
                 Wish::Leave => return self.line(&Phrase::new("play-left")),
             }
         }
+    }
+
+    fn keep(&self, args: &Play) -> Result<(), Stop> {
+        let Some(file) = &args.record else { return Ok(()) };
+        std::fs::write(file, self.record.to_string())
+            .map_err(|error| Stop::Usage(format!("cannot keep the record in {}: {error}", file.display())))
     }
 
     fn line(&self, phrase: &Phrase) -> Result<(), Stop> {
@@ -204,12 +211,13 @@ impl<G: Spoken> Sitting<G> {
         loop {
             write!(stdout(), "{} ", self.words.say(&Phrase::new("play-answer")))?;
             stdout().flush()?;
-            let mut typed = String::new();
-            if stdin().lock().read_line(&mut typed)? == 0 {
+            // Whatever bytes a terminal sends: what is no number is asked for again.
+            let mut typed = Vec::new();
+            if stdin().lock().read_until(b'\n', &mut typed)? == 0 {
                 writeln!(stdout())?;
                 return Ok(Wish::Leave);
             }
-            match typed.trim() {
+            match String::from_utf8_lossy(&typed).trim() {
                 "u" => return Ok(Wish::TakeBack),
                 "w" => return Ok(Wish::Look),
                 "r" => return Ok(Wish::Rule),
@@ -226,6 +234,6 @@ impl<G: Spoken> Sitting<G> {
 }
 
 /// Bots think with luck of their own, apart from the luck of the table.
-fn luck_seed(secret: &Secret) -> u64 {
-    secret.0.iter().fold(0, |seed, &byte| kernel::splitmix(seed ^ u64::from(byte)))
+fn thoughts(secret: &Secret) -> Fast {
+    Fast::of(&secret.0.map(u64::from))
 }

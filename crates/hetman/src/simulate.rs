@@ -14,7 +14,7 @@ pub(crate) struct Simulate {
     #[command(flatten)]
     pub(crate) choice: Choice,
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = games::how_many(1_000_000_000))]
     games: u64,
     /// Who plays: random, greedy, search, or a level from novice, casual, skilled, expert to master
     #[arg(long, value_name = "NAME", default_value = "random")]
@@ -117,9 +117,6 @@ impl Sums {
 
 pub(crate) fn run<G: Insight>(args: &Simulate) -> Result<(), Stop> {
     let setup = games::setup::<G>(&args.choice)?;
-    if args.games == 0 {
-        return Err(Stop::Usage("--games 0: play at least one".to_owned()));
-    }
     seat_bots::<G>(&[&args.bot], games::BUDGET)?;
     if let Some(folder) = &args.series.record {
         make_folder(folder)?;
@@ -187,7 +184,7 @@ fn print(args: &Simulate, report: &Report) -> Result<(), Stop> {
         "{mean:.0} answers a game, {min} to {max}; {} games with a shared win",
         report.results.shared
     )?;
-    writeln!(out, "\nseat     wins             score")?;
+    writeln!(out, "\nseat     wins             score        (a shared win counts for each)")?;
     for seat in 0..*seats {
         let wins = report.results.wins[seat];
         writeln!(

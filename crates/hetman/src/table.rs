@@ -69,8 +69,8 @@ pub(crate) fn play<G: Game>(
 }
 
 /// How many threads to use when so many were asked for, or none in particular.
-pub(crate) fn threads(asked: Option<NonZero<usize>>) -> usize {
-    asked.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZero::get)
+pub(crate) fn threads(asked: Option<u16>) -> usize {
+    asked.map(usize::from).unwrap_or_else(|| std::thread::available_parallelism().map_or(1, NonZero::get))
 }
 
 /// Does numbered work on several threads, each with a result of its own. Whoever is free takes the next
@@ -84,14 +84,21 @@ pub(crate) fn share_out<R: Default + Send>(
     let worker = || -> Result<R, Stop> {
         let mut result = R::default();
         loop {
-            match next.fetch_add(1, Ordering::Relaxed) {
-                number if number < count => work(&mut result, number)?,
-                _ => return Ok(result),
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return Ok(result);
             }
+            // Nobody begins anything new once something has gone wrong.
+            work(&mut result, number).inspect_err(|_| next.store(count, Ordering::Relaxed))?;
         }
     };
     std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        // Where the machine has no room for so many threads, fewer do the work.
+        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, worker).ok();
+        let workers: Vec<_> = (0..threads).map_while(spawn).collect();
+        if workers.is_empty() {
+            return worker().map(|result| vec![result]);
+        }
         let join = |worker: std::thread::ScopedJoinHandle<'_, Result<R, Stop>>| {
             worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         };

@@ -80,6 +80,12 @@ impl fmt::Debug for Secret {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment(pub [u8; 32]);
 
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex::encode(self.0))
+    }
+}
+
 /// What a seat adds to the luck of its table, so that the server alone cannot have chosen it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Word(String);

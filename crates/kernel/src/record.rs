@@ -269,7 +269,7 @@ impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{MAGIC}\ngame {}\nrules {}\nsetup {}", G::NAME, G::RULES, self.setup)?;
         if let Some(commitment) = self.commitment {
-            writeln!(f, "commitment {}", hex::encode(commitment.0))?;
+            writeln!(f, "commitment {commitment}")?;
         }
         for (seat, word) in self.words.iter().enumerate() {
             writeln!(f, "word {seat} {}", word.as_str())?;

@@ -3,10 +3,12 @@
 seat = Miejsce { $number }
 seat-you = Miejsce { $number } (ty)
 
-play-welcome = Siedzisz na: { $seat }. Odpowiadaj liczbą. Poza tym: u cofa, w pokazuje stół, r wyjaśnia zasadę, q kończy.
+play-welcome = Siedzisz na miejscu { $number }. Odpowiadaj liczbą. Poza tym: u cofa, w pokazuje stół, r wyjaśnia zasadę, q kończy.
+play-commitment = Los jest związany poniższym skrótem; zapis gry ujawni jego sekret na końcu.
+    SHA-256
 play-answer = Twoja odpowiedź:
 play-choose = Odpowiedz liczbą od 1 do { $most } albo u, w, r, q.
 play-taken-back = Cofnięto.
-play-cannot-take-back = Tego nie można cofnąć: od tamtej pory coś dobrano lub pokazano albo jeszcze nie było twojej odpowiedzi.
+play-cannot-take-back = Tego nie można cofnąć: od tamtej pory coś dobrano lub pokazano, ktoś inny już odpowiedział albo jeszcze nie było twojej odpowiedzi.
 play-left = Opuszczasz grę.
-play-result = { $seat }: miejsce { $rank }, wynik { $score }
+play-result = { $seat }: lokata { $rank }, wynik { $score }

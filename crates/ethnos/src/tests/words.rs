@@ -109,5 +109,8 @@ fn every_question_has_its_words() {
     table.state.step = Step::Turn;
     table.hand(0, &clan("red-dwarf", 10));
     ask(&table);
+    table.state.step = Step::Raid;
+    table.state.variant.raid_some = true;
+    ask(&table);
     spoken("ask-", asked.into_iter().map(str::to_owned).collect());
 }
