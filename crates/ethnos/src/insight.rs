@@ -19,17 +19,19 @@ impl Insight for Ethnos {
         let mut glory = [0.0; Seat::MAX];
         let end = nearness_of_the_end(state);
         let worth = kingdoms(state, end, &mut glory);
-        for band in state.bands.all() {
-            glory[band.seat().index()] += f32::from(score::band(state, *band).1);
+        if !scored(state) {
+            for band in state.bands.all() {
+                glory[band.seat().index()] += f32::from(score::band(state, *band).1);
+            }
+            if let Some(holder) = state.giant.holder {
+                glory[holder.index()] += 0.8 * f32::from(score::giant(state));
+            }
         }
         for seat in Seat::all(seats) {
             let index = seat.index();
             glory[index] += f32::from(state.glory[index])
                 + boards(state, seat, end)
                 + prospect(state, seat, &worth) * (1.0 - 0.5 * end * end);
-        }
-        if let Some(holder) = state.giant.holder {
-            glory[holder.index()] += 0.8 * f32::from(score::giant(state));
         }
         chances(&glory, seats, spread(state, end))
     }
@@ -47,6 +49,16 @@ impl Insight for Ethnos {
             Step::Marker | Step::Raid | Step::Over => luck.pick(legal.len() as u32) as usize,
         }
     }
+}
+
+/// Whether the age is scored already and only raids are left of it.
+fn scored(state: &State) -> bool {
+    state.step == Step::Raid
+}
+
+/// The first age that still brings glory.
+fn next_scoring(state: &State) -> u8 {
+    state.age + u8::from(scored(state))
 }
 
 /// From 0 at the start of an age to 1 when the next draw ends it.
@@ -93,7 +105,7 @@ fn kingdoms(state: &State, end: f32, glory: &mut [f32; Seat::MAX]) -> Worth {
             markers[state.turn.index()] += 1;
         }
         let most = markers.iter().copied().max().unwrap_or(0);
-        for age in state.age..state.ages() {
+        for age in next_scoring(state)..state.ages() {
             let now = age == state.age;
             // Being one marker behind divides the chance of first place by this.
             let edge = if now { 2.0 + 6.0 * end } else { 1.7 };
@@ -174,7 +186,7 @@ fn boards(state: &State, seat: Seat, end: f32) -> f32 {
     if state.merfolk[index] > 0 {
         let most = state.merfolk[..state.seats()].iter().copied().max().unwrap_or(0);
         let values = if state.few() { MERFOLK_FEW.value } else { MERFOLK.value };
-        let prize: u8 = values[state.age as usize..].iter().sum();
+        let prize: u8 = values[next_scoring(state) as usize..].iter().sum();
         let lead = f32::from(state.merfolk[index]) - f32::from(most);
         glory += 0.7 * f32::from(prize) * (lead / 2.0).exp() + 0.35 * f32::from(state.merfolk[index]);
     }
@@ -331,7 +343,11 @@ fn leader(state: &State, seat: Seat, legal: &[Action]) -> Option<usize> {
     let rate = |card: Card| {
         let kind = state.layout.kind(card)?;
         let size = sizes.with_leader(kind);
-        let places = card.tribe() != Tribe::Halfling && state.crowd(card.kingdom()?, seat) < size;
+        let places = match card.tribe() {
+            Tribe::Halfling => false,
+            Tribe::Minotaur => state.crowd(card.kingdom()?, seat) < size + 1,
+            _ => state.crowd(card.kingdom()?, seat) < size,
+        };
         Some(2 * size + u8::from(places))
     };
     let rated = legal.iter().enumerate().filter_map(|(at, action)| match action {
