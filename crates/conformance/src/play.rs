@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::record::Record;
+use kernel::record::{Record, Step};
 use kernel::{Fast, Game, Luck, Observer, Seat, Silence, Trace, Waiting};
 
 use crate::chance::{Bent, Chance, Lucks, choose, fresh, one_of};
@@ -260,6 +260,9 @@ impl<'a, G: Game> Table<'a, G> {
                 report.hold(Law::Trace, laws::trace_of_own(&real, twin, who))?;
             }
         }
+        if !who.is(seat) {
+            report.hold(Law::Told, laws::silence_changes_nothing(state, &real, who))?;
+        }
         // Nor may others notice a choice but by what they see and are told.
         if !who.is(seat) {
             G::legal(state, seat, legal);
@@ -279,7 +282,7 @@ impl<'a, G: Game> Table<'a, G> {
     }
 
     fn look_at_trace(&mut self, run: &Run<G>, trace: Trace, who: Observer, due: &Due) -> Result<(), Broken> {
-        let rolls = self.record.steps.last().map_or(&[][..], |step| &step.rolls);
+        let rolls = self.record.steps.last().map_or(&[][..], Step::rolls);
         self.report.hold(Law::Trace, laws::trace(trace, rolls))?;
         if trace == Trace::Nothing && !who.is(run.seat) && due.is(Law::NoLeak) {
             self.report.hold(Law::Trace, laws::trace_of_run(run, who, &mut self.gaze))?;

@@ -328,8 +328,8 @@ fn the_end_must_fit() {
     let reason = "this secret does not belong to the commitment".to_owned();
     assert_eq!(line(RESULT + 1, &foreign), (RESULT + 1, reason));
 
-    assert_eq!(line(LAST, "end 29"), (LAST, "29 answers are announced, 30 are here".to_owned()));
-    assert_eq!(line(LAST, "end"), (LAST, "'' is not the number of answers".to_owned()));
+    assert_eq!(line(LAST, "end 29"), (LAST, "29 steps are announced, 30 are here".to_owned()));
+    assert_eq!(line(LAST, "end"), (LAST, "'' is not the number of steps".to_owned()));
     let behind = refused(&with_line(LAST, |end| Some(format!("{end}\n0 draw"))));
     assert_eq!(behind, (LAST + 1, "'0 draw' behind the end".to_owned()));
     let late = refused(&with_line(RESULT + 1, |secret| Some(format!("{secret}\n0 draw"))));

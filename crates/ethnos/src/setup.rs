@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use kernel::{Options, SetupError};
+use kernel::{Choices, Offer, Options, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Tribe;
@@ -61,6 +61,18 @@ const PAIRS: [Pair; 9] = [
     ("marker", [("must", false), ("may", true)], |v| &mut v.marker_may),
     ("empty-pool", [("one", false), ("two", true)], |v| &mut v.empty_pool_two),
 ];
+
+/// What can be chosen before a game.
+pub(crate) fn offers() -> Vec<Offer> {
+    let seats = Offer { key: "seats", choices: Choices::Number { least: 2, most: 6, usual: 4 } };
+    let tribes = Tribe::ALL.iter().map(|tribe| tribe.name()).collect();
+    let tribes = Offer { key: "tribes", choices: Choices::Several(tribes) };
+    let pairs = PAIRS.iter().map(|(key, choices, _)| Offer {
+        key,
+        choices: Choices::One(choices.iter().map(|(name, _)| *name).collect()),
+    });
+    [seats, tribes].into_iter().chain(pairs).collect()
+}
 
 /// How many tribes play with so many seats.
 pub(crate) const fn tribes_for(seats: usize) -> usize {

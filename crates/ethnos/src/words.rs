@@ -1,12 +1,12 @@
 //! How the game is told.
 
-use kernel::{Arg, Language, Phrase, RuleId, Seat, Spoken};
+use kernel::{Arg, Language, Offer, Phrase, RuleId, Seat, Spoken};
 
 use crate::action::Action;
 use crate::card::{Card, Kingdom, Tribe};
 use crate::event::Event;
 use crate::view::{SeatView, View};
-use crate::{Ethnos, rule};
+use crate::{Ethnos, rule, setup};
 
 /// A card as a sentence speaks of it.
 pub(crate) fn card(card: Card) -> Arg {
@@ -194,6 +194,37 @@ impl Spoken for Ethnos {
                 ),
             ),
         }
+    }
+
+    fn grounds(event: &Event) -> RuleId {
+        match event {
+            Event::Began { .. } => rule::SETUP_TRIBES,
+            Event::Age { .. } => rule::AGE_START,
+            Event::Drew { .. } | Event::DrewHidden { .. } => rule::RECRUIT_DECK,
+            Event::Dragon { .. } => rule::RECRUIT_DRAGON,
+            Event::Took { .. } => rule::RECRUIT_POOL,
+            Event::Band { .. } => rule::BAND_CARDS,
+            Event::Marker { .. } => rule::BAND_MARKER,
+            Event::Discarded { .. } => rule::BAND_DISCARD,
+            Event::Kept { .. } => rule::TRIBE_ELF,
+            Event::Swam { .. } => rule::TRIBE_MERFOLK,
+            Event::Giant { .. } => rule::TRIBE_GIANT,
+            Event::Horde { .. } => rule::TRIBE_ORC,
+            Event::Token { .. } => rule::TRIBE_TROLL,
+            Event::Triumph { .. } => rule::OPTION_SKELETONS,
+            Event::AgeEnded { .. } => rule::END_ORDER,
+            Event::KingdomScored { .. } => rule::END_KINGDOMS,
+            Event::MerfolkScored { .. } => rule::END_MERFOLK,
+            Event::GiantScored { .. } => rule::END_GIANT,
+            Event::BandScored { .. } => rule::END_BANDS,
+            Event::Raided { .. } | Event::Held { .. } => rule::END_RAID,
+            Event::Declined { .. } => rule::BAND_ABILITY,
+            Event::Over { .. } => rule::FINAL_WINNER,
+        }
+    }
+
+    fn offers() -> Vec<Offer> {
+        setup::offers()
     }
 
     fn scene(view: &View) -> Vec<Phrase> {

@@ -56,7 +56,7 @@ fn every_phrase_has_words_in_every_language() {
 
 #[test]
 fn brackets_show_what_was_put_into_words() {
-    let words = Words::bracketed::<Ethnos>();
+    let words = Words::of::<Ethnos>(Language::En).bracketed();
     for phrase in phrases() {
         let said = words.say(&phrase);
         assert!(said.starts_with('⟦') && said.ends_with('⟧'), "{said}");

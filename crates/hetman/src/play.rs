@@ -90,7 +90,7 @@ impl<G: Spoken> Sitting<G> {
         let state = record.begin(&mut luck, &mut told);
         Sitting {
             you,
-            words: Words::of::<G>(lang.into()).told_to(you),
+            words: Words::of::<G>(lang.into()),
             lang,
             bot,
             thoughts: thoughts(&secret),
@@ -151,7 +151,7 @@ impl<G: Spoken> Sitting<G> {
     }
 
     fn line(&self, phrase: &Phrase) -> Result<(), Stop> {
-        writeln!(stdout(), "{}", self.words.say(phrase))?;
+        writeln!(stdout(), "{}", self.words.to(Some(self.you), &[]).say(phrase))?;
         Ok(())
     }
 

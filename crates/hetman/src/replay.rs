@@ -3,8 +3,8 @@ use std::io::{Write, stdout};
 use std::path::PathBuf;
 
 use clap::Args;
-use kernel::record::{Proof, Record, game_of};
-use kernel::{Audience, Game, Observer, Seat, Spoken, Told};
+use kernel::record::{Proof, Record, Step, game_of};
+use kernel::{Audience, Game, Observer, Phrase, Seat, Spoken, Told};
 use serde::Serialize;
 use words::Words;
 
@@ -65,7 +65,7 @@ fn tell<G: Spoken>(args: &Replay, text: &str) -> Result<(), Stop> {
         Record::<G>::read(text).map_err(|error| Stop::Usage(format!("{}: {error}", args.file.display())))?;
     let last = args.step.unwrap_or(record.steps.len());
     if last > record.steps.len() {
-        return Err(Stop::Usage(format!("--step {last}: the game has {} answers", record.steps.len())));
+        return Err(Stop::Usage(format!("--step {last}: the game has {} steps", record.steps.len())));
     }
     let words = Words::of::<G>(args.lang.into());
     let mut out = stdout().lock();
@@ -77,17 +77,24 @@ fn tell<G: Spoken>(args: &Replay, text: &str) -> Result<(), Stop> {
             if args.json {
                 let (by, action) = answer.clone().unzip();
                 let line =
-                    Line { step: replay.answers(), by, action, audience: told.audience, event: &told.event };
+                    Line { step: replay.steps(), by, action, audience: told.audience, event: &told.event };
                 writeln!(out, "{}", serde_json::to_string(&line).map_err(std::io::Error::from)?)?;
             } else if !tells_less(&told) {
-                writeln!(out, "{:>4}  {}", replay.answers(), words.say(&G::happened(&told.event)))?;
+                writeln!(out, "{:>4}  {}", replay.steps(), words.say(&G::happened(&told.event)))?;
             }
         }
-        if replay.answers() == last {
+        if replay.steps() == last {
             break;
         }
-        let Some((step, _)) = replay.advance(&mut told) else { break };
-        answer = Some((step.seat, step.action.to_string()));
+        match replay.advance(&mut told) {
+            None => break,
+            Some(Step::Answer(given)) => answer = Some((given.seat, given.action.to_string())),
+            Some(Step::Back(left)) if !args.json => {
+                let back = Phrase::new("record-back").number("left", *left as i64);
+                writeln!(out, "{:>4}  {}", replay.steps(), words.say(&back))?;
+            }
+            Some(Step::Back(_)) => {}
+        }
     }
     if args.step.is_some() && !args.json {
         writeln!(out)?;
@@ -115,7 +122,7 @@ fn check<G: Game>(args: &Verify, text: &str) -> Result<(), Stop> {
     let mut out = stdout().lock();
     writeln!(
         out,
-        "rules   {} answers, each allowed by version {} of {}",
+        "rules   {} steps, each allowed by version {} of {}",
         record.steps.len(),
         G::RULES,
         G::NAME

@@ -2,8 +2,8 @@ use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::{Listener, Luck, Observer, Question, RuleId, Seat, Seats, SetupError};
 
@@ -17,6 +17,9 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
 
     /// The version of the rules. It rises whenever an old record would no longer replay to the same end.
     const RULES: u32;
+
+    /// Whether players may agree on a draw.
+    const DRAWS: bool = false;
 
     /// Seats, variants and choices of content. A value of this type can be played: whoever makes one has
     /// checked it. Its text is what people type and records keep.
@@ -129,7 +132,7 @@ impl Standing {
 }
 
 /// What an action left behind that taking it back cannot undo.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Trace {
     /// Nothing.

@@ -25,5 +25,5 @@ pub use phrase::{Arg, Language, Phrase, Spoken};
 pub use question::{Kind, Question};
 pub use rule::RuleId;
 pub use seat::{Seat, Seats};
-pub use setup::{Options, SetupError};
+pub use setup::{Choices, Offer, Options, SetupError};
 pub use undo::reach;

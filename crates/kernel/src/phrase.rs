@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::{Game, RuleId, Seat};
+use crate::{Game, Offer, RuleId, Seat};
 
 /// The languages the table speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,6 +96,12 @@ pub trait Spoken: Game {
 
     /// What happened, in words.
     fn happened(event: &Self::Event) -> Phrase;
+
+    /// The paragraph that explains what happened.
+    fn grounds(event: &Self::Event) -> RuleId;
+
+    /// What can be chosen before the game, the number of seats (`seats`) first.
+    fn offers() -> Vec<Offer>;
 
     /// What an observer sees, as lines to be read from top to bottom.
     fn scene(view: &Self::View) -> Vec<Phrase>;

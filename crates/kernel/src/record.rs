@@ -12,9 +12,11 @@
 //! start | 3/12 0/11          outcomes of luck before the first question: value/sides
 //! 1 draw | 17/63             seat, answer, outcomes of luck it caused
 //! 0 take red-dwarf
+//! back 1                     answers were taken back: only the first one still stands
+//! 0 draw | 4/62
 //! result 2:31 1:38           rank:score of each seat; left out while the game goes on
 //! secret 60303a…             the server's secret; left out while the game goes on
-//! end 2                      the number of answers, so that nothing can be cut off unnoticed
+//! end 4                      the number of steps, so that nothing can be cut off unnoticed
 //! ```
 
 use std::fmt::{self, Write};
@@ -59,7 +61,7 @@ pub struct Record<G: Game> {
     pub words: Vec<Word>,
     /// Luck before the first question.
     pub start: Vec<Roll>,
-    /// The answers.
+    /// The answers, and where some were taken back.
     pub steps: Vec<Step<G>>,
     /// How it ended, once it has.
     pub standing: Option<Standing>,
@@ -67,15 +69,55 @@ pub struct Record<G: Game> {
     pub secret: Option<Secret>,
 }
 
+/// One step of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<G: Game> {
+    /// A seat answered.
+    Answer(Answer<G>),
+    /// Answers were taken back: only so many, from the start, still stand. What luck made of the others is
+    /// not rolled again; the generator goes on.
+    Back(usize),
+}
+
+impl<G: Game> Step<G> {
+    /// Outcomes of luck.
+    #[must_use]
+    pub fn rolls(&self) -> &[Roll] {
+        match self {
+            Step::Answer(answer) => &answer.rolls,
+            Step::Back(_) => &[],
+        }
+    }
+}
+
 /// One answer and what luck made of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Step<G: Game> {
+pub struct Answer<G: Game> {
     /// Who answered.
     pub seat: Seat,
     /// The answer.
     pub action: G::Action,
     /// Outcomes of luck.
     pub rolls: Vec<Roll>,
+}
+
+impl<G: Game> Answer<G> {
+    fn replay(&self, state: &mut G::State, tell: &mut impl Listener<G::Event>) -> Trace {
+        G::apply(state, self.seat, self.action, &mut Tape::new(&self.rolls), tell)
+    }
+}
+
+/// The answers among these steps that still stand.
+#[must_use]
+pub fn standing<G: Game>(steps: &[Step<G>]) -> Vec<&Answer<G>> {
+    let mut answers = Vec::new();
+    for step in steps {
+        match step {
+            Step::Answer(answer) => answers.push(answer),
+            Step::Back(left) => answers.truncate(*left),
+        }
+    }
+    answers
 }
 
 /// How far the luck of a record is proven.
@@ -130,11 +172,27 @@ impl<G: Game> Record<G> {
     ) -> Trace {
         let mut rolls = Vec::new();
         let trace = G::apply(state, seat, action, &mut Noted::new(luck, &mut rolls), tell);
-        self.steps.push(Step { seat, action, rolls });
+        self.steps.push(Step::Answer(Answer { seat, action, rolls }));
         if let Waiting::Over(standing) = G::waiting(state) {
             self.standing = Some(standing);
         }
         trace
+    }
+
+    /// Takes answers back until only so many stand. Returns the position then.
+    pub fn back(&mut self, left: usize) -> G::State {
+        self.steps.push(Step::Back(left));
+        self.standing = None;
+        self.position(&self.steps)
+    }
+
+    /// The position after these steps of the record.
+    fn position(&self, steps: &[Step<G>]) -> G::State {
+        let mut state = G::start(&self.setup, &mut Tape::new(&self.start), &mut Silence);
+        for answer in standing(steps) {
+            answer.replay(&mut state, &mut Silence);
+        }
+        state
     }
 
     /// Reads a record and checks everything: its form, every answer against the rules, every outcome of luck,
@@ -146,6 +204,14 @@ impl<G: Game> Record<G> {
         let (record, places) = parse(text)?;
         let proof = check(&record, &places)?;
         Ok((record, proof))
+    }
+
+    /// Reads a record that this program wrote itself: only its form is checked.
+    ///
+    /// # Errors
+    /// The first thing that is malformed, with its line.
+    pub fn trusted(text: &str) -> Result<Record<G>, RecordError> {
+        Ok(parse(text)?.0)
     }
 
     /// Plays the record again from the start.
@@ -163,8 +229,8 @@ impl<G: Game> Record<G> {
             return error(places.secret, "this secret does not belong to the commitment");
         }
         let mut luck = Committed::new(secret, &self.words);
-        let steps = self.steps.iter().map(|step| &step.rolls).zip(&places.steps);
-        for (rolls, &line) in std::iter::once((&self.start, &places.start)).chain(steps) {
+        let steps = self.steps.iter().map(Step::rolls).zip(&places.steps);
+        for (rolls, &line) in std::iter::once((&self.start[..], &places.start)).chain(steps) {
             for roll in rolls {
                 let value = luck.roll(roll.sides);
                 if value != roll.value {
@@ -186,24 +252,29 @@ pub struct Replay<'a, G: Game> {
 }
 
 impl<'a, G: Game> Replay<'a, G> {
-    /// The position after the answers so far.
+    /// The position after the steps so far.
     #[must_use]
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// How many answers have been given.
+    /// How many steps have been made.
     #[must_use]
-    pub fn answers(&self) -> usize {
+    pub fn steps(&self) -> usize {
         self.at
     }
 
-    /// Gives the next answer, if there is one.
-    pub fn advance(&mut self, tell: &mut impl Listener<G::Event>) -> Option<(&'a Step<G>, Trace)> {
+    /// Makes the next step, if there is one. Nothing is told of answers that are taken back.
+    pub fn advance(&mut self, tell: &mut impl Listener<G::Event>) -> Option<&'a Step<G>> {
         let step = self.record.steps.get(self.at)?;
-        let trace = G::apply(&mut self.state, step.seat, step.action, &mut Tape::new(&step.rolls), tell);
         self.at += 1;
-        Some((step, trace))
+        match step {
+            Step::Answer(answer) => {
+                answer.replay(&mut self.state, tell);
+            }
+            Step::Back(_) => self.state = self.record.position(&self.record.steps[..self.at]),
+        }
+        Some(step)
     }
 }
 
@@ -211,8 +282,21 @@ fn check<G: Game>(record: &Record<G>, places: &Places) -> Result<Proof, RecordEr
     let mut tape = Tape::new(&record.start);
     let mut state = G::start(&record.setup, &mut tape, &mut Silence);
     tape.finish().or_else(|wrong| error(places.start, wrong.to_string()))?;
-    for ((step, &line), answer) in record.steps.iter().zip(&places.steps).zip(1..) {
-        let wrong = |reason: String| RecordError { line, reason: format!("answer {answer}: {reason}") };
+    let mut stand = 0;
+    for ((step, &line), number) in record.steps.iter().zip(&places.steps).zip(1..) {
+        let wrong = |reason: String| RecordError { line, reason: format!("step {number}: {reason}") };
+        let step = match step {
+            Step::Answer(answer) => answer,
+            Step::Back(left) if *left < stand => {
+                stand = *left;
+                state = record.position(&record.steps[..number]);
+                continue;
+            }
+            Step::Back(left) => {
+                return Err(wrong(format!("only {stand} answers stand, not more than {left}")));
+            }
+        };
+        stand += 1;
         match G::waiting(&state) {
             Waiting::Over(_) => return Err(wrong("the game is already over".to_owned())),
             Waiting::For(seats) if !seats.contains(step.seat) => {
@@ -276,7 +360,12 @@ impl<G: Game> fmt::Display for Record<G> {
         }
         writeln!(f, "start{}", Rolls(&self.start))?;
         for step in &self.steps {
-            writeln!(f, "{} {}{}", step.seat, step.action, Rolls(&step.rolls))?;
+            match step {
+                Step::Answer(answer) => {
+                    writeln!(f, "{} {}{}", answer.seat, answer.action, Rolls(&answer.rolls))?;
+                }
+                Step::Back(left) => writeln!(f, "back {left}")?,
+            }
         }
         if let Some(standing) = &self.standing {
             writeln!(f, "result {}", Results(standing))?;
@@ -442,7 +531,7 @@ fn parse<G: Game>(text: &str) -> Result<(Record<G>, Places), RecordError> {
         let (line, text) = lines.any("end")?;
         match word_of(text) {
             ("result", rest) if record.standing.is_none() && record.secret.is_none() => {
-                record.standing = Some(standing(line, rest, seats)?);
+                record.standing = Some(result(line, rest, seats)?);
                 places.result = line;
             }
             ("secret", _) if record.commitment.is_none() => {
@@ -453,16 +542,20 @@ fn parse<G: Game>(text: &str) -> Result<(Record<G>, Places), RecordError> {
                 places.secret = line;
             }
             ("end", count) => {
-                if number::<usize>(line, count, "the number of answers")? != record.steps.len() {
-                    let reason = format!("{count} answers are announced, {} are here", record.steps.len());
+                if number::<usize>(line, count, "the number of steps")? != record.steps.len() {
+                    let reason = format!("{count} steps are announced, {} are here", record.steps.len());
                     return error(line, reason);
                 }
                 places.end = line;
                 break;
             }
+            ("back", left) if record.standing.is_none() && record.secret.is_none() => {
+                record.steps.push(Step::Back(number(line, left, "the number of answers that still stand")?));
+                places.steps.push(line);
+            }
             (seat, _) if record.standing.is_none() && record.secret.is_none() => {
                 let (before, rolls) = cut(line, text)?;
-                let number: usize = number(line, seat, "a seat, 'result', 'secret' or 'end'")?;
+                let number: usize = number(line, seat, "a seat, 'back', 'result', 'secret' or 'end'")?;
                 if number >= seats {
                     return error(line, format!("there is no seat {number}; the last is {}", seats - 1));
                 }
@@ -470,7 +563,7 @@ fn parse<G: Game>(text: &str) -> Result<(Record<G>, Places), RecordError> {
                 let Ok(action) = answer.parse() else {
                     return error(line, format!("'{}' is not an answer in {}", excerpt(answer), G::NAME));
                 };
-                record.steps.push(Step { seat: Seat::new(number), action, rolls });
+                record.steps.push(Step::Answer(Answer { seat: Seat::new(number), action, rolls }));
                 places.steps.push(line);
             }
             _ => return error(line, format!("'{}' does not belong here", excerpt(text))),
@@ -482,7 +575,7 @@ fn parse<G: Game>(text: &str) -> Result<(Record<G>, Places), RecordError> {
     }
 }
 
-fn standing(line: usize, text: &str, seats: usize) -> Result<Standing, RecordError> {
+fn result(line: usize, text: &str, seats: usize) -> Result<Standing, RecordError> {
     let mut places = Vec::new();
     for place in text.split_whitespace() {
         let read = |(rank, score): (&str, &str)| Some((score.parse::<i32>().ok()?, rank.parse::<u8>().ok()?));

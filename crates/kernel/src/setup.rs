@@ -1,5 +1,7 @@
 use std::fmt;
 
+use serde::Serialize;
+
 /// Why a setup cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SetupError(pub String);
@@ -11,6 +13,36 @@ impl fmt::Display for SetupError {
 }
 
 impl std::error::Error for SetupError {}
+
+/// One option of a setup, as a form offers it. A paragraph of the rulebook, `game.option.key`, explains it
+/// unless it explains itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Offer {
+    /// The option.
+    pub key: &'static str,
+    /// What can be chosen.
+    pub choices: Choices,
+}
+
+/// What can be chosen for an option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Choices {
+    /// A number.
+    Number {
+        /// The least.
+        least: u8,
+        /// The most.
+        most: u8,
+        /// What is chosen if nobody says otherwise.
+        usual: u8,
+    },
+    /// One of these words; the first is the usual one.
+    One(Vec<&'static str>),
+    /// Several of these words, separated by commas, or `random`, which is usual. How many they must be, the
+    /// setup says when it is read.
+    Several(Vec<&'static str>),
+}
 
 /// A setup as people type it and records keep it: `seats=4 merfolk=leader`.
 ///

@@ -19,13 +19,20 @@ use unic_langid::LanguageIdentifier;
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     brackets: bool,
-    you: Option<Seat>,
 }
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Words").field("locales", &self.bundle.locales).finish_non_exhaustive()
     }
+}
+
+/// Words for somebody at a table.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice<'a> {
+    words: &'a Words,
+    you: Option<Seat>,
+    names: &'a [String],
 }
 
 impl Words {
@@ -35,22 +42,15 @@ impl Words {
     /// If a word file is broken, which the tests of its crate find.
     #[must_use]
     pub fn of<G: Spoken>(language: Language) -> Words {
-        Words::new(language, G::words(language))
+        Words::with(language, &[G::words(language)])
     }
 
-    /// The same in English with every sentence in brackets, so that a test sees what was never put into words.
+    /// The words every table needs, and those of these files.
+    ///
+    /// # Panics
+    /// If a word file is broken or says something twice, which the tests of its crate find.
     #[must_use]
-    pub fn bracketed<G: Spoken>() -> Words {
-        Words { brackets: true, ..Words::of::<G>(Language::En) }
-    }
-
-    /// The same, told to the player in this seat.
-    #[must_use]
-    pub fn told_to(self, seat: Seat) -> Words {
-        Words { you: Some(seat), ..self }
-    }
-
-    fn new(language: Language, game: &str) -> Words {
+    pub fn with(language: Language, files: &[&str]) -> Words {
         let table = match language {
             Language::En => include_str!("../words/en.ftl"),
             Language::Pl => include_str!("../words/pl.ftl"),
@@ -60,14 +60,20 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         // Direction marks around names are for pages that mix scripts; ours are all Latin.
         bundle.set_use_isolating(false);
-        for file in [table, game] {
-            let resource = FluentResource::try_new(file.to_owned())
+        for file in std::iter::once(&table).chain(files) {
+            let resource = FluentResource::try_new((*file).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("a {language:?} word file is broken: {errors:?}"));
             bundle
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("a {language:?} word is defined twice: {errors:?}"));
         }
-        Words { bundle, brackets: false, you: None }
+        Words { bundle, brackets: false }
+    }
+
+    /// The same with every sentence in brackets, so that a test sees what was never put into words.
+    #[must_use]
+    pub fn bracketed(self) -> Words {
+        Words { brackets: true, ..self }
     }
 
     /// Whether there are words for a key.
@@ -79,62 +85,14 @@ impl Words {
     /// The phrase as a sentence. What cannot be said is shown as its key in braces, never left out silently.
     #[must_use]
     pub fn say(&self, phrase: &Phrase) -> String {
-        let mut args = FluentArgs::new();
-        for (name, arg) in &phrase.args {
-            if let Arg::Number(number) = arg {
-                args.set(*name, *number);
-                continue;
-            }
-            for (form, text) in self.forms(arg) {
-                let name = if form.is_empty() { (*name).to_owned() } else { format!("{name}-{form}") };
-                args.set(name, text);
-            }
-        }
-        let sentence = self.format(phrase.key, None, &args);
-        if self.brackets { format!("⟦{sentence}⟧") } else { sentence }
+        self.to(None, &[]).say(phrase)
     }
 
-    /// A thing in all its forms; the plain one has no name.
-    fn forms(&self, arg: &Arg) -> Vec<(String, String)> {
-        match arg {
-            Arg::Number(number) => vec![(String::new(), number.to_string())],
-            Arg::Seat(seat) => {
-                let key = if self.you == Some(*seat) { "seat-you" } else { "seat" };
-                let mut args = FluentArgs::new();
-                args.set("number", seat.index() as i64);
-                vec![(String::new(), self.format(key, None, &args))]
-            }
-            Arg::Term(key) => {
-                let forms = self.form_names(key).into_iter().map(|form| {
-                    let text = self.form(key, &form);
-                    (form, text)
-                });
-                forms.collect()
-            }
-            Arg::Described(adjective, noun) => {
-                let forms = self.form_names(noun).into_iter().map(|form| {
-                    let text = format!("{} {}", self.form(adjective, &form), self.form(noun, &form));
-                    (form, text)
-                });
-                forms.collect()
-            }
-            Arg::List(items) => self.list(items),
-        }
-    }
-
-    /// Several things in all the forms their first one has.
-    fn list(&self, items: &[Arg]) -> Vec<(String, String)> {
-        let items: Vec<Vec<(String, String)>> = items.iter().map(|item| self.forms(item)).collect();
-        let Some(first) = items.first() else { return vec![(String::new(), "–".to_owned())] };
-        let in_form = |item: &[(String, String)], form: &str| {
-            item.iter()
-                .find(|(name, _)| name == form)
-                .or(item.first())
-                .map_or("", |(_, text)| text)
-                .to_owned()
-        };
-        let join = |form: &str| items.iter().map(|item| in_form(item, form)).collect::<Vec<_>>().join(", ");
-        first.iter().map(|(form, _)| (form.clone(), join(form))).collect()
+    /// Words for the player in this seat, at a table where people have these names. A seat without a name is
+    /// called by its number.
+    #[must_use]
+    pub fn to<'a>(&'a self, you: Option<Seat>, names: &'a [String]) -> Voice<'a> {
+        Voice { words: self, you, names }
     }
 
     /// The names of a noun's forms, the plain one first.
@@ -161,6 +119,78 @@ impl Words {
     }
 }
 
+impl Voice<'_> {
+    /// The phrase as a sentence. What cannot be said is shown as its key in braces, never left out silently.
+    #[must_use]
+    pub fn say(self, phrase: &Phrase) -> String {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            if let Arg::Number(number) = arg {
+                args.set(*name, *number);
+                continue;
+            }
+            for (form, text) in self.forms(arg) {
+                let name = if form.is_empty() { (*name).to_owned() } else { format!("{name}-{form}") };
+                args.set(name, text);
+            }
+        }
+        let sentence = self.words.format(phrase.key, None, &args);
+        if self.words.brackets { format!("⟦{sentence}⟧") } else { sentence }
+    }
+
+    /// A thing in all its forms; the plain one has no name.
+    fn forms(self, arg: &Arg) -> Vec<(String, String)> {
+        match arg {
+            Arg::Number(number) => vec![(String::new(), number.to_string())],
+            Arg::Seat(seat) => {
+                let (mut args, you) = (FluentArgs::new(), self.you == Some(*seat));
+                args.set("number", seat.index() as i64);
+                let name = self.names.get(seat.index()).filter(|name| !name.is_empty());
+                let key = match name {
+                    Some(name) => {
+                        args.set("name", name.as_str());
+                        if you { "player-you" } else { "player" }
+                    }
+                    None if you => "seat-you",
+                    None => "seat",
+                };
+                vec![(String::new(), self.words.format(key, None, &args))]
+            }
+            Arg::Term(key) => {
+                let forms = self.words.form_names(key).into_iter().map(|form| {
+                    let text = self.words.form(key, &form);
+                    (form, text)
+                });
+                forms.collect()
+            }
+            Arg::Described(adjective, noun) => {
+                let forms = self.words.form_names(noun).into_iter().map(|form| {
+                    let text =
+                        format!("{} {}", self.words.form(adjective, &form), self.words.form(noun, &form));
+                    (form, text)
+                });
+                forms.collect()
+            }
+            Arg::List(items) => self.list(items),
+        }
+    }
+
+    /// Several things in all the forms their first one has.
+    fn list(self, items: &[Arg]) -> Vec<(String, String)> {
+        let items: Vec<Vec<(String, String)>> = items.iter().map(|item| self.forms(item)).collect();
+        let Some(first) = items.first() else { return vec![(String::new(), "–".to_owned())] };
+        let in_form = |item: &[(String, String)], form: &str| {
+            item.iter()
+                .find(|(name, _)| name == form)
+                .or(item.first())
+                .map_or("", |(_, text)| text)
+                .to_owned()
+        };
+        let join = |form: &str| items.iter().map(|item| in_form(item, form)).collect::<Vec<_>>().join(", ");
+        first.iter().map(|(form, _)| (form.clone(), join(form))).collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use kernel::Seat;
@@ -183,7 +213,7 @@ lay = { $count ->
 ";
 
     fn polish() -> Words {
-        Words::new(Language::Pl, POLISH)
+        Words::with(Language::Pl, &[POLISH])
     }
 
     #[test]

@@ -2,6 +2,10 @@
 
 seat = Místo { $number }
 seat-you = Místo { $number } (ty)
+player = { $name }
+player-you = { $name } (ty)
+
+record-back = Vzato zpět: zbývající počet odpovědí: { $left }.
 
 play-welcome = Sedíš na místě { $number }. Odpovídej číslem. Dále: u vezme zpět, w ukáže stůl, r vysvětlí pravidlo, q skončí.
 play-commitment = Náhoda je vázána níže uvedeným otiskem; záznam hry na konci prozradí jeho tajemství.

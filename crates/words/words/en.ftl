@@ -2,6 +2,10 @@
 
 seat = Seat { $number }
 seat-you = Seat { $number } (you)
+player = { $name }
+player-you = { $name } (you)
+
+record-back = Taken back: { $left } answers still stand.
 
 play-welcome = You sit in seat { $number }. Answer with a number. Also: u takes back, w shows the table, r explains the rule, q leaves.
 play-commitment = Luck is bound by the hash below; the record tells its secret at the end.

@@ -2,6 +2,10 @@
 
 seat = Miejsce { $number }
 seat-you = Miejsce { $number } (ty)
+player = { $name }
+player-you = { $name } (ty)
+
+record-back = Cofnięto: liczba odpowiedzi, które pozostają: { $left }.
 
 play-welcome = Siedzisz na miejscu { $number }. Odpowiadaj liczbą. Poza tym: u cofa, w pokazuje stół, r wyjaśnia zasadę, q kończy.
 play-commitment = Los jest związany poniższym skrótem; zapis gry ujawni jego sekret na końcu.

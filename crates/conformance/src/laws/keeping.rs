@@ -122,7 +122,7 @@ pub(crate) fn replay<G: Game>(record: &Record<G>, kept: &[G::State]) -> Result<(
         same(state, replay.state(), || format!("after {answers} answers the replay is in another state"))?;
         replay.advance(&mut events);
     }
-    ensure(replay.answers() + 1 == kept.len(), || "the record has other answers than the game".to_owned())
+    ensure(replay.steps() + 1 == kept.len(), || "the record has other answers than the game".to_owned())
 }
 
 /// See [`crate::Law::Replay`]. Cuts the record at a random place and takes back what the seat there may take

@@ -133,6 +133,20 @@ pub(crate) fn tells_all<G: Game>(one: &Outcome<G>, two: &Outcome<G>, who: Observ
     same(&one.view, &two.view, || format!("{} is told the same, but sees something else", name(who)))
 }
 
+/// See [`crate::Law::Told`]. A table says nothing to whom nothing is told, so nothing may have changed for them.
+pub(crate) fn silence_changes_nothing<G: Game>(
+    before: &G::State,
+    after: &Outcome<G>,
+    who: Observer,
+) -> Result<(), String> {
+    if !after.heard.is_empty() {
+        return Ok(());
+    }
+    same(&G::view(before, who), &after.view, || {
+        format!("{} is told nothing, but sees something else than before", name(who))
+    })
+}
+
 /// See [`crate::Law::Trace`].
 pub(crate) fn trace(trace: Trace, rolls: &[Roll]) -> Result<(), String> {
     ensure(rolls.is_empty() || trace == Trace::Random, || {

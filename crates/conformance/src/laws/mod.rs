@@ -10,8 +10,8 @@ pub(crate) use keeping::{
     save, setup_text,
 };
 pub(crate) use knowing::{
-    Outcome, Run, forgets, no_leak, shows_no_more, tells_all, tells_no_more, trace, trace_of_own,
-    trace_of_run,
+    Outcome, Run, forgets, no_leak, shows_no_more, silence_changes_nothing, tells_all, tells_no_more, trace,
+    trace_of_own, trace_of_run,
 };
 
 use std::fmt::Debug;

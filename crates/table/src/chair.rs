@@ -1,0 +1,108 @@
+use kernel::Word;
+use serde::{Deserialize, Serialize};
+
+/// A human being, or a program that came in like one.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Person {
+    /// Who it is, for good.
+    pub user: String,
+    /// How they are called.
+    pub name: String,
+    /// Whether they came by name alone.
+    pub guest: bool,
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Level {
+    /// For a first game.
+    Novice,
+    /// Plays along.
+    Casual,
+    /// Wants to win.
+    Skilled,
+    /// Hard to beat.
+    Expert,
+    /// As strong as we can.
+    Master,
+}
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Novice, Level::Casual, Level::Skilled, Level::Expert, Level::Master];
+
+    /// Its name, which is also that of the bot.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["novice", "casual", "skilled", "expert", "master"][self as usize]
+    }
+
+    /// The level with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// Who has a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// It is kept for somebody who is invited.
+    Kept(Person),
+    /// Somebody.
+    Person(Person),
+    /// A bot, from the beginning.
+    Bot(Level),
+}
+
+/// A place at the table; it becomes the seat with the same number.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    /// Who has it.
+    pub sitter: Sitter,
+    /// What they add to the luck.
+    pub(crate) word: Option<String>,
+    /// The bot that plays for a person who is away.
+    pub stand_in: Option<Level>,
+    /// Whether the person gave up.
+    pub resigned: bool,
+}
+
+impl Chair {
+    pub(crate) const EMPTY: Chair =
+        Chair { sitter: Sitter::Nobody, word: None, stand_in: None, resigned: false };
+
+    /// The person who has the chair, playing or not.
+    #[must_use]
+    pub fn person(&self) -> Option<&Person> {
+        match &self.sitter {
+            Sitter::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+
+    /// Whether a person plays here now.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.person().is_some() && self.stand_in.is_none()
+    }
+
+    /// The bot that plays here now.
+    #[must_use]
+    pub fn bot(&self) -> Option<Level> {
+        match self.sitter {
+            Sitter::Bot(level) => Some(level),
+            Sitter::Person(_) => self.stand_in,
+            Sitter::Nobody | Sitter::Kept(_) => None,
+        }
+    }
+
+    /// What this chair adds to the luck.
+    pub(crate) fn word(&self, seat: usize) -> Word {
+        let said = self.word.as_deref().and_then(|word| Word::new(word).ok());
+        said.unwrap_or_else(|| Word::new(&format!("seat {seat}")).expect("a short line"))
+    }
+}

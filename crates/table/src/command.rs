@@ -1,0 +1,137 @@
+use std::fmt;
+
+use kernel::{RuleId, Seat};
+use serde::Serialize;
+
+use crate::Level;
+
+/// What somebody wants to be done at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub enum Command {
+    /// Sit down: on this chair, or on any. The word is added to the luck.
+    Sit { seat: Option<Seat>, word: Option<String> },
+    /// Stand up before the game; leave a bot behind during it.
+    Leave,
+    /// Keep a chair for somebody.
+    Invite { seat: Option<Seat>, person: crate::Person },
+    /// Put a bot on a chair.
+    Bot { seat: Option<Seat>, level: Level },
+    /// Free a chair before the game.
+    Remove { seat: Seat },
+    /// Begin, with bots on chairs that are free.
+    Start,
+    /// Answer the question as it stood at this version.
+    Answer { version: u64, action: String },
+    /// Take back so many of one's own last answers, seen at this version.
+    Undo { version: u64, answers: usize },
+    /// Say whether somebody else may take back what they asked for.
+    Consent { agree: bool },
+    /// Offer a draw or agree to one; or decline.
+    Draw { agree: bool },
+    /// Give up.
+    Resign,
+    /// Let a bot play for somebody who is absent.
+    Replace { seat: Seat },
+    /// Take one's seat back from the bot.
+    Return,
+    /// Say something.
+    Say { text: String },
+}
+
+/// Why something is not done. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal {
+    /// What a program goes by.
+    pub code: Code,
+    /// The paragraph of the rules that forbids it, for an illegal answer.
+    pub rule: Option<RuleId>,
+}
+
+impl From<Code> for Refusal {
+    fn from(code: Code) -> Refusal {
+        Refusal { code, rule: None }
+    }
+}
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident = $text:literal;)*) => {
+        /// Reasons for a refusal.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Code { $($(#[$doc])* $name),* }
+
+        impl Code {
+            /// All of them.
+            pub const ALL: &[Code] = &[$(Code::$name),*];
+
+            /// How a program reads it; words for people are kept under the key `refusal-…`.
+            #[must_use]
+            pub const fn text(self) -> &'static str {
+                match self { $(Code::$name => $text),* }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The game has begun.
+    HasBegun = "has-begun";
+    /// The game has not begun.
+    NotBegun = "not-begun";
+    /// The table is over.
+    Over = "over";
+    /// Only the host may do that.
+    NotHost = "not-host";
+    /// You do not sit at this table.
+    NotSeated = "not-seated";
+    /// You sit there already.
+    AlreadySeated = "already-seated";
+    /// There is no such chair.
+    NoSuchSeat = "no-such-seat";
+    /// The chair is not free.
+    SeatTaken = "seat-taken";
+    /// No chair is free.
+    Full = "full";
+    /// Nobody would play: a table needs a person.
+    NoPerson = "no-person";
+    /// The table has changed since then; look again.
+    Stale = "stale";
+    /// The table has no such version yet.
+    Future = "future";
+    /// You are not asked anything now.
+    NotAsked = "not-asked";
+    /// That is no answer in this game.
+    Unreadable = "unreadable";
+    /// The rules forbid it.
+    Illegal = "illegal";
+    /// There is nothing to take back.
+    NothingToUndo = "nothing-to-undo";
+    /// Another request to take back is still open.
+    PleaOpen = "plea-open";
+    /// Nobody asked to take anything back, or you have agreed already.
+    NoPlea = "no-plea";
+    /// This game knows no draw by agreement.
+    NoDraws = "no-draws";
+    /// A bot plays for you; take your seat back first.
+    StandIn = "stand-in";
+    /// No bot plays for you.
+    NoStandIn = "no-stand-in";
+    /// You gave up.
+    HasResigned = "has-resigned";
+    /// That player is not absent.
+    NotAbsent = "not-absent";
+    /// The text is empty or too long.
+    BadText = "bad-text";
+    /// The word for the luck is not one short line.
+    BadWord = "bad-word";
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code.text())?;
+        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,323 @@
+//! What becomes of what somebody wants.
+
+use kernel::{Seat, Secret, Word, reach};
+
+use crate::play::Wrong;
+use crate::{
+    Code, Command, Entry, Level, Millis, Pace, Person, Refusal, Sitter, Stage, Table, Title, What, Why,
+};
+
+/// The longest line of chat.
+const LONGEST: usize = 500;
+
+/// What becomes of a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// These entries, once they are durable.
+    Do(Vec<Entry>),
+    /// It was carried out before, at this version of the sender.
+    Done(u64),
+}
+
+/// How a table is to be opened.
+#[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub struct Opening {
+    pub title: &'static dyn Title,
+    pub setup: String,
+    pub host: Person,
+    pub public: bool,
+    pub pace: Pace,
+    /// The level of bots that stand in, or fill chairs nobody took.
+    pub level: Level,
+}
+
+impl Opening {
+    /// The first entry of the table.
+    #[must_use]
+    pub fn entry(&self, now: Millis, secret: &Secret) -> Entry {
+        let what = What::Opened {
+            game: self.title.name().to_owned(),
+            rules: self.title.rules(),
+            setup: self.setup.clone(),
+            secret: hex::encode(secret.0),
+            host: self.host.clone(),
+            public: self.public,
+            pace: self.pace,
+            level: self.level,
+        };
+        Entry { at: now, by: Some(self.host.user.clone()), key: None, what }
+    }
+}
+
+type Wish = Result<Vec<What>, Refusal>;
+
+fn refuse<T>(code: Code) -> Result<T, Refusal> {
+    Err(code.into())
+}
+
+impl Table {
+    /// What becomes of a person's request. `present` says whether a seat's person is connected.
+    ///
+    /// # Errors
+    /// If it is refused; nothing is to be done then.
+    pub fn decide(
+        &self,
+        now: Millis,
+        person: &Person,
+        key: Option<&str>,
+        command: Command,
+        present: impl Fn(Seat) -> bool,
+    ) -> Result<Decision, Refusal> {
+        let done = |old: &&crate::fold::Key| old.user == person.user && Some(old.key.as_str()) == key;
+        if let Some(old) = self.body.keys.iter().find(done) {
+            return Ok(Decision::Done(old.version));
+        }
+        let whats = self.wish(now.max(self.body.at), person, command, present)?;
+        let entry = |what: What| Entry {
+            at: now.max(self.body.at),
+            by: Some(person.user.clone()),
+            key: key.map(str::to_owned),
+            what,
+        };
+        Ok(Decision::Do(whats.into_iter().map(entry).collect()))
+    }
+
+    /// What becomes of a bot's answer to the question as it stood at this version.
+    ///
+    /// # Errors
+    /// If the table no longer wants it.
+    pub fn decide_bot(
+        &self,
+        now: Millis,
+        seat: Seat,
+        version: u64,
+        action: &str,
+    ) -> Result<Vec<Entry>, Refusal> {
+        match self.bot() {
+            Some((asked, _, at)) if asked == seat && at == version => {}
+            _ => return refuse(Code::Stale),
+        }
+        let whats = self.answer(seat, version, action)?;
+        let at = now.max(self.body.at);
+        Ok(whats.into_iter().map(|what| Entry { at, by: None, key: None, what }).collect())
+    }
+
+    fn wish(&self, now: Millis, person: &Person, command: Command, present: impl Fn(Seat) -> bool) -> Wish {
+        if let Command::Say { text } = command {
+            return say(person, &text);
+        }
+        if self.body.stage == Stage::Over {
+            return refuse(Code::Over);
+        }
+        let seat = self.seat_of(&person.user);
+        match command {
+            Command::Sit { seat: chair, word } => self.sit(person, chair, word),
+            Command::Invite { seat, person: guest } => {
+                self.host_gathers(person)?;
+                if self.seat_of(&guest.user).is_some() || self.kept_for(&guest.user).is_some() {
+                    return refuse(Code::AlreadySeated);
+                }
+                Ok(vec![What::Kept { seat: self.free(seat, None)?, person: guest }])
+            }
+            Command::Bot { seat, level } => {
+                self.host_gathers(person)?;
+                self.begin_if_full(What::Bot { seat: self.free(seat, None)?, level })
+            }
+            Command::Remove { seat } => {
+                self.host_gathers(person)?;
+                match self.body.chairs.get(seat.index()).map(|chair| &chair.sitter) {
+                    None => refuse(Code::NoSuchSeat),
+                    Some(Sitter::Nobody) => refuse(Code::NotSeated),
+                    Some(_) => Ok(vec![What::Freed { seat }]),
+                }
+            }
+            Command::Start => {
+                self.host_gathers(person)?;
+                if self.people().next().is_none() {
+                    return refuse(Code::NoPerson);
+                }
+                Ok(vec![What::Begun])
+            }
+            Command::Replace { seat } => self.replace(now, person, seat, present),
+            command => match seat {
+                None => refuse(Code::NotSeated),
+                Some(seat) => self.seated(seat, command),
+            },
+        }
+    }
+
+    /// The wishes of somebody who sits at the table.
+    fn seated(&self, seat: Seat, command: Command) -> Wish {
+        if let (Command::Leave, Stage::Gathering) = (&command, self.body.stage) {
+            return Ok(vec![What::Freed { seat }]);
+        }
+        if self.body.stage == Stage::Gathering {
+            return refuse(Code::NotBegun);
+        }
+        let chair = &self.body.chairs[seat.index()];
+        if chair.resigned {
+            return refuse(Code::HasResigned);
+        }
+        match (command, chair.stand_in) {
+            (Command::Return, Some(_)) => Ok(vec![What::Returned { seat }]),
+            (Command::Return, None) => refuse(Code::NoStandIn),
+            (Command::Resign, _) => Ok(vec![What::Resigned { seat }]),
+            (_, Some(_)) => refuse(Code::StandIn),
+            (Command::Leave, None) => Ok(vec![What::TookOver { seat, why: Why::Left }]),
+            (Command::Answer { version, action }, None) => self.answer(seat, version, &action),
+            (Command::Undo { version, answers }, None) => self.undo(seat, version, answers),
+            (Command::Consent { agree }, None) => self.consent(seat, agree),
+            (Command::Draw { .. }, None) if !self.title.draws() => refuse(Code::NoDraws),
+            (Command::Draw { agree: true }, None) => Ok(vec![What::Draw { seat }]),
+            (Command::Draw { agree: false }, None) => Ok(vec![What::NoDraw { seat }]),
+            (
+                Command::Sit { .. }
+                | Command::Invite { .. }
+                | Command::Bot { .. }
+                | Command::Remove { .. }
+                | Command::Start
+                | Command::Replace { .. }
+                | Command::Say { .. },
+                None,
+            ) => unreachable!("not a wish of somebody who sits"),
+        }
+    }
+
+    fn sit(&self, person: &Person, chair: Option<Seat>, word: Option<String>) -> Wish {
+        if self.body.stage != Stage::Gathering {
+            return refuse(Code::HasBegun);
+        }
+        if self.seat_of(&person.user).is_some() {
+            return refuse(Code::AlreadySeated);
+        }
+        if word.as_deref().is_some_and(|word| Word::new(word).is_err()) {
+            return refuse(Code::BadWord);
+        }
+        let seat = self.free(chair.or(self.kept_for(&person.user)), Some(person))?;
+        self.begin_if_full(What::Sat { seat, person: person.clone(), word })
+    }
+
+    /// A free chair: this one, or any.
+    fn free(&self, seat: Option<Seat>, person: Option<&Person>) -> Result<Seat, Refusal> {
+        let free = |sitter: &Sitter| match sitter {
+            Sitter::Nobody => true,
+            Sitter::Kept(kept) => person.is_some_and(|person| person.user == kept.user),
+            Sitter::Person(_) | Sitter::Bot(_) => false,
+        };
+        let chairs = &self.body.chairs;
+        match seat {
+            Some(seat) if seat.index() >= chairs.len() => refuse(Code::NoSuchSeat),
+            Some(seat) if free(&chairs[seat.index()].sitter) => Ok(seat),
+            Some(_) => refuse(Code::SeatTaken),
+            None => {
+                let any = chairs.iter().position(|chair| free(&chair.sitter));
+                any.map(Seat::new).ok_or(Code::Full.into())
+            }
+        }
+    }
+
+    fn kept_for(&self, user: &str) -> Option<Seat> {
+        let kept = |sitter: &Sitter| matches!(sitter, Sitter::Kept(person) if person.user == user);
+        self.body.chairs.iter().position(|chair| kept(&chair.sitter)).map(Seat::new)
+    }
+
+    /// Somebody takes a chair; if it was the last one, the game begins.
+    fn begin_if_full(&self, taken: What) -> Wish {
+        let free = |sitter: &Sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_));
+        let left = self.body.chairs.iter().filter(|chair| free(&chair.sitter)).count();
+        let person = matches!(taken, What::Sat { .. }) || self.people().next().is_some();
+        Ok(if left == 1 && person { vec![taken, What::Begun] } else { vec![taken] })
+    }
+
+    fn host_gathers(&self, person: &Person) -> Result<(), Refusal> {
+        if person.user != self.body.host {
+            return refuse(Code::NotHost);
+        }
+        if self.body.stage == Stage::Gathering { Ok(()) } else { refuse(Code::HasBegun) }
+    }
+
+    fn answer(&self, seat: Seat, version: u64, action: &str) -> Wish {
+        self.fresh(seat, version)?;
+        let Some(play) = self.play.as_ref().filter(|_| self.waiting().contains(seat)) else {
+            return refuse(Code::NotAsked);
+        };
+        if version < self.body.asked[seat.index()] {
+            return refuse(Code::Stale);
+        }
+        match play.check(seat, action) {
+            Ok(()) => Ok(vec![What::Answered { seat, action: action.to_owned() }]),
+            Err(Wrong::Unreadable) => refuse(Code::Unreadable),
+            Err(Wrong::Illegal(illegal)) => Err(Refusal { code: Code::Illegal, rule: Some(illegal.rule) }),
+        }
+    }
+
+    /// Nobody can have seen what is yet to come.
+    fn fresh(&self, seat: Seat, version: u64) -> Result<(), Refusal> {
+        if version > self.body.versions[seat.index()] { refuse(Code::Future) } else { Ok(()) }
+    }
+
+    fn undo(&self, seat: Seat, version: u64, answers: usize) -> Wish {
+        self.fresh(seat, version)?;
+        if version < self.body.versions[seat.index()] {
+            return refuse(Code::Stale);
+        }
+        if self.body.plea.is_some() {
+            return refuse(Code::PleaOpen);
+        }
+        let given = self.play.as_ref().map_or(&[][..], |play| play.given());
+        let own = given.iter().enumerate().rev().filter(|(_, given)| given.seat == seat);
+        let Some((left, _)) = answers.checked_sub(1).and_then(|before| own.clone().nth(before)) else {
+            return refuse(Code::NothingToUndo);
+        };
+        let history: Vec<_> = given.iter().map(|given| (given.seat, given.trace)).collect();
+        let free = given.len() - left <= reach(&history, seat);
+        if free || self.live().all(|other| other == seat) {
+            Ok(vec![What::Back { seat, left }])
+        } else {
+            Ok(vec![What::Pleaded { seat, left }])
+        }
+    }
+
+    fn consent(&self, seat: Seat, agree: bool) -> Wish {
+        let Some(plea) = self.body.plea.filter(|plea| plea.seat != seat && !plea.agreed.contains(seat))
+        else {
+            return refuse(Code::NoPlea);
+        };
+        if !agree {
+            return Ok(vec![What::Denied { seat: Some(seat) }]);
+        }
+        let agreed = plea.agreed.with(plea.seat).with(seat);
+        if self.live().all(|other| agreed.contains(other)) {
+            Ok(vec![What::Agreed { seat }, What::Back { seat: plea.seat, left: plea.left }])
+        } else {
+            Ok(vec![What::Agreed { seat }])
+        }
+    }
+
+    /// Only the host may, and only for somebody who is not there and lets the table wait.
+    fn replace(&self, now: Millis, person: &Person, seat: Seat, present: impl Fn(Seat) -> bool) -> Wish {
+        if person.user != self.body.host {
+            return refuse(Code::NotHost);
+        }
+        if self.body.stage != Stage::Playing {
+            return refuse(Code::NotBegun);
+        }
+        let Some(chair) = self.body.chairs.get(seat.index()) else { return refuse(Code::NoSuchSeat) };
+        let since = self.body.clocks[seat.index()].since;
+        let waited = since.is_some_and(|since| now - since >= self.body.pace.absence());
+        if !chair.is_live() || !waited || present(seat) {
+            return refuse(Code::NotAbsent);
+        }
+        Ok(vec![What::TookOver { seat, why: Why::Absent }])
+    }
+}
+
+fn say(person: &Person, text: &str) -> Wish {
+    let text = text.trim();
+    let length = text.chars().count();
+    if length == 0 || length > LONGEST || text.chars().any(|c| c.is_control() && c != '\n') {
+        return refuse(Code::BadText);
+    }
+    Ok(vec![What::Said { person: person.clone(), text: text.to_owned() }])
+}

@@ -1,0 +1,85 @@
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{Level, Millis, Pace, Person};
+
+/// One thing that was done at a table. The list of them is the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// When.
+    pub at: Millis,
+    /// The user who wanted it; nobody if the table did it by itself.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub by: Option<String>,
+    /// What the sender called the request, so that it is carried out once even if it arrives twice.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub key: Option<String>,
+    /// What.
+    pub what: What,
+}
+
+/// What was done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub enum What {
+    /// The table was set up. `rules` is the version of the rules; `secret` is that of the luck.
+    Opened {
+        game: String,
+        rules: u32,
+        setup: String,
+        secret: String,
+        host: Person,
+        public: bool,
+        pace: Pace,
+        level: Level,
+    },
+    /// A person sat down, with a word for the luck.
+    Sat { seat: Seat, person: Person, word: Option<String> },
+    /// A chair is kept for somebody.
+    Kept { seat: Seat, person: Person },
+    /// A bot was put on a chair.
+    Bot { seat: Seat, level: Level },
+    /// A chair became free.
+    Freed { seat: Seat },
+    /// The game began; chairs that were free got a bot.
+    Begun,
+    /// A seat answered.
+    Answered { seat: Seat, action: String },
+    /// A seat asks to take answers back until only so many are left.
+    Pleaded { seat: Seat, left: usize },
+    /// A seat agreed.
+    Agreed { seat: Seat },
+    /// A seat did not agree, or nobody said anything for too long.
+    Denied { seat: Option<Seat> },
+    /// A seat took answers back until only so many were left.
+    Back { seat: Seat, left: usize },
+    /// A seat offers a draw, or agrees to one.
+    Draw { seat: Seat },
+    /// A seat wants no draw.
+    NoDraw { seat: Seat },
+    /// A person gave up; a bot plays on for the others' sake.
+    Resigned { seat: Seat },
+    /// A bot stands in for a person.
+    TookOver { seat: Seat, why: Why },
+    /// The person is back.
+    Returned { seat: Seat },
+    /// Somebody said something.
+    Said { person: Person, text: String },
+    /// Nobody could reach the table from then until now.
+    Outage { from: Millis },
+    /// Nobody is left; the table was cleared away.
+    Abandoned,
+}
+
+/// Why a bot stands in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Why {
+    /// The time was up.
+    Time,
+    /// The host asked for it, because the person is not there.
+    Absent,
+    /// The person left.
+    Left,
+}

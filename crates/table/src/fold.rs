@@ -1,0 +1,639 @@
+//! The table itself, and how entries change it.
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use kernel::{Observer, Question, Seat, Seats, Secret, Standing, Waiting};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::{self, Clock};
+use crate::play::{self, Play, Wrong};
+use crate::{Chair, Entry, Level, Millis, Pace, Person, Sitter, Title, What, Why};
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// People are sitting down.
+    Gathering,
+    /// The game is played.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+/// How a table ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Why it is over.
+    pub ending: Ending,
+    /// The place of each seat; none if nobody can be said to have won.
+    pub places: Option<Vec<Place>>,
+}
+
+/// Why a table is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ending {
+    /// The game was played to its end.
+    Finished,
+    /// All but one gave up, or nobody was left to play against the bots.
+    Resigned,
+    /// All agreed on a draw.
+    Draw,
+    /// Nobody was left.
+    Abandoned,
+}
+
+/// How a seat did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// The rank, from 1.
+    pub rank: u8,
+    /// The points, if the game was played to its end.
+    pub score: Option<i32>,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// When.
+    pub at: Millis,
+    /// By whom.
+    pub name: String,
+    /// Where they sit, if they do.
+    pub seat: Option<Seat>,
+    /// What.
+    pub text: String,
+}
+
+/// A request to take answers back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Plea {
+    /// Who asks.
+    pub seat: Seat,
+    /// So many answers would be left.
+    pub left: usize,
+    /// Who agrees.
+    pub agreed: Seats,
+    /// When.
+    pub(crate) at: Millis,
+}
+
+/// An entry that cannot have been made at this table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Corrupt(pub String);
+
+impl fmt::Display for Corrupt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Corrupt {}
+
+/// So many lines of chat are shown; all of them are kept with the entries.
+const CHAT: usize = 100;
+
+/// So many requests are remembered by their keys. Older ones are recognised by their version.
+const KEYS: usize = 64;
+
+/// A table.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) title: &'static dyn Title,
+    pub(crate) play: Option<Box<dyn Play>>,
+    pub(crate) body: Body,
+}
+
+/// All of a table but the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Body {
+    pub setup: String,
+    pub secret: [u8; 32],
+    pub host: String,
+    pub public: bool,
+    pub pace: Pace,
+    pub level: Level,
+    pub opened: Millis,
+    pub seq: u64,
+    pub at: Millis,
+    pub stage: Stage,
+    pub chairs: Vec<Chair>,
+    pub clocks: Vec<Clock>,
+    /// What each observer has noticed so far. Others' private steps do not count, not even by their number.
+    pub versions: [u64; Seat::MAX + 1],
+    /// The version at which each seat's present question arose.
+    pub asked: [u64; Seat::MAX],
+    pub keys: VecDeque<Key>,
+    pub plea: Option<Plea>,
+    /// Who wants a draw.
+    pub draw: Seats,
+    pub chat: VecDeque<Line>,
+    pub outcome: Option<Outcome>,
+    /// Since when nobody is left.
+    pub deserted: Option<Millis>,
+}
+
+/// A request that was carried out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Key {
+    pub user: String,
+    pub key: String,
+    pub version: u64,
+}
+
+/// The format of snapshots; it changes with [`Body`].
+const SNAPSHOT: u32 = 1;
+
+impl Table {
+    /// The table that the first entry opens.
+    ///
+    /// # Errors
+    /// If the entry opens none, or one for a game or rules this program does not have.
+    pub fn open(titles: &[&'static dyn Title], first: &Entry) -> Result<Table, Corrupt> {
+        let What::Opened { game, rules, setup, secret, host, public, pace, level } = &first.what else {
+            return Err(Corrupt("the first entry opens no table".to_owned()));
+        };
+        let title = titles.iter().find(|title| title.name() == game);
+        let title = *title.ok_or_else(|| Corrupt(format!("this program has no game '{game}'")))?;
+        if title.rules() != *rules {
+            let known = title.rules();
+            let reason = format!("the table plays {game} by rules {rules}; this program knows rules {known}");
+            return Err(Corrupt(reason));
+        }
+        let (setup, seats) = title.setup(setup).map_err(|error| Corrupt(error.to_string()))?;
+        let mut bytes = [0; 32];
+        hex::decode_to_slice(secret, &mut bytes).map_err(|_| Corrupt("the secret is damaged".to_owned()))?;
+        let body = Body {
+            setup,
+            secret: bytes,
+            host: host.user.clone(),
+            public: *public,
+            pace: *pace,
+            level: *level,
+            opened: first.at,
+            seq: 1,
+            at: first.at,
+            stage: Stage::Gathering,
+            chairs: vec![Chair::EMPTY; seats],
+            clocks: vec![Clock::new(*pace); seats],
+            versions: [1; Seat::MAX + 1],
+            asked: [0; Seat::MAX],
+            keys: VecDeque::new(),
+            plea: None,
+            draw: Seats::NONE,
+            chat: VecDeque::new(),
+            outcome: None,
+            deserted: None,
+        };
+        Ok(Table { title, play: None, body })
+    }
+
+    /// The table that all its entries make.
+    ///
+    /// # Errors
+    /// The first entry that does not fit.
+    pub fn replay(titles: &[&'static dyn Title], entries: &[Entry]) -> Result<Table, Corrupt> {
+        let Some((first, rest)) = entries.split_first() else {
+            return Err(Corrupt("there is no entry".to_owned()));
+        };
+        let mut table = Table::open(titles, first)?;
+        rest.iter().try_for_each(|entry| table.apply(entry))?;
+        Ok(table)
+    }
+
+    /// The table as it is now, for [`Table::restore`].
+    #[must_use]
+    pub fn snapshot(&self) -> Vec<u8> {
+        let play = self.play.as_ref().map(|play| play.save());
+        let whole = (SNAPSHOT, self.title.name(), self.title.rules(), &self.body, play);
+        postcard::to_stdvec(&whole).expect("a table is plain data")
+    }
+
+    /// A table from its snapshot; `None` if another version of the program made it. The entries then do.
+    #[must_use]
+    pub fn restore(titles: &[&'static dyn Title], snapshot: &[u8]) -> Option<Table> {
+        // The head first: the rest of another version's snapshot would be nonsense.
+        let ((version, game, rules), rest): ((u32, String, u32), _) =
+            postcard::take_from_bytes(snapshot).ok()?;
+        let title = *titles.iter().find(|title| title.name() == game)?;
+        if version != SNAPSHOT || rules != title.rules() {
+            return None;
+        }
+        let (body, play): (Body, Option<Vec<u8>>) = postcard::from_bytes(rest).ok()?;
+        let play = match play {
+            Some(saved) => Some(title.restore(&saved, &Secret(body.secret))?),
+            None => None,
+        };
+        Some(Table { title, play, body })
+    }
+
+    /// Folds in the next entry. After an error the table is of no use any more.
+    ///
+    /// # Errors
+    /// If the entry cannot have been made at this table.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
+        let everybody = u16::MAX;
+        self.body.at = self.body.at.max(entry.at);
+        let at = self.body.at;
+        let before = self.waiting();
+        let noticed = match &entry.what {
+            What::Opened { .. } => return Err(Corrupt("a table is opened once".to_owned())),
+            What::Answered { seat, action } => self.answered(*seat, action)?,
+            What::Back { left, .. } => self.taken_back(*left)?,
+            what => {
+                self.fold(what, at)?;
+                everybody
+            }
+        };
+        for (index, version) in self.body.versions.iter_mut().enumerate() {
+            *version += u64::from(noticed >> index & 1);
+        }
+        let again = match &entry.what {
+            What::Answered { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        let anew = matches!(&entry.what, What::Begun | What::Back { .. } | What::Returned { .. });
+        self.wait(before, again, anew, at);
+        self.body.seq += 1;
+        if let (Some(user), Some(key)) = (&entry.by, &entry.key) {
+            if self.body.keys.len() == KEYS {
+                self.body.keys.pop_front();
+            }
+            let version = self.version(self.observer(user));
+            self.body.keys.push_back(Key { user: user.clone(), key: key.clone(), version });
+        }
+        Ok(())
+    }
+
+    fn fold(&mut self, what: &What, at: Millis) -> Result<(), Corrupt> {
+        let (pace, level) = (self.body.pace, self.body.level);
+        match what {
+            What::Opened { .. } | What::Answered { .. } | What::Back { .. } => {}
+            What::Sat { seat, person, word } => {
+                let chair = self.chair_mut(*seat)?;
+                *chair = Chair { sitter: Sitter::Person(person.clone()), word: word.clone(), ..Chair::EMPTY };
+            }
+            What::Kept { seat, person } => self.chair_mut(*seat)?.sitter = Sitter::Kept(person.clone()),
+            What::Bot { seat, level } => self.chair_mut(*seat)?.sitter = Sitter::Bot(*level),
+            What::Freed { seat } => *self.chair_mut(*seat)? = Chair::EMPTY,
+            What::Begun => self.begin()?,
+            What::Pleaded { seat, left } => {
+                self.body.plea = Some(Plea { seat: *seat, left: *left, agreed: Seats::NONE, at });
+            }
+            What::Agreed { seat } => {
+                if let Some(plea) = &mut self.body.plea {
+                    plea.agreed = plea.agreed.with(*seat);
+                }
+            }
+            What::Denied { .. } => self.body.plea = None,
+            What::Draw { seat } => {
+                self.body.draw = self.body.draw.with(*seat);
+                if self.live().all(|seat| self.body.draw.contains(seat)) {
+                    let place = Place { rank: 1, score: None };
+                    self.end(Ending::Draw, Some(vec![place; self.body.chairs.len()]));
+                }
+            }
+            What::NoDraw { .. } => self.body.draw = Seats::NONE,
+            What::Resigned { seat } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.resigned = true;
+                chair.stand_in = Some(level);
+                self.body.draw = Seats::NONE;
+                self.body.plea = None;
+                let fighting = self.body.chairs.iter().filter(|chair| !chair.resigned).count();
+                let returning = |chair: &Chair| chair.person().is_some() && !chair.resigned;
+                if fighting <= 1 || !self.body.chairs.iter().any(returning) {
+                    let resigned = self.body.chairs.iter().map(|chair| chair.resigned);
+                    let rank = |resigned: bool| if resigned { fighting as u8 + 1 } else { 1 };
+                    let places = resigned.map(|resigned| Place { rank: rank(resigned), score: None });
+                    self.end(Ending::Resigned, Some(places.collect()));
+                }
+            }
+            What::TookOver { seat, .. } => {
+                self.chair_mut(*seat)?.stand_in = Some(level);
+                self.body.plea = self.body.plea.filter(|plea| plea.seat != *seat);
+            }
+            What::Returned { seat } => {
+                self.chair_mut(*seat)?.stand_in = None;
+                self.body.clocks[seat.index()].refresh(at, pace);
+            }
+            What::Said { person, text } => {
+                if self.body.chat.len() == CHAT {
+                    self.body.chat.pop_front();
+                }
+                let seat = self.seat_of(&person.user);
+                self.body.chat.push_back(Line { at, name: person.name.clone(), seat, text: text.clone() });
+            }
+            What::Outage { from } => {
+                for clock in &mut self.body.clocks {
+                    clock.forgive(*from, at);
+                }
+            }
+            What::Abandoned => self.end(Ending::Abandoned, None),
+        }
+        let deserted = self.body.stage == Stage::Playing && self.live().next().is_none();
+        self.body.deserted = deserted.then(|| self.body.deserted.unwrap_or(at));
+        Ok(())
+    }
+
+    fn begin(&mut self) -> Result<(), Corrupt> {
+        let level = self.body.level;
+        for chair in &mut self.body.chairs {
+            if matches!(chair.sitter, Sitter::Nobody | Sitter::Kept(_)) {
+                chair.sitter = Sitter::Bot(level);
+            }
+        }
+        let words = self.body.chairs.iter().enumerate().map(|(seat, chair)| chair.word(seat)).collect();
+        let play = self.title.deal(&self.body.setup, &Secret(self.body.secret), words);
+        self.play = Some(play.map_err(|error| Corrupt(error.to_string()))?);
+        self.body.stage = Stage::Playing;
+        Ok(())
+    }
+
+    /// Who noticed.
+    fn answered(&mut self, seat: Seat, action: &str) -> Result<u16, Corrupt> {
+        let bystanders = self.bystanders(seat);
+        let given = self.playing()?.answer(seat, action).map_err(|wrong| {
+            Corrupt(match wrong {
+                Wrong::Unreadable => format!("'{action}' is no answer"),
+                Wrong::Illegal(illegal) => format!("'{action}' of seat {seat} is {illegal}"),
+            })
+        })?;
+        self.body.plea = None;
+        // Whoever is asked the same as before may still answer what they saw.
+        for (seat, asked) in bystanders {
+            if self.asked(seat) != asked {
+                let noticed = given.noticed >> seat.index() & 1;
+                self.body.asked[seat.index()] = self.body.versions[seat.index()] + u64::from(noticed);
+            }
+        }
+        if let Some(Waiting::Over(standing)) = self.play.as_ref().map(|play| play.waiting()) {
+            let places = self.places(&standing);
+            self.end(Ending::Finished, Some(places));
+        }
+        Ok(given.noticed)
+    }
+
+    /// Who noticed.
+    fn taken_back(&mut self, left: usize) -> Result<u16, Corrupt> {
+        let play = self.playing()?;
+        if left >= play.given().len() {
+            return Err(Corrupt(format!("{left} answers cannot be left")));
+        }
+        let noticed = play.given()[left..].iter().fold(0, |all, given| all | given.noticed);
+        play.back(left);
+        self.body.plea = None;
+        Ok(noticed)
+    }
+
+    /// Those who are asked something beside this seat, and what.
+    fn bystanders(&self, seat: Seat) -> Vec<(Seat, Asked)> {
+        let others = self.waiting().iter().filter(|&other| other != seat);
+        others.map(|other| (other, self.asked(other))).collect()
+    }
+
+    fn asked(&self, seat: Seat) -> Asked {
+        let play = self.play.as_ref()?;
+        let legal = play.legal(seat).into_iter().map(|(action, _)| action).collect();
+        play.question(seat).map(|question| (question, legal))
+    }
+
+    /// The ranks of the game, with those who gave up behind all others.
+    fn places(&self, standing: &Standing) -> Vec<Place> {
+        let key = |seat: Seat| (self.body.chairs[seat.index()].resigned, standing.rank(seat));
+        let seats = || Seat::all(standing.seats());
+        let rank = |seat: Seat| 1 + seats().filter(|&other| key(other) < key(seat)).count() as u8;
+        seats().map(|seat| Place { rank: rank(seat), score: Some(standing.score(seat)) }).collect()
+    }
+
+    fn end(&mut self, ending: Ending, places: Option<Vec<Place>>) {
+        self.body.stage = Stage::Over;
+        self.body.outcome = Some(Outcome { ending, places });
+        self.body.plea = None;
+    }
+
+    /// Clocks and questions after a step. `again` has just answered; `anew` asks everybody afresh.
+    fn wait(&mut self, before: Seats, again: Option<Seat>, anew: bool, at: Millis) {
+        let (after, pace) = (self.waiting(), self.body.pace);
+        for seat in Seat::all(self.body.chairs.len()) {
+            let clock = &mut self.body.clocks[seat.index()];
+            match (before.contains(seat), after.contains(seat)) {
+                (true, false) => clock.stop(at, pace),
+                (true, true) if again == Some(seat) => clock.answer(at, pace),
+                (false, true) => clock.start(at),
+                _ => {}
+            }
+            if after.contains(seat) && (anew || !before.contains(seat) || again == Some(seat)) {
+                self.body.asked[seat.index()] = self.body.versions[seat.index()];
+            }
+        }
+    }
+
+    fn playing(&mut self) -> Result<&mut Box<dyn Play>, Corrupt> {
+        let playing = self.body.stage == Stage::Playing;
+        self.play.as_mut().filter(|_| playing).ok_or_else(|| Corrupt("nothing is being played".to_owned()))
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Corrupt> {
+        self.body.chairs.get_mut(seat.index()).ok_or_else(|| Corrupt(format!("there is no seat {seat}")))
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn title(&self) -> &'static dyn Title {
+        self.title
+    }
+
+    /// The game being played, once it has begun.
+    #[must_use]
+    pub fn play(&self) -> Option<&dyn Play> {
+        self.play.as_deref()
+    }
+
+    /// How many entries the table was made of.
+    #[must_use]
+    pub fn seq(&self) -> u64 {
+        self.body.seq
+    }
+
+    /// When something was last done.
+    #[must_use]
+    pub fn changed(&self) -> Millis {
+        self.body.at
+    }
+
+    /// When it was opened.
+    #[must_use]
+    pub fn opened(&self) -> Millis {
+        self.body.opened
+    }
+
+    /// How far it has come.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.body.stage
+    }
+
+    /// Whether it is listed for everybody.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        self.body.public
+    }
+
+    /// The chairs.
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.body.chairs
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.body.outcome.as_ref()
+    }
+
+    /// The user who opened it.
+    #[must_use]
+    pub fn host(&self) -> &str {
+        &self.body.host
+    }
+
+    /// The seats it waits for.
+    #[must_use]
+    pub fn waiting(&self) -> Seats {
+        match self.play.as_ref().map(|play| play.waiting()) {
+            Some(Waiting::For(seats)) if self.body.stage == Stage::Playing => seats,
+            _ => Seats::NONE,
+        }
+    }
+
+    /// The seat of a user.
+    #[must_use]
+    pub fn seat_of(&self, user: &str) -> Option<Seat> {
+        let sits = |chair: &Chair| chair.person().is_some_and(|person| person.user == user);
+        self.body.chairs.iter().position(sits).map(Seat::new)
+    }
+
+    /// As whom a user looks at the table.
+    #[must_use]
+    pub fn observer(&self, user: &str) -> Observer {
+        self.seat_of(user).map_or(Observer::Spectator, Observer::Seat)
+    }
+
+    /// What an observer has noticed so far. It rises exactly when something changes for them.
+    #[must_use]
+    pub fn version(&self, who: Observer) -> u64 {
+        self.body.versions[play::index(who)]
+    }
+
+    /// The secret of the luck, once the table is over.
+    #[must_use]
+    pub fn secret(&self) -> Option<Secret> {
+        (self.body.stage == Stage::Over).then_some(Secret(self.body.secret))
+    }
+
+    /// The record, with the secret once the table is over. Before that it shows everything to whoever reads
+    /// it, so it must not leave the server.
+    #[must_use]
+    pub fn record(&self) -> Option<String> {
+        self.play.as_ref().map(|play| play.record(self.secret().as_ref()))
+    }
+
+    /// The seats people play themselves.
+    pub(crate) fn live(&self) -> impl Iterator<Item = Seat> + '_ {
+        let chairs = self.body.chairs.iter().enumerate();
+        chairs.filter(|(_, chair)| chair.is_live()).map(|(seat, _)| Seat::new(seat))
+    }
+
+    /// A bot that should answer now: its seat, its level, and the version it answers.
+    #[must_use]
+    pub fn bot(&self) -> Option<(Seat, Level, u64)> {
+        if self.body.deserted.is_some() || self.body.plea.is_some() {
+            return None;
+        }
+        self.waiting().iter().find_map(|seat| {
+            let level = self.body.chairs[seat.index()].bot()?;
+            Some((seat, level, self.body.asked[seat.index()]))
+        })
+    }
+
+    /// When the table must be looked at next, even if nobody does anything: see [`Table::tick`].
+    #[must_use]
+    pub fn due(&self) -> Option<Millis> {
+        let body = &self.body;
+        match body.stage {
+            Stage::Over => None,
+            Stage::Gathering => Some(body.at + clock::GATHERING),
+            Stage::Playing => {
+                if let Some(since) = body.deserted {
+                    return Some(since + body.pace.patience());
+                }
+                let plea = body.plea.map(|plea| plea.at + body.pace.plea());
+                let bot = self.bot().map(|_| body.at + clock::BOT);
+                let clocks = self.waiting().iter().filter(|seat| body.chairs[seat.index()].is_live());
+                let clocks = clocks.filter_map(|seat| body.clocks[seat.index()].deadline());
+                clocks.chain(plea).chain(bot).min()
+            }
+        }
+    }
+
+    /// What time alone brings about.
+    #[must_use]
+    pub fn tick(&self, now: Millis) -> Vec<Entry> {
+        let (body, at) = (&self.body, now.max(self.body.at));
+        let entry = |what: What| Entry { at, by: None, key: None, what };
+        match body.stage {
+            Stage::Over => Vec::new(),
+            Stage::Gathering if at >= body.at + clock::GATHERING => vec![entry(What::Abandoned)],
+            Stage::Gathering => Vec::new(),
+            Stage::Playing => {
+                if let Some(since) = body.deserted {
+                    let over = at >= since + body.pace.patience();
+                    return if over { vec![entry(What::Abandoned)] } else { Vec::new() };
+                }
+                let late = |seat: &Seat| {
+                    let deadline = body.clocks[seat.index()].deadline();
+                    body.chairs[seat.index()].is_live() && deadline.is_some_and(|deadline| at >= deadline)
+                };
+                let late = self.waiting().iter().filter(late);
+                let mut entries: Vec<Entry> =
+                    late.map(|seat| entry(What::TookOver { seat, why: Why::Time })).collect();
+                if body.plea.is_some_and(|plea| at >= plea.at + body.pace.plea()) {
+                    entries.push(entry(What::Denied { seat: None }));
+                }
+                entries
+            }
+        }
+    }
+
+    /// Nobody could reach any table from then until now: the entry that gives this table its time back, if it
+    /// needs one.
+    #[must_use]
+    pub fn outage(&self, from: Millis, to: Millis) -> Option<Entry> {
+        let ran = self.body.clocks.iter().any(|clock| clock.since.is_some_and(|since| since < to));
+        let counts = self.body.stage == Stage::Playing && self.body.at < to && ran;
+        counts.then_some(Entry { at: to, by: None, key: None, what: What::Outage { from } })
+    }
+
+    /// People at the table, in order of their seats.
+    pub fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        let chairs = self.body.chairs.iter().enumerate();
+        chairs.filter_map(|(seat, chair)| Some((Seat::new(seat), chair.person()?)))
+    }
+
+    /// How everybody is called, bots too: by the level they play.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        let name = |chair: &Chair| match &chair.sitter {
+            Sitter::Nobody => String::new(),
+            Sitter::Kept(person) | Sitter::Person(person) => person.name.clone(),
+            Sitter::Bot(level) => level.name().to_owned(),
+        };
+        self.body.chairs.iter().map(name).collect()
+    }
+}
+
+/// What a seat is asked, and every answer to it.
+type Asked = Option<(Question, Vec<String>)>;

@@ -1,0 +1,389 @@
+//! A game being played, whatever its types.
+
+use std::any::Any;
+use std::collections::VecDeque;
+use std::fmt::{self, Debug};
+
+use bots::{Budget, Glimpse};
+use kernel::record::{Record, Step, standing};
+use kernel::{
+    Committed, Fast, Illegal, Insight, Luck, Observer, Outlook, Phrase, Question, RuleId, Seat, Secret,
+    Spoken, Told, Trace, Waiting, Word,
+};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use crate::Level;
+
+/// So many of the last events are kept at hand; older ones are found by playing the game again.
+const AT_HAND: usize = 48;
+
+/// Why an answer cannot be given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// It is no answer in this game.
+    Unreadable,
+    /// It is against the rules.
+    Illegal(Illegal),
+}
+
+/// An answer that stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Given {
+    /// Who gave it.
+    pub seat: Seat,
+    /// What taking it back could not undo.
+    pub trace: Trace,
+    /// Who noticed: a bit for each seat, and one for those who sit nowhere.
+    pub(crate) noticed: u16,
+}
+
+/// Something that happened, as one observer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Happening {
+    /// In words.
+    pub says: Phrase,
+    /// The paragraph that explains it.
+    pub rule: RuleId,
+    /// As data.
+    pub event: Box<RawJson>,
+}
+
+/// JSON that is already written.
+#[derive(Clone, Debug, Serialize)]
+#[serde(transparent)]
+pub struct RawJson(Box<RawValue>);
+
+impl PartialEq for RawJson {
+    fn eq(&self, other: &RawJson) -> bool {
+        self.0.get() == other.0.get()
+    }
+}
+
+impl RawJson {
+    fn of(value: &impl Serialize) -> RawJson {
+        RawJson(serde_json::value::to_raw_value(value).expect("our types can be written as JSON"))
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn get(&self) -> &str {
+        self.0.get()
+    }
+}
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice {
+    /// The answer.
+    pub action: String,
+    /// What it thought of each answer it considered, best first; empty if it did not need to think.
+    pub thoughts: Vec<Thought>,
+}
+
+/// What a bot thought of an answer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Thought {
+    /// The answer.
+    pub action: String,
+    /// In words.
+    pub says: Phrase,
+    /// The chance to win it expects.
+    pub value: f64,
+    /// How often it looked at it.
+    pub visits: u32,
+}
+
+/// A game being played. Everything it shows, it shows to an observer who may see it; only bots' thinking and
+/// what is saved hold more.
+pub trait Play: Debug + Send + Sync {
+    /// For whom it waits.
+    fn waiting(&self) -> Waiting;
+
+    /// What a seat is asked.
+    fn question(&self, seat: Seat) -> Option<Question>;
+
+    /// Every answer a seat may give, as data and in words.
+    fn legal(&self, seat: Seat) -> Vec<(String, Phrase)>;
+
+    /// Whether the seat may give this answer now.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is against the rules.
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Wrong>;
+
+    /// Gives an answer.
+    ///
+    /// # Errors
+    /// As [`Play::check`]; nothing is done then.
+    fn answer(&mut self, seat: Seat, action: &str) -> Result<Given, Wrong>;
+
+    /// Takes answers back until only so many stand. Luck is not rolled back with them.
+    fn back(&mut self, left: usize);
+
+    /// The answers that stand.
+    fn given(&self) -> &[Given];
+
+    /// How many steps there were, answers and their taking back.
+    fn steps(&self) -> usize;
+
+    /// Everything the observer may know, as JSON.
+    fn view_json(&self, who: Observer) -> RawJson;
+
+    /// Everything the observer may know: a `View` of the game.
+    fn view(&self, who: Observer) -> Box<dyn Any + Send>;
+
+    /// What the observer may know of what happened after so many steps. `None` if that is longer ago than is
+    /// kept at hand.
+    fn news(&self, who: Observer, steps: usize) -> Option<Vec<Happening>>;
+
+    /// What the observer may know of the whole game, each with the number of answers before it.
+    fn story(&self, who: Observer) -> Vec<(usize, Happening)>;
+
+    /// The same events as they are: each is a `Told` event of the game.
+    fn happened(&self) -> Vec<(usize, Box<dyn Any + Send>)>;
+
+    /// The game as it stood after so many answers.
+    fn at(&self, answers: usize) -> Box<dyn Play>;
+
+    /// Each seat's chance to win at a glance that sees everything: for reviews of games that are over.
+    fn outlook(&self) -> Option<Outlook>;
+
+    /// The record. With the secret, the luck can be verified.
+    fn record(&self, secret: Option<&Secret>) -> String;
+
+    /// A bot's thinking about this seat's question, to be done elsewhere. The seat must be asked something.
+    fn thinker(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> Advice + Send>;
+
+    /// What [`crate::Title::restore`] makes the same game of.
+    fn save(&self) -> Vec<u8>;
+}
+
+/// A game being played.
+pub(crate) struct Playing<G: Spoken + Insight> {
+    record: Record<G>,
+    state: G::State,
+    luck: Committed,
+    given: Vec<Given>,
+    /// The last events, each with the step that caused it; the start is step 0.
+    last: VecDeque<(usize, Told<G::Event>)>,
+    /// Every event after this step is among the last ones.
+    complete: usize,
+}
+
+impl<G: Spoken + Insight> Debug for Playing<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct(G::NAME).field("answers", &self.given.len()).finish_non_exhaustive()
+    }
+}
+
+/// What is saved of a game: its record as text, its position, and what can be known of answers.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    rules: u32,
+    record: String,
+    state: Vec<u8>,
+    given: Vec<Given>,
+}
+
+/// The bit of an observer in [`Given::noticed`].
+pub(crate) fn bit(who: Observer) -> u16 {
+    1 << index(who)
+}
+
+/// The place of an observer among all of them.
+pub(crate) fn index(who: Observer) -> usize {
+    match who {
+        Observer::Seat(seat) => seat.index(),
+        Observer::Spectator => Seat::MAX,
+    }
+}
+
+impl<G: Spoken + Insight> Playing<G> {
+    pub(crate) fn new(setup: G::Setup, secret: &Secret, words: Vec<Word>) -> Playing<G> {
+        let mut luck = Committed::new(secret, &words);
+        let mut record = Record::new(setup, Some(secret.commitment()), words);
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        let state = record.begin(&mut luck, &mut told);
+        let last = told.into_iter().map(|told| (0, told)).collect();
+        Playing { record, state, luck, given: Vec::new(), last, complete: 0 }
+    }
+
+    pub(crate) fn restore(saved: &[u8], secret: &Secret) -> Option<Playing<G>> {
+        let saved: Saved = postcard::from_bytes(saved).ok()?;
+        if saved.rules != G::RULES {
+            return None;
+        }
+        let record = Record::<G>::trusted(&saved.record).ok()?;
+        let mut luck = Committed::new(secret, &record.words);
+        for roll in record.start.iter().chain(record.steps.iter().flat_map(Step::rolls)) {
+            luck.roll(roll.sides);
+        }
+        let state = postcard::from_bytes(&saved.state).ok()?;
+        let complete = record.steps.len();
+        Some(Playing { record, state, luck, given: saved.given, last: VecDeque::new(), complete })
+    }
+
+    fn read(&self, seat: Seat, action: &str) -> Result<G::Action, Wrong> {
+        let action: G::Action = action.parse().map_err(|_| Wrong::Unreadable)?;
+        G::check(&self.state, seat, action).map_err(Wrong::Illegal)?;
+        Ok(action)
+    }
+
+    fn seats(&self) -> usize {
+        G::seats(&self.record.setup)
+    }
+
+    /// Everything that happened and still stands, each with the number of answers before it.
+    fn told(&self) -> Vec<(usize, Told<G::Event>)> {
+        let mut events: Vec<Told<G::Event>> = Vec::new();
+        let mut all = Vec::new();
+        let mut straight = Record::<G>::new(self.record.setup.clone(), None, Vec::new());
+        straight.start.clone_from(&self.record.start);
+        straight.steps = standing(&self.record.steps).into_iter().cloned().map(Step::Answer).collect();
+        let mut replay = straight.replay(&mut events);
+        loop {
+            let answers = replay.steps();
+            all.extend(events.drain(..).map(|told| (answers, told)));
+            if replay.advance(&mut events).is_none() {
+                return all;
+            }
+        }
+    }
+}
+
+fn happening<G: Spoken>(event: &G::Event) -> Happening {
+    Happening { says: G::happened(event), rule: G::grounds(event), event: Box::new(RawJson::of(event)) }
+}
+
+impl<G: Spoken + Insight> Play for Playing<G> {
+    fn waiting(&self) -> Waiting {
+        G::waiting(&self.state)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        G::question(&self.state, seat)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<(String, Phrase)> {
+        let mut legal = Vec::new();
+        G::legal(&self.state, seat, &mut legal);
+        legal.into_iter().map(|action| (action.to_string(), G::answer(action))).collect()
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), Wrong> {
+        self.read(seat, action).map(|_| ())
+    }
+
+    fn answer(&mut self, seat: Seat, action: &str) -> Result<Given, Wrong> {
+        let action = self.read(seat, action)?;
+        let before = G::waiting(&self.state);
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        let trace = self.record.apply(&mut self.state, seat, action, &mut self.luck, &mut told);
+        let turned = before != G::waiting(&self.state);
+        let notices =
+            |who: Observer| turned || who.is(seat) || told.iter().any(|told| told.audience.includes(who));
+        let noticed = Observer::all(self.seats()).filter(|&who| notices(who)).map(bit).fold(0, |a, b| a | b);
+        let step = self.record.steps.len();
+        self.last.extend(told.into_iter().map(|told| (step, told)));
+        while self.last.len() > AT_HAND {
+            let dropped = self.last.pop_front();
+            self.complete = dropped.map_or(self.complete, |(step, _)| step);
+        }
+        let given = Given { seat, trace, noticed };
+        self.given.push(given);
+        Ok(given)
+    }
+
+    fn back(&mut self, left: usize) {
+        self.state = self.record.back(left);
+        self.given.truncate(left);
+        // What was told of answers that no longer stand is news to nobody.
+        self.last.clear();
+        self.complete = self.record.steps.len();
+    }
+
+    fn given(&self) -> &[Given] {
+        &self.given
+    }
+
+    fn steps(&self) -> usize {
+        self.record.steps.len()
+    }
+
+    fn view_json(&self, who: Observer) -> RawJson {
+        RawJson::of(&G::view(&self.state, who))
+    }
+
+    fn view(&self, who: Observer) -> Box<dyn Any + Send> {
+        Box::new(G::view(&self.state, who))
+    }
+
+    fn news(&self, who: Observer, steps: usize) -> Option<Vec<Happening>> {
+        if steps < self.complete {
+            return None;
+        }
+        let new = self.last.iter().filter(|(step, told)| *step > steps && told.audience.includes(who));
+        Some(new.map(|(_, told)| happening::<G>(&told.event)).collect())
+    }
+
+    fn story(&self, who: Observer) -> Vec<(usize, Happening)> {
+        let heard = self.told().into_iter().filter(|(_, told)| told.audience.includes(who));
+        heard.map(|(answers, told)| (answers, happening::<G>(&told.event))).collect()
+    }
+
+    fn happened(&self) -> Vec<(usize, Box<dyn Any + Send>)> {
+        let boxed = |(answers, told)| (answers, Box::new(told) as Box<dyn Any + Send>);
+        self.told().into_iter().map(boxed).collect()
+    }
+
+    fn at(&self, answers: usize) -> Box<dyn Play> {
+        let mut record = self.record.clone();
+        let state = record.back(answers.min(self.given.len()));
+        let given = self.given[..answers.min(self.given.len())].to_vec();
+        let complete = record.steps.len();
+        Box::new(Playing::<G> {
+            record,
+            state,
+            luck: self.luck.clone(),
+            given,
+            last: VecDeque::new(),
+            complete,
+        })
+    }
+
+    fn outlook(&self) -> Option<Outlook> {
+        matches!(self.waiting(), Waiting::For(_)).then(|| G::outlook(&self.state))
+    }
+
+    fn record(&self, secret: Option<&Secret>) -> String {
+        let mut record = self.record.clone();
+        record.secret = secret.cloned();
+        record.to_string()
+    }
+
+    fn thinker(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> Advice + Send> {
+        let state = self.state.clone();
+        Box::new(move || {
+            let mut bot = bots::named::<G>(level.name(), Budget::Iterations(1)).expect("a level is a bot");
+            let action = bot.answer(&Glimpse::new(&state, seat), &mut Fast::new(seed));
+            let thoughts = bot.explain().into_iter().map(|candidate| Thought {
+                action: candidate.action.to_string(),
+                says: G::answer(candidate.action),
+                value: candidate.expected.into(),
+                visits: candidate.visits,
+            });
+            Advice { action: action.to_string(), thoughts: thoughts.collect() }
+        })
+    }
+
+    fn save(&self) -> Vec<u8> {
+        let saved = Saved {
+            rules: G::RULES,
+            record: self.record.to_string(),
+            state: postcard::to_stdvec(&self.state).expect("a state can be saved"),
+            given: self.given.clone(),
+        };
+        postcard::to_stdvec(&saved).expect("what is saved is plain")
+    }
+}

@@ -1,0 +1,186 @@
+//! What one observer is shown of a table beside the game's own view.
+
+use kernel::{Observer, Phrase, Question, Seat};
+use serde::Serialize;
+
+use crate::play;
+use crate::{Level, Line, Millis, Outcome, Pace, Sitter, Stage, Table};
+
+/// All that one observer is shown of a table, the game's view aside.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Sight {
+    /// The game.
+    pub game: &'static str,
+    /// What is played, written out in full.
+    pub setup: String,
+    /// Who looks.
+    pub observer: Observer,
+    /// What they have noticed so far; answers and undo refer to it.
+    pub version: u64,
+    /// How far the table has come.
+    pub stage: Stage,
+    /// Whether it is listed for everybody.
+    pub public: bool,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// The level of bots that stand in.
+    pub level: Level,
+    /// The chairs, in the order of the seats.
+    pub chairs: Vec<ChairSight>,
+    /// What the observer is asked.
+    pub asks: Option<Asks>,
+    /// How many of their own last answers the observer may take back without asking.
+    pub free_undo: usize,
+    /// Whether the observer has an answer that could be taken back by consent.
+    pub can_plead: bool,
+    /// Who asks to take something back.
+    pub plea: Option<PleaSight>,
+    /// Whether this game knows a draw by agreement.
+    pub draws: bool,
+    /// Who wants one.
+    pub draw: Vec<Seat>,
+    /// What was said last.
+    pub chat: Vec<Line>,
+    /// How it ended.
+    pub outcome: Option<Outcome>,
+    /// What binds the luck, as hexadecimal digits.
+    pub commitment: String,
+    /// The secret behind it, once the table is over.
+    pub secret: Option<String>,
+}
+
+/// What everybody sees of a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ChairSight {
+    /// How the person is called.
+    pub name: Option<String>,
+    /// Whether the chair is free to sit on, for whom it is not kept.
+    pub free: bool,
+    /// Whether it is kept for the one named.
+    pub kept: bool,
+    /// Whether the person came by name alone.
+    pub guest: bool,
+    /// Whether the person opened the table.
+    pub host: bool,
+    /// The bot that plays here now.
+    pub bot: Option<Level>,
+    /// Whether the person gave up.
+    pub resigned: bool,
+    /// Whether the table waits for this seat.
+    pub waiting: bool,
+    /// The person's clock.
+    pub clock: Option<ClockSight>,
+}
+
+/// A clock as everybody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ClockSight {
+    /// Milliseconds left at the time of the sight.
+    pub left: Millis,
+    /// Whether it runs.
+    pub runs: bool,
+}
+
+/// What an observer is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Asks {
+    /// The question.
+    #[serde(flatten)]
+    pub question: Question,
+    /// Every answer, as data and in words.
+    pub answers: Vec<(String, Phrase)>,
+}
+
+/// A request to take answers back, as one observer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PleaSight {
+    /// Who asks.
+    pub seat: Seat,
+    /// So many steps the observer noticed would be undone.
+    pub steps: usize,
+    /// Who agrees.
+    pub agreed: Vec<Seat>,
+    /// Whether the observer is asked to agree.
+    pub asks_you: bool,
+}
+
+impl Table {
+    /// What an observer is shown now.
+    #[must_use]
+    pub fn sight(&self, who: Observer, now: Millis) -> Sight {
+        let body = &self.body;
+        let now = now.max(body.at);
+        let seat = match who {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator => None,
+        };
+        let plays = seat.filter(|seat| body.chairs[seat.index()].is_live() && body.stage == Stage::Playing);
+        let given = self.play.as_ref().map_or(&[][..], |play| play.given());
+        let free_undo = plays.map_or(0, |seat| {
+            let free = |given: &&play::Given| given.seat == seat && given.trace == kernel::Trace::Nothing;
+            given.iter().rev().take_while(free).count()
+        });
+        Sight {
+            game: self.title.name(),
+            setup: body.setup.clone(),
+            observer: who,
+            version: self.version(who),
+            stage: body.stage,
+            public: body.public,
+            pace: body.pace,
+            level: body.level,
+            chairs: (0..body.chairs.len()).map(|index| self.chair(Seat::new(index), now)).collect(),
+            asks: plays.and_then(|seat| self.asks(seat)),
+            free_undo,
+            can_plead: plays.is_some_and(|seat| given.iter().any(|given| given.seat == seat)),
+            plea: self.plea(who),
+            draws: self.title.draws(),
+            draw: body.draw.iter().collect(),
+            chat: body.chat.iter().cloned().collect(),
+            outcome: body.outcome.clone(),
+            commitment: kernel::Secret(body.secret).commitment().to_string(),
+            secret: self.secret().map(|secret| hex::encode(secret.0)),
+        }
+    }
+
+    /// What a seat is asked and may answer.
+    #[must_use]
+    pub fn asks(&self, seat: Seat) -> Option<Asks> {
+        let play = self.play.as_ref().filter(|_| self.waiting().contains(seat))?;
+        Some(Asks { question: play.question(seat)?, answers: play.legal(seat) })
+    }
+
+    fn chair(&self, seat: Seat, now: Millis) -> ChairSight {
+        let chair = &self.body.chairs[seat.index()];
+        let person = match &chair.sitter {
+            Sitter::Person(person) | Sitter::Kept(person) => Some(person),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        };
+        let clock = &self.body.clocks[seat.index()];
+        let clocked = chair.is_live() && self.body.stage == Stage::Playing;
+        ChairSight {
+            name: person.map(|person| person.name.clone()),
+            free: chair.sitter == Sitter::Nobody,
+            kept: matches!(chair.sitter, Sitter::Kept(_)),
+            guest: person.is_some_and(|person| person.guest),
+            host: person.is_some_and(|person| person.user == self.body.host),
+            bot: chair.bot(),
+            resigned: chair.resigned,
+            waiting: self.waiting().contains(seat),
+            clock: clocked.then(|| ClockSight { left: clock.left(now), runs: clock.since.is_some() }),
+        }
+    }
+
+    fn plea(&self, who: Observer) -> Option<PleaSight> {
+        let plea = self.body.plea?;
+        let given = self.play.as_ref()?.given().get(plea.left..)?;
+        let asks_you =
+            self.live().any(|seat| who.is(seat) && seat != plea.seat && !plea.agreed.contains(seat));
+        Some(PleaSight {
+            seat: plea.seat,
+            steps: given.iter().filter(|given| given.noticed & play::bit(who) != 0).count(),
+            agreed: plea.agreed.iter().collect(),
+            asks_you,
+        })
+    }
+}
