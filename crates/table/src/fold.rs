@@ -123,6 +123,8 @@ pub(crate) struct Body {
     pub clocks: Vec<Clock>,
     /// What each observer has noticed so far. Others' private steps do not count, not even by their number.
     pub versions: [u64; Seat::MAX + 1],
+    /// When everybody last noticed something.
+    pub noticed: Millis,
     /// The version at which each seat's present question arose.
     pub asked: [u64; Seat::MAX],
     pub keys: VecDeque<Key>,
@@ -179,6 +181,7 @@ impl Table {
             chairs: vec![Chair::EMPTY; seats],
             clocks: vec![Clock::new(*pace); seats],
             versions: [1; Seat::MAX + 1],
+            noticed: first.at,
             asked: [0; Seat::MAX],
             keys: VecDeque::new(),
             plea: None,
@@ -249,6 +252,9 @@ impl Table {
         };
         for (index, version) in self.body.versions.iter_mut().enumerate() {
             *version += u64::from(noticed >> index & 1);
+        }
+        if noticed & play::bit(Observer::Spectator) != 0 {
+            self.body.noticed = at;
         }
         let again = match &entry.what {
             What::Answered { seat, .. } => Some(*seat),
@@ -464,6 +470,13 @@ impl Table {
         self.body.at
     }
 
+    /// When everybody last noticed something. What a bot does in private does not count, so a bot that answers
+    /// at a fixed time after this shows nothing by its pace.
+    #[must_use]
+    pub fn noticed(&self) -> Millis {
+        self.body.noticed
+    }
+
     /// When it was opened.
     #[must_use]
     pub fn opened(&self) -> Millis {
@@ -492,6 +505,18 @@ impl Table {
     #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
         self.body.outcome.as_ref()
+    }
+
+    /// What is played, written out in full.
+    #[must_use]
+    pub fn setup(&self) -> &str {
+        &self.body.setup
+    }
+
+    /// How fast it is played.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        self.body.pace
     }
 
     /// The user who opened it.
@@ -621,6 +646,15 @@ impl Table {
     pub fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
         let chairs = self.body.chairs.iter().enumerate();
         chairs.filter_map(|(seat, chair)| Some((Seat::new(seat), chair.person()?)))
+    }
+
+    /// People at the table and those whom a chair is kept for.
+    pub fn expected(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        let chairs = self.body.chairs.iter().enumerate();
+        chairs.filter_map(|(seat, chair)| match &chair.sitter {
+            Sitter::Person(person) | Sitter::Kept(person) => Some((Seat::new(seat), person)),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        })
     }
 
     /// How everybody is called, bots too: by the level they play.

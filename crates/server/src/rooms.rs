@@ -1,0 +1,478 @@
+//! Tables in memory, and how they change: decide, make durable, show.
+//!
+//! A table is in its room's slot only while it equals what is stored. Whoever changes it takes it out and puts
+//! it back once the store has answered; if anything goes wrong in between, even if the task is dropped, the
+//! slot stays empty and the next visitor reads the table from the store again. Nobody is ever shown what could
+//! still be lost.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use kernel::{Observer, Seat, Secret};
+use store::{Append, Head, Now, Sitter, StoreError, Tables};
+use table::{Command, Corrupt, Decision, Entry, Millis, Opening, Person, Refusal, Stage, Table, Title, What};
+use tokio::sync::{RwLock, watch};
+
+use crate::summary::Summary;
+
+/// After so many entries the table is stored whole, so that it can be read quickly.
+const SNAPSHOT: u64 = 64;
+
+/// How often a change is tried when other processes keep being faster.
+const TRIES: usize = 16;
+
+/// How long a room that nobody uses stays in memory.
+const IDLE: Millis = 60_000;
+
+/// Why something was not done.
+#[derive(Debug)]
+pub enum Trouble {
+    /// The table refuses it.
+    Refused(Refusal),
+    /// There is no such table.
+    Missing,
+    /// The table cannot be used by this program; the reason is for the operator.
+    Corrupt(String),
+    /// The store does not answer. Whether it was done is unknown; trying again with the same key is safe.
+    Unavailable(String),
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Trouble {
+        Trouble::Refused(refusal)
+    }
+}
+
+impl From<Corrupt> for Trouble {
+    fn from(corrupt: Corrupt) -> Trouble {
+        Trouble::Corrupt(corrupt.0)
+    }
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Trouble {
+        match error {
+            StoreError::Missing => Trouble::Missing,
+            StoreError::Taken => Trouble::Unavailable("the table changes too fast".to_owned()),
+            StoreError::Unusable(reason) | StoreError::Unknown(reason) => Trouble::Unavailable(reason),
+        }
+    }
+}
+
+/// One table in memory.
+pub struct Room {
+    /// The name of the table.
+    pub id: String,
+    slot: RwLock<Option<Table>>,
+    changed: watch::Sender<u64>,
+    /// Connections as each seat, and of those who sit nowhere.
+    present: [AtomicUsize; Seat::MAX + 1],
+    used: AtomicI64,
+}
+
+impl fmt::Debug for Room {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Room").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+fn place(who: Observer) -> usize {
+    match who {
+        Observer::Seat(seat) => seat.index(),
+        Observer::Spectator => Seat::MAX,
+    }
+}
+
+impl Room {
+    fn new(id: &str, table: Table, now: Millis) -> Room {
+        let changed = watch::Sender::new(table.seq());
+        let present = std::array::from_fn(|_| AtomicUsize::new(0));
+        Room { id: id.to_owned(), slot: RwLock::new(Some(table)), changed, present, used: now.into() }
+    }
+
+    /// Rises whenever the table changes.
+    #[must_use]
+    pub fn watch(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    /// Counts a connection for as long as the result lives.
+    #[must_use]
+    pub fn enter(self: &Arc<Room>, who: Observer) -> Presence {
+        self.present[place(who)].fetch_add(1, Ordering::Relaxed);
+        Presence { room: Arc::clone(self), place: place(who) }
+    }
+
+    /// Whether the person of this seat is connected.
+    #[must_use]
+    pub fn is_present(&self, seat: Seat) -> bool {
+        self.present[seat.index()].load(Ordering::Relaxed) > 0
+    }
+
+    /// How many watch without sitting here.
+    #[must_use]
+    pub fn spectators(&self) -> usize {
+        self.present[Seat::MAX].load(Ordering::Relaxed)
+    }
+
+    fn is_idle(&self, now: Millis) -> bool {
+        self.changed.receiver_count() == 0 && now - self.used.load(Ordering::Relaxed) > IDLE
+    }
+}
+
+/// A connection to a room.
+#[derive(Debug)]
+pub struct Presence {
+    room: Arc<Room>,
+    place: usize,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.room.present[self.place].fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// Called with a room, its table and its new entries once they are durable. `ours` says whether this process
+/// made them. It must not block.
+pub type After = Box<dyn Fn(&Arc<Room>, &Table, &[Entry], bool) + Send + Sync>;
+
+/// What the time is.
+pub type Clock = Arc<dyn Fn() -> Millis + Send + Sync>;
+
+/// All tables that somebody uses.
+pub struct Rooms {
+    shelf: Arc<dyn Tables>,
+    titles: &'static [&'static dyn Title],
+    rooms: Mutex<HashMap<String, Arc<Room>>>,
+    clock: Clock,
+    after: After,
+    /// When no server was running: clocks stood still.
+    outage: Option<(Millis, Millis)>,
+}
+
+impl fmt::Debug for Rooms {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rooms").finish_non_exhaustive()
+    }
+}
+
+impl Rooms {
+    /// Rooms for the tables of a store.
+    pub fn new(
+        shelf: Arc<dyn Tables>,
+        titles: &'static [&'static dyn Title],
+        clock: Clock,
+        outage: Option<(Millis, Millis)>,
+        after: After,
+    ) -> Rooms {
+        Rooms { shelf, titles, rooms: Mutex::default(), clock, after, outage }
+    }
+
+    /// The games there are.
+    #[must_use]
+    pub fn titles(&self) -> &'static [&'static dyn Title] {
+        self.titles
+    }
+
+    /// The time.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        (self.clock)()
+    }
+
+    /// How many tables are in memory.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.map().len()
+    }
+
+    fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Opens a table. The host does not sit yet.
+    ///
+    /// # Errors
+    /// If the store cannot keep it.
+    pub async fn open(&self, id: &str, opening: &Opening, secret: &Secret) -> Result<Arc<Room>, Trouble> {
+        let now = self.now();
+        let entry = opening.entry(now, secret);
+        let table = Table::open(self.titles, &entry)?;
+        let head = Head {
+            id: id.to_owned(),
+            game: opening.title.name().to_owned(),
+            public: opening.public,
+            seq: 1,
+            summary: Summary::of(&table).to_json(),
+            created: now,
+            now: head_of(&table),
+        };
+        self.shelf.create(head, vec![written(&entry)], Vec::new()).await?;
+        let room = Arc::new(Room::new(id, table, now));
+        self.map().insert(id.to_owned(), Arc::clone(&room));
+        Ok(room)
+    }
+
+    /// The room of a table.
+    ///
+    /// # Errors
+    /// If there is no such table, or it cannot be read.
+    pub async fn room(&self, id: &str) -> Result<Arc<Room>, Trouble> {
+        if let Some(room) = self.map().get(id) {
+            room.used.store(self.now(), Ordering::Relaxed);
+            return Ok(Arc::clone(room));
+        }
+        let table = self.load(id).await?;
+        let room = Arc::new(Room::new(id, table, self.now()));
+        Ok(Arc::clone(self.map().entry(id.to_owned()).or_insert(room)))
+    }
+
+    /// Looks at a table.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub async fn look<T>(&self, room: &Room, look: impl FnOnce(&Table) -> T) -> Result<T, Trouble> {
+        if let Some(table) = &*room.slot.read().await {
+            return Ok(look(table));
+        }
+        let mut slot = room.slot.write().await;
+        let table = match slot.take() {
+            Some(table) => table,
+            None => self.load(&room.id).await?,
+        };
+        Ok(look(slot.insert(table)))
+    }
+
+    /// Does what a person wants, once. Returns what they have noticed by then.
+    ///
+    /// # Errors
+    /// If it is refused or cannot be made durable.
+    pub async fn submit(
+        &self,
+        room: &Arc<Room>,
+        person: &Person,
+        key: Option<&str>,
+        command: Command,
+    ) -> Result<u64, Trouble> {
+        let present = |seat: Seat| room.is_present(seat);
+        self.change(room, |table| {
+            let now = self.now();
+            let decision = table.decide(now, person, key, command.clone(), present)?;
+            Ok((decision, Some(person.user.clone())))
+        })
+        .await
+    }
+
+    /// Gives a bot's answer.
+    ///
+    /// # Errors
+    /// If the table no longer wants it, or it cannot be made durable.
+    pub async fn submit_bot(
+        &self,
+        room: &Arc<Room>,
+        seat: Seat,
+        version: u64,
+        action: &str,
+    ) -> Result<(), Trouble> {
+        let decide =
+            |table: &Table| Ok((Decision::Do(table.decide_bot(self.now(), seat, version, action)?), None));
+        self.change(room, decide).await.map(|_| ())
+    }
+
+    /// Does what time alone brings about.
+    ///
+    /// # Errors
+    /// If it cannot be made durable.
+    pub async fn tick(&self, room: &Arc<Room>) -> Result<(), Trouble> {
+        let decide = |table: &Table| Ok((Decision::Do(table.tick(self.now())), None));
+        self.change(room, decide).await.map(|_| ())
+    }
+
+    async fn change(
+        &self,
+        room: &Arc<Room>,
+        mut decide: impl FnMut(&Table) -> Result<(Decision, Option<String>), Refusal>,
+    ) -> Result<u64, Trouble> {
+        let mut slot = room.slot.write().await;
+        for _ in 0..TRIES {
+            let mut table = match slot.take() {
+                Some(table) => table,
+                None => self.load(&room.id).await?,
+            };
+            let (entries, user) = match decide(&table) {
+                Ok((Decision::Do(entries), user)) => (entries, user),
+                Ok((Decision::Done(version), _)) => {
+                    *slot = Some(table);
+                    return Ok(version);
+                }
+                Err(refusal) => {
+                    *slot = Some(table);
+                    return Err(refusal.into());
+                }
+            };
+            if !entries.is_empty() {
+                let append = fold(&room.id, &mut table, &entries)?;
+                match self.shelf.append(append).await {
+                    Ok(()) => self.publish(room, &table, &entries, true),
+                    Err(StoreError::Taken) => continue,
+                    Err(error) => return Err(error.into()),
+                }
+            }
+            let version = user.map_or(0, |user| table.version(table.observer(&user)));
+            *slot = Some(table);
+            return Ok(version);
+        }
+        Err(StoreError::Taken.into())
+    }
+
+    fn publish(&self, room: &Arc<Room>, table: &Table, entries: &[Entry], ours: bool) {
+        room.used.store(self.now(), Ordering::Relaxed);
+        room.changed.send_replace(table.seq());
+        (self.after)(room, table, entries, ours);
+    }
+
+    /// Another process says that a table has so many entries now.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    pub async fn hear(&self, id: &str, seq: u64) -> Result<(), Trouble> {
+        let Some(room) = self.map().get(id).cloned() else { return Ok(()) };
+        let mut slot = room.slot.write().await;
+        let Some(mut table) = slot.take() else {
+            // The next visitor reads it; those who watch must become visitors.
+            room.changed.send_replace(seq);
+            return Ok(());
+        };
+        if table.seq() < seq {
+            let texts = self.shelf.entries(id, table.seq()).await?;
+            let entries = texts.iter().map(|text| read(text)).collect::<Result<Vec<_>, _>>()?;
+            entries.iter().try_for_each(|entry| table.apply(entry))?;
+            self.publish(&room, &table, &entries, false);
+        }
+        *slot = Some(table);
+        Ok(())
+    }
+
+    /// Anything may have changed elsewhere: all tables in memory are brought up to date.
+    pub async fn hear_anything(&self) {
+        let mut ids: Vec<String> = self.map().keys().cloned().collect();
+        ids.sort_unstable();
+        for id in ids {
+            if let Err(trouble) = self.hear(&id, u64::MAX).await {
+                tracing::warn!(table = id, ?trouble, "a table could not be brought up to date");
+            }
+        }
+    }
+
+    /// Looks after tables that are due: clocks that ran out, bots that were forgotten. Then forgets rooms that
+    /// nobody uses.
+    pub async fn sweep(&self) {
+        const AT_ONCE: usize = 1_000;
+        match self.shelf.due(self.now(), AT_ONCE).await {
+            Err(error) => tracing::warn!(?error, "the tables that are due cannot be read"),
+            Ok(ids) => {
+                for id in ids {
+                    if let Err(trouble) = self.attend(&id).await {
+                        tracing::warn!(table = id, ?trouble, "a table that is due cannot be attended to");
+                    }
+                }
+            }
+        }
+        let now = self.now();
+        self.map().retain(|_, room| Arc::strong_count(room) > 1 || !room.is_idle(now));
+    }
+
+    async fn attend(&self, id: &str) -> Result<(), Trouble> {
+        let room = self.room(id).await?;
+        self.tick(&room).await?;
+        self.look(&room, |table| {
+            if table.bot().is_some() {
+                (self.after)(&room, table, &[], true);
+            }
+        })
+        .await
+    }
+
+    /// Reads a table. If clocks ran while no server did, their time is given back first.
+    async fn load(&self, id: &str) -> Result<Table, Trouble> {
+        for _ in 0..TRIES {
+            let mut table = self.read(id).await?;
+            let Some(entry) = self.outage.and_then(|(from, to)| table.outage(from, to)) else {
+                return Ok(table);
+            };
+            match self.shelf.append(fold(id, &mut table, &[entry])?).await {
+                Ok(()) => return Ok(table),
+                Err(StoreError::Taken) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(StoreError::Taken.into())
+    }
+
+    async fn read(&self, id: &str) -> Result<Table, Trouble> {
+        let stored = self.shelf.load(id, false).await?.ok_or(Trouble::Missing)?;
+        let Some((_, snapshot)) = &stored.snapshot else { return Ok(replay(self.titles, &stored.entries)?) };
+        let Some(mut table) = Table::restore(self.titles, snapshot) else {
+            let stored = self.shelf.load(id, true).await?.ok_or(Trouble::Missing)?;
+            return Ok(replay(self.titles, &stored.entries)?);
+        };
+        for text in &stored.entries {
+            table.apply(&read(text)?)?;
+        }
+        Ok(table)
+    }
+}
+
+fn replay(titles: &'static [&'static dyn Title], texts: &[String]) -> Result<Table, Corrupt> {
+    let entries = texts.iter().map(|text| read(text)).collect::<Result<Vec<_>, _>>()?;
+    Table::replay(titles, &entries)
+}
+
+fn read(text: &str) -> Result<Entry, Corrupt> {
+    serde_json::from_str(text).map_err(|error| Corrupt(format!("an entry cannot be read: {error}")))
+}
+
+fn written(entry: &Entry) -> String {
+    serde_json::to_string(entry).expect("an entry is plain data")
+}
+
+fn head_of(table: &Table) -> Now {
+    Now {
+        stage: match table.stage() {
+            Stage::Gathering => store::Stage::Gathering,
+            Stage::Playing => store::Stage::Playing,
+            Stage::Over => store::Stage::Over,
+        },
+        due: table.due(),
+        waiting: table.waiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
+        changed: table.changed(),
+    }
+}
+
+/// Folds entries into a table, and says how the store must follow.
+fn fold(id: &str, table: &mut Table, entries: &[Entry]) -> Result<Append, Corrupt> {
+    let (after, stage) = (table.seq(), table.stage());
+    entries.iter().try_for_each(|entry| table.apply(entry))?;
+    let moves = |what: &What| {
+        !matches!(what, What::Answered { .. } | What::Back { .. } | What::Said { .. } | What::Outage { .. })
+    };
+    let moved = table.stage() != stage || entries.iter().any(|entry| moves(&entry.what));
+    let sitters = || {
+        let sits = table
+            .expected()
+            .map(|(seat, person)| Sitter { user: person.user.clone(), chair: seat.index() as u8 });
+        sits.collect()
+    };
+    Ok(Append {
+        table: id.to_owned(),
+        after,
+        entries: entries.iter().map(written).collect(),
+        now: head_of(table),
+        summary: moved.then(|| Summary::of(table).to_json()),
+        sitters: moved.then(sitters),
+        snapshot: (after / SNAPSHOT != table.seq() / SNAPSHOT).then(|| table.snapshot()),
+    })
+}

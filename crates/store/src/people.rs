@@ -1,0 +1,192 @@
+use std::fmt;
+
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+
+use crate::error::{StoreError, unusable};
+use crate::table::plain;
+use crate::{Change, Head, Millis};
+
+/// Somebody who plays: a guest, or the owner of an account.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct User {
+    /// For good, and never used again.
+    pub id: String,
+    /// What others see. Of two accounts' names more than letter case and space around them differs.
+    pub name: String,
+    /// Whether the name is theirs alone.
+    pub account: bool,
+    /// The hash of the password, made and checked by the caller. Secret.
+    pub password: Option<String>,
+    /// The language they chose.
+    pub language: Option<String>,
+    /// Where to tell them that it is their turn. Secret.
+    pub webhook: Option<String>,
+    /// Whatever else they chose, as JSON.
+    pub settings: String,
+    /// When they first came.
+    pub created: Millis,
+}
+
+/// Shows that a secret is there, but not which.
+struct Hidden;
+
+impl fmt::Debug for Hidden {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("…")
+    }
+}
+
+impl fmt::Debug for User {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("User")
+            .field("id", &self.id)
+            .field("name", &self.name)
+            .field("account", &self.account)
+            .field("password", &self.password.as_ref().map(|_| Hidden))
+            .field("language", &self.language)
+            .field("webhook", &self.webhook.as_ref().map(|_| Hidden))
+            .field("settings", &self.settings)
+            .field("created", &self.created)
+            .finish()
+    }
+}
+
+/// What is equal for two names that nobody should confuse by letter case or space.
+pub(crate) fn key(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+impl User {
+    /// The key nobody else may have; none for guests.
+    pub(crate) fn key(&self) -> Option<String> {
+        self.account.then(|| key(&self.name))
+    }
+
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        plain([&*self.id, &*self.name, &*self.settings])?;
+        plain([&self.password, &self.language, &self.webhook].into_iter().filter_map(Option::as_deref))
+    }
+}
+
+/// How somebody proves who they are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// The cookie of a browser.
+    Browser,
+    /// A token for programs.
+    Token,
+}
+
+impl Kind {
+    pub(crate) fn number(self) -> i16 {
+        match self {
+            Kind::Browser => 0,
+            Kind::Token => 1,
+        }
+    }
+
+    pub(crate) fn from_number(number: i16) -> Result<Kind, StoreError> {
+        match number {
+            0 => Ok(Kind::Browser),
+            1 => Ok(Kind::Token),
+            _ => unusable(format!("a session has the unknown kind {number}")),
+        }
+    }
+}
+
+/// A secret somebody was given, until it expires.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Session {
+    /// The hash of the secret; the secret itself is never stored.
+    #[serde(with = "hex")]
+    pub hash: [u8; 32],
+    /// Whose it is.
+    pub user: String,
+    /// What it is for.
+    pub kind: Kind,
+    /// What its owner calls it.
+    pub label: String,
+    /// When it was given.
+    pub created: Millis,
+    /// The first moment it is no longer good.
+    pub expires: Millis,
+}
+
+impl Session {
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        plain([&*self.user, &*self.label])
+    }
+}
+
+/// Where people, their sessions and what belongs to the whole server are kept.
+#[async_trait]
+pub trait People: Send + Sync {
+    /// Keeps somebody new.
+    ///
+    /// # Errors
+    /// `Taken` if the id was ever used, or another account has this name.
+    async fn create_user(&self, user: User) -> Result<(), StoreError>;
+    /// Somebody who was not deleted.
+    async fn user(&self, id: &str) -> Result<Option<User>, StoreError>;
+    /// The account of this name, whatever the letter case and the space around it.
+    async fn account(&self, name: &str) -> Result<Option<User>, StoreError>;
+    /// Replaces all that is known about somebody, except when they came.
+    ///
+    /// # Errors
+    /// `Missing` if there is nobody, `Taken` if another account has this name.
+    async fn update_user(&self, user: User) -> Result<(), StoreError>;
+    /// Forgets all about somebody at once, sessions included. Their places at tables stay, and so does the id,
+    /// which nobody gets again.
+    ///
+    /// # Errors
+    /// `Missing` if there is nobody.
+    async fn delete_user(&self, id: &str) -> Result<(), StoreError>;
+
+    /// Keeps a session.
+    ///
+    /// # Errors
+    /// `Missing` if there is no such user, `Taken` if there is such a hash.
+    async fn create_session(&self, session: Session) -> Result<(), StoreError>;
+    /// A session that is still good, and whose it is.
+    async fn session(&self, hash: &[u8; 32], now: Millis) -> Result<Option<(Session, User)>, StoreError>;
+    /// Moves the end of a session.
+    ///
+    /// # Errors
+    /// `Missing` if there is none.
+    async fn extend_session(&self, hash: &[u8; 32], expires: Millis) -> Result<(), StoreError>;
+    /// Ends a session, if there is one.
+    async fn delete_session(&self, hash: &[u8; 32]) -> Result<(), StoreError>;
+    /// All sessions of somebody, the oldest first, expired ones included.
+    async fn sessions(&self, user: &str, kind: Kind) -> Result<Vec<Session>, StoreError>;
+    /// Ends all sessions of somebody, tokens too.
+    async fn delete_sessions(&self, user: &str) -> Result<(), StoreError>;
+    /// Removes expired sessions and tells how many.
+    async fn forget_expired(&self, now: Millis) -> Result<u64, StoreError>;
+
+    /// The tables somebody sits at, and on which chair; the last changed first.
+    async fn tables_of(&self, user: &str, limit: usize) -> Result<Vec<(Head, u8)>, StoreError>;
+    /// Public tables that are not over: gathering ones first, then the last changed first.
+    async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError>;
+    /// Sets where to tell what happens at a table.
+    ///
+    /// # Errors
+    /// `Missing` if there is no such table.
+    async fn set_table_webhook(&self, table: &str, webhook: Option<String>) -> Result<(), StoreError>;
+    /// Where to tell what happens at a table. Secret.
+    async fn table_webhook(&self, table: &str) -> Result<Option<String>, StoreError>;
+
+    /// Remembers that the server was alive; an earlier moment than the known one changes nothing.
+    async fn beat(&self, now: Millis) -> Result<(), StoreError>;
+    /// When the server was last known to be alive.
+    async fn last_beat(&self) -> Result<Option<Millis>, StoreError>;
+    /// Whether the store answers. Writes nothing.
+    async fn ready(&self) -> Result<(), StoreError>;
+    /// What other processes do to tables, or nothing if there can be no other process. Begins with `Missed`, and
+    /// ends when the receiver is dropped. Must be called inside a Tokio runtime.
+    fn changes(&self) -> Option<mpsc::Receiver<Change>>;
+}

@@ -1,0 +1,849 @@
+//! A database several processes share. An append is one statement, so that it is one trip and all or nothing, and
+//! the row of the table decides who was first. Processes hear of each other's appends by notifications, which do
+//! not pass poolers that switch connections between transactions.
+
+use std::future::Future;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
+use futures_util::{StreamExt, TryStreamExt, stream};
+use rustls::{ClientConfig, RootCertStore};
+use tokio::sync::mpsc;
+use tokio::time::{sleep, timeout};
+use tokio_postgres::config::SslMode;
+use tokio_postgres::error::SqlState;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{AsyncMessage, Config, IsolationLevel, Transaction};
+use tokio_postgres_rustls::MakeRustlsConnect;
+
+use crate::error::{OCCUPIED, StoreError, known, unusable};
+use crate::people::key;
+use crate::table::{limited, plain, signed, unsigned};
+use crate::{
+    Append, Change, Head, Kind, Millis, Now, People, Row, Session, Sitter, Stage, Stored, Tables, User, Whole,
+};
+
+const MIGRATIONS: [&str; 1] = [include_str!("../migrations/postgres/0001.sql")];
+
+const CONNECTIONS: usize = 16;
+/// How long to wait for a connection.
+const CONNECT: Duration = Duration::from_secs(5);
+/// How long to wait for an answer. The server gives up a little earlier.
+const ANSWER: Duration = Duration::from_secs(10);
+const OPTIONS: &str = "-c statement_timeout=8s";
+
+/// How long to wait before listening again, at first and at most.
+const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
+/// How many changes may wait before the line is read no further.
+const CHANGES: usize = 1024;
+
+/// Any number, but always the same: whoever brings a database up to date holds this lock.
+const LOCK: i64 = 0x4865_746d_616e;
+
+const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed";
+const USER: &str = "id, name, account, password, language, webhook, settings, created";
+const SESSION: &str = r#"hash, "user", kind, label, created, expires"#;
+
+const CREATE: &str = r#"
+    with made as (
+        insert into tables (id, game, public, seq, summary, created, stage, due, waiting, changed)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning n
+    ), told as (
+        insert into entries (tbl, seq, body)
+        select n, i - 1, body from made, unnest($11::text[]) with ordinality as e (body, i)
+    ), seated as (
+        insert into sitters (tbl, chair, "user")
+        select n, chair, "user" from made, unnest($12::smallint[], $13::text[]) as s (chair, "user")
+        on conflict do nothing
+    )
+    select pg_notify('hetman', $1 || ' ' || $4) from made"#;
+
+const APPEND: &str = "
+    with changed as (
+        update tables set seq = $3, stage = $4, due = $5, waiting = $6, changed = $7, summary = coalesce($8, summary)
+        where id = $1 and seq = $2 returning n
+    ), told as (
+        insert into entries (tbl, seq, body)
+        select n, $2 + i - 1, body from changed, unnest($9::text[]) with ordinality as e (body, i)
+    )
+    select pg_notify('hetman', $1 || ' ' || $3) from changed";
+
+/// Like `APPEND`, with a snapshot and sitters where they are not null. Sitters that stay are not touched: a statement
+/// does not see what its other parts have deleted.
+const APPEND_MORE: &str = r#"
+    with changed as (
+        update tables set seq = $3, stage = $4, due = $5, waiting = $6, changed = $7, summary = coalesce($8, summary)
+        where id = $1 and seq = $2 returning n
+    ), told as (
+        insert into entries (tbl, seq, body)
+        select n, $2 + i - 1, body from changed, unnest($9::text[]) with ordinality as e (body, i)
+    ), shot as (
+        insert into snapshots (tbl, seq, body) select n, $3, $10::bytea from changed where $10::bytea is not null
+        on conflict (tbl) do update set seq = excluded.seq, body = excluded.body
+    ), left_ as (
+        delete from sitters using changed where tbl = n and $11::smallint[] is not null and not exists (
+            select * from unnest($11::smallint[], $12::text[]) as s (c, u) where c = chair and u = "user"
+        )
+    ), seated as (
+        insert into sitters (tbl, chair, "user")
+        select n, c, u from changed, unnest($11::smallint[], $12::text[]) as s (c, u)
+        on conflict do nothing
+    )
+    select pg_notify('hetman', $1 || ' ' || $3) from changed"#;
+
+type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
+
+/// A store in a database.
+pub(crate) struct Postgres {
+    pool: Pool,
+    config: Config,
+    tls: MakeRustlsConnect,
+}
+
+impl From<tokio_postgres::Error> for StoreError {
+    fn from(error: tokio_postgres::Error) -> StoreError {
+        let Some(answer) = error.as_db_error() else { return StoreError::Unknown(chain(&error)) };
+        let code = answer.code();
+        if *code == SqlState::UNIQUE_VIOLATION {
+            return StoreError::Taken;
+        }
+        if *code == SqlState::FOREIGN_KEY_VIOLATION {
+            return StoreError::Missing;
+        }
+        // Operator intervention and lost connections; anything else was undone for certain.
+        if code.code().starts_with("57") || code.code().starts_with("08") {
+            return StoreError::Unknown(answer.to_string());
+        }
+        StoreError::Unusable(answer.to_string())
+    }
+}
+
+/// An error with its causes; the error alone says little.
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        text = format!("{text}: {cause}");
+        source = cause.source();
+    }
+    text
+}
+
+/// What the address asks for, with the parts taken out that the driver does not know.
+fn configure(url: &str) -> Result<(Config, MakeRustlsConnect), StoreError> {
+    let (base, query) = url.split_once('?').unwrap_or((url, ""));
+    let mut mode = SslMode::Disable;
+    let mut roots = None;
+    let mut rest = Vec::new();
+    for pair in query.split('&').filter(|pair| !pair.is_empty()) {
+        match pair.split_once('=') {
+            Some(("sslmode", "disable")) => mode = SslMode::Disable,
+            Some(("sslmode", "prefer")) => mode = SslMode::Prefer,
+            Some(("sslmode", "require" | "verify-ca" | "verify-full")) => mode = SslMode::Require,
+            Some(("sslmode", other)) => {
+                return unusable(format!("sslmode={other} is none of disable, prefer, require, verify-full"));
+            }
+            Some(("sslrootcert", file)) => roots = Some(file),
+            _ => rest.push(pair),
+        }
+    }
+    let mut config: Config = format!("{base}?{}", rest.join("&"))
+        .parse()
+        .or_else(|error| unusable(format!("the address of the database: {}", chain(&error))))?;
+    config
+        .ssl_mode(mode)
+        .connect_timeout(CONNECT)
+        .keepalives_idle(Duration::from_secs(15))
+        .keepalives_interval(Duration::from_secs(5))
+        .keepalives_retries(3)
+        .tcp_user_timeout(Duration::from_secs(20));
+    if config.get_application_name().is_none() {
+        config.application_name("hetman");
+    }
+    Ok((config, MakeRustlsConnect::new(trust(mode, roots)?)))
+}
+
+/// TLS that believes these roots, or those of the system.
+fn trust(mode: SslMode, roots: Option<&str>) -> Result<ClientConfig, StoreError> {
+    let mut store = RootCertStore::empty();
+    if mode != SslMode::Disable {
+        let (found, from) = match roots {
+            Some(file) => (rustls_native_certs::load_certs_from_paths(Some(file.as_ref()), None), file),
+            None => (rustls_native_certs::load_native_certs(), "the system"),
+        };
+        store.add_parsable_certificates(found.certs);
+        if store.is_empty() {
+            let errors = found.errors.iter().map(chain_of).collect::<Vec<_>>().join("; ");
+            return unusable(format!("found no root certificates for TLS in {from} {errors}"));
+        }
+    }
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let builder = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .or_else(|error| unusable(error.to_string()))?;
+    Ok(builder.with_root_certificates(store).with_no_client_auth())
+}
+
+fn chain_of(error: &rustls_native_certs::Error) -> String {
+    chain(error)
+}
+
+/// Works on a connection of the pool, but not for ever: one that does not answer is thrown away.
+macro_rules! ask {
+    ($self:ident, $client:ident, $work:expr) => {{
+        let $client = $self.client().await?;
+        let asked: Result<Result<_, StoreError>, _> = timeout(ANSWER, async { $work }).await;
+        match asked {
+            Ok(answer) => answer,
+            Err(_) => {
+                drop(Client::take($client));
+                Err(StoreError::Unknown("the database did not answer in time".into()))
+            }
+        }
+    }};
+}
+
+impl Postgres {
+    pub(crate) async fn open(url: &str) -> Result<Postgres, StoreError> {
+        let (mut config, tls) = configure(url)?;
+        migrate(&config, &tls).await.map_err(|error| match error {
+            StoreError::Unknown(reason) => StoreError::Unusable(reason),
+            error => error,
+        })?;
+        let options = config.get_options().map_or(OPTIONS.into(), |own| format!("{OPTIONS} {own}"));
+        config.options(options);
+        let recycling_method = RecyclingMethod::Fast;
+        let manager = Manager::from_config(config.clone(), tls.clone(), ManagerConfig { recycling_method });
+        let pool = Pool::builder(manager)
+            .max_size(CONNECTIONS)
+            .runtime(Runtime::Tokio1)
+            .wait_timeout(Some(ANSWER))
+            .create_timeout(Some(CONNECT))
+            .recycle_timeout(Some(CONNECT))
+            .build()
+            .or_else(|error| unusable(error.to_string()))?;
+        Ok(Postgres { pool, config, tls })
+    }
+
+    async fn client(&self) -> Result<Client, StoreError> {
+        self.pool.get().await.or_else(|error| unusable(chain(&error)))
+    }
+
+    async fn query(&self, sql: &str, params: Params<'_>) -> Result<Vec<tokio_postgres::Row>, StoreError> {
+        ask!(self, client, Ok(client.query(&client.prepare_cached(sql).await?, params).await?))
+    }
+
+    async fn one<T>(
+        &self,
+        sql: &str,
+        params: Params<'_>,
+        make: impl FnOnce(&tokio_postgres::Row) -> Result<T, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        self.query(sql, params).await?.first().map(make).transpose()
+    }
+
+    async fn all<T>(
+        &self,
+        sql: &str,
+        params: Params<'_>,
+        make: impl Fn(&tokio_postgres::Row) -> Result<T, StoreError>,
+    ) -> Result<Vec<T>, StoreError> {
+        self.query(sql, params).await?.iter().map(make).collect()
+    }
+
+    async fn run(&self, sql: &str, params: Params<'_>) -> Result<u64, StoreError> {
+        ask!(self, client, Ok(client.execute(&client.prepare_cached(sql).await?, params).await?))
+    }
+
+    /// Runs a change of one row.
+    async fn change(&self, sql: &str, params: Params<'_>) -> Result<(), StoreError> {
+        if self.run(sql, params).await? == 0 { Err(StoreError::Missing) } else { Ok(()) }
+    }
+}
+
+/// Brings the database up to date. Several processes may try at once; one does it.
+async fn migrate(config: &Config, tls: &MakeRustlsConnect) -> Result<(), StoreError> {
+    let (mut client, connection) = config.connect(tls.clone()).await?;
+    let line = tokio::spawn(connection);
+    loop {
+        let transaction = client.transaction().await?;
+        transaction.execute("select pg_advisory_xact_lock($1)", &[&LOCK]).await?;
+        let version = version(&transaction).await?;
+        known(version, MIGRATIONS.len())?;
+        let Some(migration) = MIGRATIONS.get(version) else { break };
+        transaction
+            .batch_execute("create table if not exists meta (key text primary key, value text not null)")
+            .await?;
+        transaction.batch_execute(migration).await?;
+        let sql = "insert into meta (key, value) values ('hetman-store', $1)
+            on conflict (key) do update set value = excluded.value";
+        transaction.execute(sql, &[&(version + 1).to_string()]).await?;
+        transaction.commit().await?;
+    }
+    drop(client);
+    let _ = line.await;
+    Ok(())
+}
+
+/// How many migrations the database has seen.
+async fn version(transaction: &Transaction<'_>) -> Result<usize, StoreError> {
+    let foreign = || unusable("its schema holds tables of something else; give Hetman a database of its own");
+    let sql = "select relname from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')";
+    let tables = transaction.query(sql, &[]).await?;
+    if tables.is_empty() {
+        return Ok(0);
+    }
+    if !tables.iter().any(|table| table.get::<_, &str>(0) == "meta") {
+        return foreign();
+    }
+    match transaction.query_opt("select value from meta where key = 'hetman-store'", &[]).await {
+        Ok(Some(row)) => row.get::<_, String>(0).parse().or_else(|_| foreign()),
+        Ok(None) => foreign(),
+        Err(error) if error.as_db_error().is_some() => foreign(),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn head(row: &tokio_postgres::Row) -> Result<Head, StoreError> {
+    let waiting: i64 = row.try_get(8)?;
+    Ok(Head {
+        id: row.try_get(0)?,
+        game: row.try_get(1)?,
+        public: row.try_get(2)?,
+        seq: unsigned(row.try_get(3)?)?,
+        summary: row.try_get(4)?,
+        created: row.try_get(5)?,
+        now: Now {
+            stage: Stage::from_number(row.try_get(6)?)?,
+            due: row.try_get(7)?,
+            waiting: u32::try_from(waiting)
+                .or_else(|_| unusable(format!("a table waits for the chairs {waiting}")))?,
+            changed: row.try_get(9)?,
+        },
+    })
+}
+
+fn chair(row: &tokio_postgres::Row, at: usize) -> Result<u8, StoreError> {
+    let chair: i16 = row.try_get(at)?;
+    u8::try_from(chair).or_else(|_| unusable(format!("somebody sits on the chair {chair}")))
+}
+
+/// Makes a user of the columns from `at` on.
+fn user(row: &tokio_postgres::Row, at: usize) -> Result<User, StoreError> {
+    Ok(User {
+        id: row.try_get(at)?,
+        name: row.try_get(at + 1)?,
+        account: row.try_get(at + 2)?,
+        password: row.try_get(at + 3)?,
+        language: row.try_get(at + 4)?,
+        webhook: row.try_get(at + 5)?,
+        settings: row.try_get(at + 6)?,
+        created: row.try_get(at + 7)?,
+    })
+}
+
+fn session(row: &tokio_postgres::Row) -> Result<Session, StoreError> {
+    let hash: &[u8] = row.try_get(0)?;
+    Ok(Session {
+        hash: hash.try_into().or_else(|_| unusable("a session has a hash of the wrong length"))?,
+        user: row.try_get(1)?,
+        kind: Kind::from_number(row.try_get(2)?)?,
+        label: row.try_get(3)?,
+        created: row.try_get(4)?,
+        expires: row.try_get(5)?,
+    })
+}
+
+fn text(row: &tokio_postgres::Row) -> Result<String, StoreError> {
+    Ok(row.try_get(0)?)
+}
+
+/// Sitters as columns.
+fn columns(sitters: &[Sitter]) -> (Vec<i16>, Vec<&str>) {
+    sitters.iter().map(|sitter| (i16::from(sitter.chair), &*sitter.user)).unzip()
+}
+
+#[async_trait]
+impl Tables for Postgres {
+    async fn create(&self, head: Head, entries: Vec<String>, sitters: Vec<Sitter>) -> Result<(), StoreError> {
+        head.check(&entries, &sitters)?;
+        let Now { stage, due, waiting, changed } = head.now;
+        let (chairs, users) = columns(&sitters);
+        let (seq, stage, waiting) = (signed(head.seq)?, stage.number(), i64::from(waiting));
+        let (id, game, public, summary, created) =
+            (&head.id, &head.game, &head.public, &head.summary, &head.created);
+        let params: Params<'_> = &[
+            id, game, public, &seq, summary, created, &stage, &due, &waiting, &changed, &entries, &chairs,
+            &users,
+        ];
+        self.query(CREATE, params).await?;
+        Ok(())
+    }
+
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let (after, end) = (signed(append.after)?, signed(append.check()?)?);
+        let Now { stage, due, waiting, changed } = append.now;
+        let (stage, waiting) = (stage.number(), i64::from(waiting));
+        let Append { table, entries, summary, sitters, snapshot, .. } = &append;
+        let mut params: Vec<&(dyn ToSql + Sync)> =
+            vec![table, &after, &end, &stage, &due, &waiting, &changed, summary, entries];
+        let (chairs, users) = sitters.as_deref().map(columns).unzip();
+        let rows = if sitters.is_none() && snapshot.is_none() {
+            self.query(APPEND, &params).await?
+        } else {
+            params.extend([snapshot as &(dyn ToSql + Sync), &chairs, &users]);
+            self.query(APPEND_MORE, &params).await?
+        };
+        if !rows.is_empty() {
+            return Ok(());
+        }
+        match self.query("select 1 from tables where id = $1", &[table]).await {
+            Ok(rows) if rows.is_empty() => Err(StoreError::Missing),
+            _ => Err(StoreError::Taken),
+        }
+    }
+
+    /// Two statements see two moments, but entries never change: those below `seq` are those of the first.
+    async fn load(&self, table: &str, whole: bool) -> Result<Option<Stored>, StoreError> {
+        let sql = "select t.id, t.game, t.public, t.seq, t.summary, t.created, t.stage, t.due, t.waiting, t.changed,
+            t.n, s.seq, s.body from tables t left join snapshots s on s.tbl = t.n and not $2 where t.id = $1";
+        let found = self
+            .one(sql, &[&table, &whole], |row| {
+                let seq: Option<i64> = row.try_get(11)?;
+                let body: Option<Vec<u8>> = row.try_get(12)?;
+                let snapshot = seq.map(unsigned).transpose()?.zip(body);
+                Ok((head(row)?, row.try_get::<_, i64>(10)?, snapshot))
+            })
+            .await?;
+        let Some((head, n, snapshot)) = found else { return Ok(None) };
+        let from = signed(snapshot.as_ref().map_or(0, |(seq, _)| *seq))?;
+        let sql = "select body from entries where tbl = $1 and seq >= $2 and seq < $3 order by seq";
+        let entries = self.all(sql, &[&n, &from, &signed(head.seq)?], text).await?;
+        Ok(Some(Stored { head, snapshot, entries }))
+    }
+
+    async fn entries(&self, table: &str, from: u64) -> Result<Vec<String>, StoreError> {
+        let sql = "select body from entries
+            where tbl = (select n from tables where id = $1) and seq >= $2 order by seq";
+        self.all(sql, &[&table, &signed(from)?], text).await
+    }
+
+    async fn due(&self, now: Millis, limit: usize) -> Result<Vec<String>, StoreError> {
+        let sql = "select id from tables where due is not null and due <= $1 order by due, n limit $2";
+        self.all(sql, &[&now, &limited(limit)], text).await
+    }
+}
+
+const ADD_USER: &str = "
+    insert into users (id, name, name_key, account, password, language, webhook, settings, created)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+
+const ADD_SESSION: &str = r#"
+    insert into sessions (hash, "user", kind, label, created, expires)
+    select $1, id, $3, $4, $5, $6 from users where id = $2 and not deleted"#;
+
+const BEAT: &str = "
+    insert into meta (key, value) values ('beat', $1) on conflict (key) do update
+    set value = excluded.value where meta.value::bigint < excluded.value::bigint";
+
+const LAST_BEAT: &str = "select value::bigint from meta where key = 'beat'";
+
+#[async_trait]
+impl People for Postgres {
+    async fn create_user(&self, user: User) -> Result<(), StoreError> {
+        user.check()?;
+        let key = user.key();
+        let User { id, name, account, password, language, webhook, settings, created } = &user;
+        self.run(ADD_USER, &[id, name, &key, account, password, language, webhook, settings, created])
+            .await?;
+        Ok(())
+    }
+
+    async fn user(&self, id: &str) -> Result<Option<User>, StoreError> {
+        let sql = &format!("select {USER} from users where id = $1 and not deleted");
+        self.one(sql, &[&id], |row| user(row, 0)).await
+    }
+
+    async fn account(&self, name: &str) -> Result<Option<User>, StoreError> {
+        let key = key(name);
+        if plain([&*key]).is_err() {
+            return Ok(None);
+        }
+        self.one(&format!("select {USER} from users where name_key = $1"), &[&key], |row| user(row, 0)).await
+    }
+
+    async fn update_user(&self, user: User) -> Result<(), StoreError> {
+        user.check()?;
+        let key = user.key();
+        let User { id, name, account, password, language, webhook, settings, .. } = &user;
+        let sql = "update users set name = $2, name_key = $3, account = $4, password = $5, language = $6,
+            webhook = $7, settings = $8 where id = $1 and not deleted";
+        self.change(sql, &[id, name, &key, account, password, language, webhook, settings]).await
+    }
+
+    async fn delete_user(&self, id: &str) -> Result<(), StoreError> {
+        let sql = r#"
+            with gone as (
+                update users set name = '', name_key = null, account = false, password = null, language = null,
+                webhook = null, settings = '', deleted = true where id = $1 and not deleted returning id
+            ), ended as (
+                delete from sessions using gone where "user" = id
+            )
+            select 1 from gone"#;
+        self.one(sql, &[&id], |_| Ok(())).await?.ok_or(StoreError::Missing)
+    }
+
+    async fn create_session(&self, session: Session) -> Result<(), StoreError> {
+        session.check()?;
+        let Session { hash, user, kind, label, created, expires } = &session;
+        self.change(ADD_SESSION, &[&hash.as_slice(), user, &kind.number(), label, created, expires]).await
+    }
+
+    /// A session made while its user was being deleted may be left, so that mark counts here too.
+    async fn session(&self, hash: &[u8; 32], now: Millis) -> Result<Option<(Session, User)>, StoreError> {
+        let sql = r#"select s.hash, s."user", s.kind, s.label, s.created, s.expires,
+            u.id, u.name, u.account, u.password, u.language, u.webhook, u.settings, u.created
+            from sessions s join users u on u.id = s."user"
+            where s.hash = $1 and s.expires > $2 and not u.deleted"#;
+        self.one(sql, &[&hash.as_slice(), &now], |row| Ok((session(row)?, user(row, 6)?))).await
+    }
+
+    async fn extend_session(&self, hash: &[u8; 32], expires: Millis) -> Result<(), StoreError> {
+        let sql = "update sessions set expires = $2 where hash = $1";
+        self.change(sql, &[&hash.as_slice(), &expires]).await
+    }
+
+    async fn delete_session(&self, hash: &[u8; 32]) -> Result<(), StoreError> {
+        self.run("delete from sessions where hash = $1", &[&hash.as_slice()]).await?;
+        Ok(())
+    }
+
+    async fn sessions(&self, user: &str, kind: Kind) -> Result<Vec<Session>, StoreError> {
+        let sql = &format!(
+            r#"select {SESSION} from sessions where "user" = $1 and kind = $2 order by created, hash"#
+        );
+        self.all(sql, &[&user, &kind.number()], session).await
+    }
+
+    async fn delete_sessions(&self, user: &str) -> Result<(), StoreError> {
+        self.run(r#"delete from sessions where "user" = $1"#, &[&user]).await?;
+        Ok(())
+    }
+
+    async fn forget_expired(&self, now: Millis) -> Result<u64, StoreError> {
+        self.run("delete from sessions where expires <= $1", &[&now]).await
+    }
+
+    async fn tables_of(&self, user: &str, limit: usize) -> Result<Vec<(Head, u8)>, StoreError> {
+        let sql = &format!(
+            r#"select {HEAD}, chair from sitters join tables on n = tbl where "user" = $1
+            order by changed desc, id, chair limit $2"#
+        );
+        self.all(sql, &[&user, &limited(limit)], |row| Ok((head(row)?, chair(row, 10)?))).await
+    }
+
+    async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError> {
+        let sql = &format!(
+            "select {HEAD} from tables where public and stage < 2 order by stage, changed desc, id limit $1"
+        );
+        self.all(sql, &[&limited(limit)], head).await
+    }
+
+    async fn set_table_webhook(&self, table: &str, webhook: Option<String>) -> Result<(), StoreError> {
+        plain(webhook.as_deref())?;
+        self.change("update tables set webhook = $2 where id = $1", &[&table, &webhook]).await
+    }
+
+    async fn table_webhook(&self, table: &str) -> Result<Option<String>, StoreError> {
+        let sql = "select webhook from tables where id = $1";
+        Ok(self.one(sql, &[&table], |row| Ok(row.try_get(0)?)).await?.flatten())
+    }
+
+    async fn beat(&self, now: Millis) -> Result<(), StoreError> {
+        self.run(BEAT, &[&now.to_string()]).await?;
+        Ok(())
+    }
+
+    async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
+        self.one(LAST_BEAT, &[], |row| Ok(row.try_get(0)?)).await
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.one("select 1 from meta where key = 'hetman-store'", &[], |_| Ok(()))
+            .await?
+            .ok_or_else(|| StoreError::Unusable("its version is gone".into()))
+    }
+
+    fn changes(&self) -> Option<mpsc::Receiver<Change>> {
+        let (to, from) = mpsc::channel(CHANGES);
+        let (config, tls) = (self.config.clone(), self.tls.clone());
+        tokio::spawn(async move {
+            // Dropping the receiver ends it wherever it is.
+            until(to.closed(), listen(&config, &tls, &to)).await;
+        });
+        Some(from)
+    }
+}
+
+async fn until(end: impl Future<Output = ()>, work: impl Future<Output = ()>) {
+    tokio::select! {
+        () = end => {}
+        () = work => {}
+    }
+}
+
+/// Listens for ever, on a new line whenever the old one breaks.
+async fn listen(config: &Config, tls: &MakeRustlsConnect, to: &mpsc::Sender<Change>) {
+    let mut pause = PAUSE.0;
+    loop {
+        if hear(config, tls, to).await {
+            pause = PAUSE.0;
+        }
+        sleep(pause).await;
+        pause = (2 * pause).min(PAUSE.1);
+    }
+}
+
+/// Listens until the line breaks, and tells whether there was one.
+async fn hear(config: &Config, tls: &MakeRustlsConnect, to: &mpsc::Sender<Change>) -> bool {
+    let Ok((client, mut connection)) = config.connect(tls.clone()).await else { return false };
+    let mut messages = stream::poll_fn(move |context| connection.poll_message(context));
+    let mut asked = pin!(client.batch_execute("listen hetman"));
+    let mut listening = false;
+    loop {
+        tokio::select! {
+            answer = &mut asked, if !listening => {
+                if answer.is_err() {
+                    return false;
+                }
+                listening = true;
+                // The line may have been down: from here on nothing is missed, but before it anything may have been.
+                let _ = to.send(Change::Missed).await;
+            }
+            message = messages.next() => match message {
+                Some(Ok(AsyncMessage::Notification(note))) => {
+                    if let Some((table, seq)) = note.payload().rsplit_once(' ')
+                        && let Ok(seq) = seq.parse()
+                    {
+                        let _ = to.send(Change::Table(table.to_owned(), seq)).await;
+                    }
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return listening,
+            }
+        }
+    }
+}
+
+/// How many tables an export reads at once.
+const PAGE: i64 = 200;
+/// How many entries, or bytes of them, an import sends at once.
+const LOAD: (usize, usize) = (1000, 1 << 20);
+
+/// Sends what a query finds, row by row. Nothing if nobody listens any more.
+async fn stream(
+    transaction: &Transaction<'_>,
+    sql: &str,
+    params: Params<'_>,
+    to: &mpsc::Sender<Row>,
+    make: impl Fn(&tokio_postgres::Row) -> Result<Row, StoreError>,
+) -> Result<Option<()>, StoreError> {
+    let mut rows = pin!(transaction.query_raw(sql, params.iter().copied()).await?);
+    while let Some(row) = rows.try_next().await? {
+        if to.send(make(&row)?).await.is_err() {
+            return Ok(None);
+        }
+    }
+    Ok(Some(()))
+}
+
+async fn dump(transaction: &Transaction<'_>, to: &mpsc::Sender<Row>) -> Result<Option<()>, StoreError> {
+    let sql = &format!("select {USER}, deleted from users order by id");
+    let users = stream(transaction, sql, &[], to, |row| {
+        let user = user(row, 0)?;
+        let gone = row.try_get(8)?;
+        Ok(if gone { Row::Gone { id: user.id, created: user.created } } else { Row::User(user) })
+    });
+    if users.await?.is_none() {
+        return Ok(None);
+    }
+    let sql = &format!(
+        r#"select {SESSION} from sessions
+        where not exists (select * from users where id = "user" and deleted) order by hash"#
+    );
+    if stream(transaction, sql, &[], to, |row| Ok(Row::Session(session(row)?))).await?.is_none() {
+        return Ok(None);
+    }
+
+    let page = transaction
+        .prepare(&format!(
+            "select {HEAD}, n, webhook from tables where $1::text is null or id > $1 order by id limit $2"
+        ))
+        .await?;
+    let seated = transaction
+        .prepare(r#"select chair, "user" from sitters where tbl = $1 order by chair, "user""#)
+        .await?;
+    let told = transaction.prepare("select body from entries where tbl = $1 order by seq").await?;
+    let mut last: Option<String> = None;
+    loop {
+        let tables = transaction.query(&page, &[&last, &PAGE]).await?;
+        for table in &tables {
+            let n: i64 = table.try_get(10)?;
+            let mut sitters = Vec::new();
+            for row in transaction.query(&seated, &[&n]).await? {
+                sitters.push(Sitter { chair: chair(&row, 0)?, user: row.try_get(1)? });
+            }
+            let head = head(table)?;
+            last = Some(head.id.clone());
+            if to.send(Row::Table { head, webhook: table.try_get(11)?, sitters }).await.is_err() {
+                return Ok(None);
+            }
+            let mut entries = pin!(transaction.query_raw(&told, [&n]).await?);
+            while let Some(row) = entries.try_next().await? {
+                if to.send(Row::Entry(text(&row)?)).await.is_err() {
+                    return Ok(None);
+                }
+            }
+        }
+        if tables.is_empty() {
+            break;
+        }
+    }
+
+    if stream(transaction, LAST_BEAT, &[], to, |row| Ok(Row::Beat(row.try_get(0)?))).await?.is_none() {
+        return Ok(None);
+    }
+    Ok(to.send(Row::End).await.ok())
+}
+
+/// Entries on their way into the database.
+#[derive(Default)]
+struct Load {
+    tables: Vec<i64>,
+    seqs: Vec<i64>,
+    bodies: Vec<String>,
+    bytes: usize,
+}
+
+impl Load {
+    async fn put(&mut self, transaction: &Transaction<'_>) -> Result<(), StoreError> {
+        let sql = "insert into entries (tbl, seq, body) select * from unnest($1::bigint[], $2::bigint[], $3::text[])";
+        transaction.execute(sql, &[&self.tables, &self.seqs, &self.bodies]).await?;
+        *self = Load::default();
+        Ok(())
+    }
+}
+
+async fn fill(transaction: &Transaction<'_>, mut from: mpsc::Receiver<Row>) -> Result<(), StoreError> {
+    transaction.batch_execute("lock table users, sessions, tables, meta in share row exclusive mode").await?;
+    let sql = "select exists (select * from users) or exists (select * from tables)
+        or exists (select * from meta where key = 'beat')";
+    if transaction.query_one(sql, &[]).await?.try_get(0)? {
+        return unusable(OCCUPIED);
+    }
+    let add_user = transaction.prepare(ADD_USER).await?;
+    let add_session = transaction.prepare(ADD_SESSION).await?;
+    let add_table = transaction
+        .prepare(
+            r#"with made as (
+                insert into tables (id, game, public, seq, summary, created, stage, due, waiting, changed, webhook)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning n
+            ), seated as (
+                insert into sitters (tbl, chair, "user")
+                select n, chair, "user" from made, unnest($12::smallint[], $13::text[]) as s (chair, "user")
+                on conflict do nothing
+            )
+            select n from made"#,
+        )
+        .await?;
+
+    let mut load = Load::default();
+    // The table whose entries come, the next of them, and how many there must be.
+    let mut open: Option<(i64, i64, i64)> = None;
+    while let Some(row) = from.recv().await {
+        if let (Some((_, next, end)), false) = (open, matches!(row, Row::Entry(_)))
+            && next != end
+        {
+            return unusable(format!("a table of {end} entries came with {next}"));
+        }
+        match row {
+            Row::User(user) => {
+                user.check()?;
+                let key = user.key();
+                let User { id, name, account, password, language, webhook, settings, created } = &user;
+                let params: Params<'_> =
+                    &[id, name, &key, account, password, language, webhook, settings, created];
+                transaction.execute(&add_user, params).await?;
+            }
+            Row::Gone { id, created } => {
+                plain([&*id])?;
+                let sql = "insert into users (id, name, account, settings, created, deleted)
+                    values ($1, '', false, '', $2, true)";
+                transaction.execute(sql, &[&id, &created]).await?;
+            }
+            Row::Session(session) => {
+                session.check()?;
+                let Session { hash, user, kind, label, created, expires } = &session;
+                let params: Params<'_> = &[&hash.as_slice(), user, &kind.number(), label, created, expires];
+                if transaction.execute(&add_session, params).await? == 0 {
+                    return Err(StoreError::Missing);
+                }
+            }
+            Row::Table { head, webhook, sitters } => {
+                head.check_alone(&sitters)?;
+                plain(webhook.as_deref())?;
+                let Now { stage, due, waiting, changed } = head.now;
+                let (chairs, users) = columns(&sitters);
+                let (seq, stage, waiting) = (signed(head.seq)?, stage.number(), i64::from(waiting));
+                let Head { id, game, public, summary, created, .. } = &head;
+                let params: Params<'_> = &[
+                    id, game, public, &seq, summary, created, &stage, &due, &waiting, &changed, &webhook,
+                    &chairs, &users,
+                ];
+                open = Some((transaction.query_one(&add_table, params).await?.try_get(0)?, 0, seq));
+            }
+            Row::Entry(entry) => {
+                let Some((n, next, _)) = &mut open else { return unusable("an entry came before its table") };
+                plain([&*entry])?;
+                load.tables.push(*n);
+                load.seqs.push(*next);
+                load.bytes += entry.len();
+                load.bodies.push(entry);
+                *next += 1;
+                if load.bodies.len() >= LOAD.0 || load.bytes >= LOAD.1 {
+                    load.put(transaction).await?;
+                }
+            }
+            Row::Beat(now) => {
+                transaction.execute(BEAT, &[&now.to_string()]).await?;
+            }
+            Row::End => return load.put(transaction).await,
+        }
+    }
+    unusable("the end is missing")
+}
+
+#[async_trait]
+impl Whole for Postgres {
+    async fn dump(&self, to: mpsc::Sender<Row>) -> Result<(), StoreError> {
+        let mut client = self.client().await?;
+        let moment =
+            client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
+        let transaction = moment.start().await?;
+        transaction.batch_execute("set local statement_timeout = 0").await?;
+        dump(&transaction, &to).await?;
+        Ok(transaction.rollback().await?)
+    }
+
+    async fn fill(&self, from: mpsc::Receiver<Row>) -> Result<(), StoreError> {
+        let mut client = self.client().await?;
+        let transaction = client.transaction().await?;
+        transaction.batch_execute("set local statement_timeout = 0").await?;
+        fill(&transaction, from).await?;
+        Ok(transaction.commit().await?)
+    }
+}

@@ -1,0 +1,54 @@
+use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+
+use crate::{Head, Millis, Session, Sitter, StoreError, User};
+
+/// A piece of a whole store. Pieces come in a fixed order: users, sessions, tables each with its entries, the last
+/// beat, the end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
+pub enum Row {
+    /// Somebody.
+    User(User),
+    /// Somebody who was deleted.
+    Gone {
+        /// The id nobody gets again.
+        id: String,
+        /// When they first came.
+        created: Millis,
+    },
+    /// A session.
+    Session(Session),
+    /// A table; its entries follow.
+    Table {
+        /// The head.
+        head: Head,
+        /// Where to tell what happens. Secret.
+        webhook: Option<String>,
+        /// Who sits there.
+        sitters: Vec<Sitter>,
+    },
+    /// The next entry of the table before it.
+    Entry(String),
+    /// When the server was last alive.
+    Beat(Millis),
+    /// There is no more.
+    #[serde(skip)]
+    End,
+}
+
+/// A store as a stream, to carry it from one engine to another. Snapshots are left out: they only save time.
+#[async_trait]
+pub trait Whole: Send + Sync {
+    /// Sends everything as it is at one moment, in an order that depends on nothing but the content.
+    /// If the receiver is dropped it stops early, without an error.
+    async fn dump(&self, to: mpsc::Sender<Row>) -> Result<(), StoreError>;
+    /// Keeps everything that comes before [`Row::End`], all or nothing: if the sender is dropped before that, nothing
+    /// is kept.
+    ///
+    /// # Errors
+    /// `Taken` if rows contradict each other, `Missing` if a session has no user, `Unusable` if the store is not
+    /// empty, rows come in an impossible order, or the end is missing.
+    async fn fill(&self, from: mpsc::Receiver<Row>) -> Result<(), StoreError>;
+}
