@@ -14,6 +14,9 @@ macro_rules! for_game {
 }
 pub(crate) use for_game;
 
+/// All games, for tables.
+pub(crate) static TITLES: &[&dyn table::Title] = &[&table::Of::<ethnos::Ethnos>::TITLE];
+
 /// The names of all games.
 pub(crate) const ALL: [&str; 1] = ["ethnos"];
 

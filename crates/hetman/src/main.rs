@@ -6,6 +6,7 @@ mod games;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod table;
 
@@ -18,16 +19,26 @@ use kernel::Language;
 
 use games::for_game;
 
-/// A table for conquest board games: play them, simulate them, check them.
+/// A table for conquest board games: play them in the browser, simulate them, check them.
+///
+/// Without a command it runs the server, as `hetman serve` does.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true)]
+#[command(version)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Serve,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Run the server: tables for people and bots, in the browser and for programs
+    Serve(serve::Serve),
+    /// Write everything in a store to a file
+    Export(serve::Export),
+    /// Fill an empty store from an exported file
+    Import(serve::Import),
     /// Play games between bots and report who won
     Simulate(simulate::Simulate),
     /// Let bots play against each other and tell which is stronger
@@ -124,7 +135,10 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return explain(&error),
     };
-    let done = match cli.command {
+    let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
+        Command::Serve(args) => serve::run(args),
+        Command::Export(args) => serve::export(&args),
+        Command::Import(args) => serve::import(&args),
         Command::Simulate(args) => for_game!(&args.choice.game, simulate::run(&args)),
         Command::Arena(args) => for_game!(&args.choice.game, arena::run(&args)),
         Command::Bench(args) => bench::run(&args),
@@ -148,8 +162,7 @@ fn complain(reason: &str, code: u8) -> ExitCode {
 
 /// Help goes out as it is; a wrong call is told in one line.
 fn explain(error: &clap::Error) -> ExitCode {
-    if !error.use_stderr() || error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
-    {
+    if !error.use_stderr() {
         error.exit();
     }
     let text = error.to_string();

@@ -1,4 +1,25 @@
-//! Tables on the wire.
+//! Tables on the wire: the only crate that knows sockets, JSON and the clock.
+//!
+//! [`rooms`] holds tables in memory over a store and is the same code in tests, in simulation and in service.
+//! Everything else is the edge: requests are limited and checked (`edge`, `input`, `session`), carried out, and
+//! answered as JSON (`api`) or as pages. `live` is one connection to one table, `think` is where bots think.
+
+mod api;
+mod app;
+mod edge;
+mod hooks;
+mod input;
+mod limits;
+mod live;
+mod people;
+mod problem;
 pub mod rooms;
+mod serve;
+mod session;
 mod summary;
-pub use summary::{SeatSummary, Summary};
+mod think;
+mod tongue;
+
+pub use app::Config;
+pub use limits::Rates;
+pub use serve::{ServeError, serve};

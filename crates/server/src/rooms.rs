@@ -92,7 +92,7 @@ impl Room {
         Room { id: id.to_owned(), slot: RwLock::new(Some(table)), changed, present, used: now.into() }
     }
 
-    /// Rises whenever the table changes.
+    /// Changes whenever the table does, and when somebody comes or goes.
     #[must_use]
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
@@ -102,6 +102,7 @@ impl Room {
     #[must_use]
     pub fn enter(self: &Arc<Room>, who: Observer) -> Presence {
         self.present[place(who)].fetch_add(1, Ordering::Relaxed);
+        self.changed.send_modify(|_| {});
         Presence { room: Arc::clone(self), place: place(who) }
     }
 
@@ -132,6 +133,7 @@ pub struct Presence {
 impl Drop for Presence {
     fn drop(&mut self) {
         self.room.present[self.place].fetch_sub(1, Ordering::Relaxed);
+        self.room.changed.send_modify(|_| {});
     }
 }
 
@@ -457,7 +459,14 @@ fn fold(id: &str, table: &mut Table, entries: &[Entry]) -> Result<Append, Corrup
     let (after, stage) = (table.seq(), table.stage());
     entries.iter().try_for_each(|entry| table.apply(entry))?;
     let moves = |what: &What| {
-        !matches!(what, What::Answered { .. } | What::Back { .. } | What::Said { .. } | What::Outage { .. })
+        !matches!(
+            what,
+            What::Answered { .. }
+                | What::Back { .. }
+                | What::Said { .. }
+                | What::Hooked { .. }
+                | What::Outage { .. }
+        )
     };
     let moved = table.stage() != stage || entries.iter().any(|entry| moves(&entry.what));
     let sitters = || {

@@ -35,7 +35,7 @@ impl<S: Tables + People + Whole> Store for S {}
 
 /// Opens a store and brings it up to date: PostgreSQL if `data` begins with `postgres://` or `postgresql://`, else
 /// the SQLite file of this path (`sqlite:` may stand before it), which is made with its directories if there is
-/// none. Must be called inside a Tokio runtime.
+/// none. Must be called inside the Tokio runtime it will be used in.
 ///
 /// With PostgreSQL the connection is plain unless the address says otherwise: `sslmode=require` and `verify-full`
 /// insist on TLS and check the certificate against the roots of the system or those in `sslrootcert=FILE`, `prefer`

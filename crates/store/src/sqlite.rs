@@ -8,7 +8,9 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use async_trait::async_trait;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, Params, ffi, params};
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::{OCCUPIED, StoreError, known, unusable};
@@ -27,6 +29,7 @@ const BATCH: usize = 512;
 const READERS: usize = 2;
 
 const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed";
+const TABLES: &str = "tables join heads using (n)";
 const USER: &str = "id, name, account, password, language, webhook, settings, created";
 const SESSION: &str = "hash, user, kind, label, created, expires";
 
@@ -35,7 +38,7 @@ type Read = Box<dyn FnOnce(&Connection) + Send>;
 type Write = Box<dyn FnOnce(Result<&Connection, &StoreError>) -> Written + Send>;
 
 /// Tells the caller, given whether the disk has it.
-type Answer = Box<dyn FnOnce(Result<(), &str>)>;
+type Answer = Box<dyn FnOnce(Result<(), &str>) + Send>;
 
 /// What a write has done, to be told once it is known whether the disk has it.
 struct Written {
@@ -84,7 +87,8 @@ impl Sqlite {
             readers.push(spawn("store-read", move || read(&connection, &queue))?);
         }
         let (writes, queue) = mpsc::channel(QUEUE);
-        let writer = spawn("store-write", move || write(&writer, queue))?;
+        let runtime = Handle::try_current().or_else(|error| unusable(error.to_string()))?;
+        let writer = spawn("store-write", move || write(&writer, queue, &runtime))?;
         Ok(Sqlite {
             path: place,
             reads: Some(reads),
@@ -241,7 +245,7 @@ fn prepare(place: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "cache_size", -32_768)?;
     connection.pragma_update(None, "wal_autocheckpoint", 8_000)?;
     connection.pragma_update(None, "journal_size_limit", 64 << 20)?;
-    connection.set_prepared_statement_cache_capacity(64);
+    steady(&connection)?;
 
     for (done, migration) in MIGRATIONS.iter().enumerate().skip(version) {
         let transaction = connection.transaction()?;
@@ -278,8 +282,16 @@ fn reader(place: &Path) -> Result<Connection, StoreError> {
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX,
     )?;
     connection.busy_timeout(Duration::from_secs(10))?;
-    connection.set_prepared_statement_cache_capacity(64);
+    steady(&connection)?;
     Ok(connection)
+}
+
+/// Keeps prepared statements as they are. Else those on tables with partial indexes would be planned again whenever
+/// they get new values, which costs more than running them.
+fn steady(connection: &Connection) -> Result<(), StoreError> {
+    connection.set_prepared_statement_cache_capacity(64);
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    Ok(())
 }
 
 fn read(connection: &Connection, queue: &Mutex<mpsc::Receiver<Read>>) {
@@ -290,19 +302,19 @@ fn read(connection: &Connection, queue: &Mutex<mpsc::Receiver<Read>>) {
     }
 }
 
-fn write(connection: &Connection, mut queue: mpsc::Receiver<Write>) {
+fn write(connection: &Connection, mut queue: mpsc::Receiver<Write>, runtime: &Handle) {
     let mut jobs = Vec::with_capacity(BATCH);
     while queue.blocking_recv_many(&mut jobs, BATCH) > 0 {
         let mut jobs = jobs.drain(..);
         while jobs.len() > 0 {
-            batch(connection, &mut jobs);
+            batch(connection, &mut jobs, runtime);
         }
     }
     let _ = connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()));
 }
 
 /// Runs jobs in one transaction, up to the first that breaks it, and answers those it ran.
-fn batch(connection: &Connection, jobs: &mut impl Iterator<Item = Write>) {
+fn batch(connection: &Connection, jobs: &mut impl Iterator<Item = Write>, runtime: &Handle) {
     let execute = |sql: &str| connection.prepare_cached(sql)?.execute([]);
     if let Err(error) = execute("begin immediate") {
         let error = StoreError::Unusable(error.to_string());
@@ -330,9 +342,12 @@ fn batch(connection: &Connection, jobs: &mut impl Iterator<Item = Write>) {
     if kept.is_err() && !connection.is_autocommit() {
         let _ = execute("rollback");
     }
-    for answer in answers {
-        answer(kept.as_ref().map(|_| ()).map_err(String::as_str));
-    }
+    // Answering from inside the runtime wakes it once, not once for each caller.
+    runtime.spawn(async move {
+        for answer in answers {
+            answer(kept.as_ref().map(|_| ()).map_err(String::as_str));
+        }
+    });
 }
 
 /// Undoes what `work` changed if it fails. `Unknown` tells that it could not be undone.
@@ -445,29 +460,55 @@ fn add_table(
     webhook: Option<&str>,
     sitters: &[Sitter],
 ) -> Result<i64, StoreError> {
-    let sql =
-        "insert into tables (id, game, public, seq, summary, created, stage, due, waiting, changed, webhook)
-        values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
-    let Now { stage, due, waiting, changed } = head.now;
-    let seq = signed(head.seq)?;
-    let (id, game, summary) = (&head.id, &head.game, &head.summary);
-    let params = params![
-        id,
-        game,
-        head.public,
-        seq,
-        summary,
-        head.created,
-        stage.number(),
-        due,
-        waiting,
-        changed,
-        webhook
-    ];
-    run(connection, sql, params)?;
+    let Head { id, game, public, summary, created, .. } = head;
+    let sql = "insert into tables (id, game, summary, created, webhook) values (?1, ?2, ?3, ?4, ?5)";
+    run(connection, sql, params![id, game, summary, created, webhook])?;
     let n = connection.last_insert_rowid();
+    let Now { stage, due, waiting, changed } = head.now;
+    let sql =
+        "insert into heads (n, seq, public, stage, due, waiting, changed) values (?1, 0, ?2, ?3, ?4, ?5, ?6)";
+    run(connection, sql, params![n, public, stage.number(), due, waiting, changed])?;
     add_sitters(connection, n, sitters)?;
     Ok(n)
+}
+
+/// Adds entries to the chain that ended with `last`, and tells its new end. The head still has to be told.
+fn add_entries<'a>(
+    connection: &Connection,
+    n: i64,
+    from: i64,
+    mut last: Option<i64>,
+    entries: impl IntoIterator<Item = &'a String>,
+) -> Result<Option<i64>, StoreError> {
+    let mut statement =
+        connection.prepare_cached("insert into entries (tbl, seq, prev, body) values (?1, ?2, ?3, ?4)")?;
+    for (seq, entry) in (from..).zip(entries) {
+        last = Some(statement.insert(params![n, seq, last, entry])?);
+    }
+    Ok(last)
+}
+
+/// Tells a head what was added while it was made.
+fn close(connection: &Connection, n: i64, seq: i64, last: Option<i64>) -> Result<(), StoreError> {
+    change(connection, "update heads set seq = ?2, last = ?3 where n = ?1", params![n, seq, last])
+}
+
+/// The entries of a table from this number on, given its last.
+fn chain(connection: &Connection, last: Option<i64>, from: i64) -> Result<Vec<String>, StoreError> {
+    let mut statement = connection.prepare_cached("select seq, prev, body from entries where n = ?1")?;
+    let mut bodies = Vec::new();
+    let mut next = last;
+    while let Some(n) = next {
+        let (seq, prev, body) =
+            statement.query_row([n], |row| Ok((row.get::<_, i64>(0)?, row.get(1)?, row.get(2)?)))?;
+        if seq < from {
+            break;
+        }
+        bodies.push(body);
+        next = prev;
+    }
+    bodies.reverse();
+    Ok(bodies)
 }
 
 fn add_sitters(connection: &Connection, n: i64, sitters: &[Sitter]) -> Result<(), StoreError> {
@@ -481,47 +522,29 @@ fn add_sitters(connection: &Connection, n: i64, sitters: &[Sitter]) -> Result<()
     Ok(())
 }
 
-fn add_entries<'a>(
-    connection: &Connection,
-    n: i64,
-    from: i64,
-    entries: impl IntoIterator<Item = &'a String>,
-) -> Result<(), StoreError> {
-    let mut statement =
-        connection.prepare_cached("insert into entries (tbl, seq, body) values (?1, ?2, ?3)")?;
-    for (seq, entry) in (from..).zip(entries) {
-        statement.execute(params![n, seq, entry])?;
-    }
-    Ok(())
-}
-
 fn append(connection: &Connection, append: &Append, end: u64) -> Result<(), StoreError> {
     let (after, end) = (signed(append.after)?, signed(end)?);
     let Now { stage, due, waiting, changed } = append.now;
-    let known =
-        one(connection, "select n, seq, due, stage from tables where id = ?1", [&append.table], |row| {
-            Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get(2)?, row.get(3)?))
-        })?;
-    let Some((n, seq, old_due, old_stage)) = known else { return Err(StoreError::Missing) };
+    let sql = "select n, seq, last, due, stage from tables join heads using (n) where id = ?1";
+    let known = one(connection, sql, [&append.table], |row| {
+        Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
+    })?;
+    let Some((n, seq, last, old_due, old_stage)) = known else { return Err(StoreError::Missing) };
     if seq != after {
         return Err(StoreError::Taken);
     }
+    let last = add_entries(connection, n, after, last, &append.entries)?;
     // SQLite rewrites an index even if its column gets the value it has.
     if (old_due, old_stage) == (due, stage.number()) {
-        run(
-            connection,
-            "update tables set seq = ?2, waiting = ?3, changed = ?4, summary = coalesce(?5, summary) where n = ?1",
-            params![n, end, waiting, changed, append.summary],
-        )?;
+        let sql = "update heads set seq = ?2, last = ?3, waiting = ?4, changed = ?5 where n = ?1";
+        run(connection, sql, params![n, end, last, waiting, changed])?;
     } else {
-        run(
-            connection,
-            "update tables set seq = ?2, waiting = ?3, changed = ?4, summary = coalesce(?5, summary), due = ?6, stage = ?7
-             where n = ?1",
-            params![n, end, waiting, changed, append.summary, due, stage.number()],
-        )?;
+        let sql = "update heads set seq = ?2, last = ?3, waiting = ?4, changed = ?5, due = ?6, stage = ?7 where n = ?1";
+        run(connection, sql, params![n, end, last, waiting, changed, due, stage.number()])?;
     }
-    add_entries(connection, n, after, &append.entries)?;
+    if let Some(summary) = &append.summary {
+        run(connection, "update tables set summary = ?2 where n = ?1", params![n, summary])?;
+    }
     if let Some(sitters) = &append.sitters {
         run(connection, "delete from sitters where tbl = ?1", [n])?;
         add_sitters(connection, n, sitters)?;
@@ -539,7 +562,8 @@ impl Tables for Sqlite {
         head.check(&entries, &sitters)?;
         self.write(move |connection| {
             let n = add_table(connection, &head, None, &sitters)?;
-            add_entries(connection, n, 0, &entries)
+            let last = add_entries(connection, n, 0, None, &entries)?;
+            close(connection, n, signed(head.seq)?, last)
         })
         .await
     }
@@ -557,9 +581,10 @@ impl Tables for Sqlite {
         let table = table.to_owned();
         self.read(move |connection| {
             let moment = connection.unchecked_transaction()?;
-            let sql = &format!("select {HEAD}, n from tables where id = ?1");
-            let found = one(&moment, sql, [&table], |row| Ok((head(row)?, row.get::<_, i64>(10)?)))?;
-            let Some((head, n)) = found else { return Ok(None) };
+            let sql = &format!("select {HEAD}, n, last from {TABLES} where id = ?1");
+            let found =
+                one(&moment, sql, [&table], |row| Ok((head(row)?, row.get::<_, i64>(10)?, row.get(11)?)))?;
+            let Some((head, n, last)) = found else { return Ok(None) };
             let mut snapshot = None;
             if !whole {
                 snapshot = one(&moment, "select seq, body from snapshots where tbl = ?1", [n], |row| {
@@ -567,8 +592,7 @@ impl Tables for Sqlite {
                 })?;
             }
             let from = signed(snapshot.as_ref().map_or(0, |(seq, _)| *seq))?;
-            let sql = "select body from entries where tbl = ?1 and seq >= ?2 order by seq";
-            let entries = all(&moment, sql, [n, from], text)?;
+            let entries = chain(&moment, last, from)?;
             Ok(Some(Stored { head, snapshot, entries }))
         })
         .await
@@ -578,16 +602,17 @@ impl Tables for Sqlite {
         let table = table.to_owned();
         let from = signed(from)?;
         self.read(move |connection| {
-            let sql = "select body from entries
-                where tbl = (select n from tables where id = ?1) and seq >= ?2 order by seq";
-            all(connection, sql, params![table, from], text)
+            let moment = connection.unchecked_transaction()?;
+            let sql = "select last from tables join heads using (n) where id = ?1";
+            let last = one(&moment, sql, [table], |row| Ok(row.get(0)?))?;
+            chain(&moment, last.flatten(), from)
         })
         .await
     }
 
     async fn due(&self, now: Millis, limit: usize) -> Result<Vec<String>, StoreError> {
         self.read(move |connection| {
-            let sql = "select id from tables where due is not null and due <= ?1 order by due, n limit ?2";
+            let sql = "select id from heads join tables using (n) where due is not null and due <= ?1 order by due, n limit ?2";
             all(connection, sql, [now, limited(limit)], text)
         })
         .await
@@ -770,7 +795,7 @@ impl People for Sqlite {
         let user = user.to_owned();
         self.read(move |connection| {
             let sql = &format!(
-                "select {HEAD}, chair from sitters join tables on n = tbl where user = ?1
+                "select {HEAD}, chair from {TABLES} join sitters on tbl = n where user = ?1
                  order by changed desc, id, chair limit ?2"
             );
             all(connection, sql, params![user, limited(limit)], |row| Ok((head(row)?, row.get(10)?)))
@@ -781,7 +806,7 @@ impl People for Sqlite {
     async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError> {
         self.read(move |connection| {
             let sql = &format!(
-                "select {HEAD} from tables where public = 1 and stage < 2 order by stage, changed desc, id limit ?1"
+                "select {HEAD} from {TABLES} where public = 1 and stage < 2 order by stage, changed desc, id limit ?1"
             );
             all(connection, sql, [limited(limit)], head)
         })
@@ -854,7 +879,8 @@ fn dump(connection: &Connection, to: &mpsc::Sender<Row>) -> Result<Option<()>, S
             return Ok(None);
         }
     }
-    let mut statement = moment.prepare(&format!("select {HEAD}, n, webhook from tables order by id"))?;
+    let mut statement =
+        moment.prepare(&format!("select {HEAD}, n, webhook, last from {TABLES} order by id"))?;
     let mut rows = statement.query([])?;
     while let Some(row) = rows.next()? {
         let n: i64 = row.get(10)?;
@@ -863,10 +889,17 @@ fn dump(connection: &Connection, to: &mpsc::Sender<Row>) -> Result<Option<()>, S
         if send(Row::Table { head: head(row)?, webhook: row.get(11)?, sitters }).is_none() {
             return Ok(None);
         }
-        let mut statement = moment.prepare_cached("select body from entries where tbl = ?1 order by seq")?;
-        let mut rows = statement.query([n])?;
-        while let Some(row) = rows.next()? {
-            if send(Row::Entry(row.get(0)?)).is_none() {
+        // The numbers first: the bodies may be large together.
+        let mut numbers = Vec::new();
+        let mut next: Option<i64> = row.get(12)?;
+        let mut statement = moment.prepare_cached("select prev from entries where n = ?1")?;
+        while let Some(n) = next {
+            numbers.push(n);
+            next = statement.query_row([n], |row| row.get(0))?;
+        }
+        let mut statement = moment.prepare_cached("select body from entries where n = ?1")?;
+        for n in numbers.into_iter().rev() {
+            if send(Row::Entry(statement.query_row([n], |row| row.get(0))?)).is_none() {
                 return Ok(None);
             }
         }
@@ -885,13 +918,16 @@ fn fill(connection: &Connection, mut from: mpsc::Receiver<Row>) -> Result<(), St
     if connection.query_row(sql, [], |row| row.get(0))? {
         return unusable(OCCUPIED);
     }
-    // The table whose entries come, the next of them, and how many there must be.
-    let mut open: Option<(i64, i64, i64)> = None;
+    // The table whose entries come, the next of them, how many there must be, and the last.
+    let mut open: Option<(i64, i64, i64, Option<i64>)> = None;
     while let Some(row) = from.blocking_recv() {
-        if let (Some((_, next, end)), false) = (open, matches!(row, Row::Entry(_)))
-            && next != end
+        if !matches!(row, Row::Entry(_))
+            && let Some((n, next, end, last)) = open.take()
         {
-            return unusable(format!("a table of {end} entries came with {next}"));
+            if next != end {
+                return unusable(format!("a table of {end} entries came with {next}"));
+            }
+            close(connection, n, end, last)?;
         }
         match row {
             Row::User(user) => {
@@ -914,12 +950,14 @@ fn fill(connection: &Connection, mut from: mpsc::Receiver<Row>) -> Result<(), St
                 head.check_alone(&sitters)?;
                 plain(webhook.as_deref())?;
                 let n = add_table(connection, &head, webhook.as_deref(), &sitters)?;
-                open = Some((n, 0, signed(head.seq)?));
+                open = Some((n, 0, signed(head.seq)?, None));
             }
             Row::Entry(entry) => {
-                let Some((n, next, _)) = &mut open else { return unusable("an entry came before its table") };
+                let Some((n, next, _, last)) = &mut open else {
+                    return unusable("an entry came before its table");
+                };
                 plain([&*entry])?;
-                add_entries(connection, *n, *next, [&entry])?;
+                *last = add_entries(connection, *n, *next, *last, [&entry])?;
                 *next += 1;
             }
             Row::Beat(now) => beat(connection, now)?,

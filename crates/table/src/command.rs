@@ -35,6 +35,8 @@ pub enum Command {
     Replace { seat: Seat },
     /// Take one's seat back from the bot.
     Return,
+    /// Tell what happens here to this address, or no longer. The caller has checked it.
+    Hook { webhook: Option<String> },
     /// Say something.
     Say { text: String },
 }

@@ -139,6 +139,8 @@ impl Table {
                 }
                 Ok(vec![What::Begun])
             }
+            Command::Hook { .. } if person.user != self.body.host => refuse(Code::NotHost),
+            Command::Hook { webhook } => Ok(vec![What::Hooked { webhook }]),
             Command::Replace { seat } => self.replace(now, person, seat, present),
             command => match seat {
                 None => refuse(Code::NotSeated),
@@ -178,6 +180,7 @@ impl Table {
                 | Command::Remove { .. }
                 | Command::Start
                 | Command::Replace { .. }
+                | Command::Hook { .. }
                 | Command::Say { .. },
                 None,
             ) => unreachable!("not a wish of somebody who sits"),

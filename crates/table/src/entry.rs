@@ -66,6 +66,8 @@ pub enum What {
     Returned { seat: Seat },
     /// Somebody said something.
     Said { person: Person, text: String },
+    /// The host says where to tell what happens here.
+    Hooked { webhook: Option<String> },
     /// Nobody could reach the table from then until now.
     Outage { from: Millis },
     /// Nobody is left; the table was cleared away.

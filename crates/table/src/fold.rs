@@ -125,6 +125,8 @@ pub(crate) struct Body {
     pub versions: [u64; Seat::MAX + 1],
     /// When everybody last noticed something.
     pub noticed: Millis,
+    /// The seats the last entry made the table wait for.
+    pub called: Seats,
     /// The version at which each seat's present question arose.
     pub asked: [u64; Seat::MAX],
     pub keys: VecDeque<Key>,
@@ -135,6 +137,8 @@ pub(crate) struct Body {
     pub outcome: Option<Outcome>,
     /// Since when nobody is left.
     pub deserted: Option<Millis>,
+    /// Where to tell what happens here. Only the host knows.
+    pub webhook: Option<String>,
 }
 
 /// A request that was carried out.
@@ -182,6 +186,7 @@ impl Table {
             clocks: vec![Clock::new(*pace); seats],
             versions: [1; Seat::MAX + 1],
             noticed: first.at,
+            called: Seats::NONE,
             asked: [0; Seat::MAX],
             keys: VecDeque::new(),
             plea: None,
@@ -189,6 +194,7 @@ impl Table {
             chat: VecDeque::new(),
             outcome: None,
             deserted: None,
+            webhook: None,
         };
         Ok(Table { title, play: None, body })
     }
@@ -245,6 +251,10 @@ impl Table {
             What::Opened { .. } => return Err(Corrupt("a table is opened once".to_owned())),
             What::Answered { seat, action } => self.answered(*seat, action)?,
             What::Back { left, .. } => self.taken_back(*left)?,
+            What::Hooked { webhook } => {
+                self.body.webhook.clone_from(webhook);
+                0
+            }
             what => {
                 self.fold(what, at)?;
                 everybody
@@ -276,7 +286,7 @@ impl Table {
     fn fold(&mut self, what: &What, at: Millis) -> Result<(), Corrupt> {
         let (pace, level) = (self.body.pace, self.body.level);
         match what {
-            What::Opened { .. } | What::Answered { .. } | What::Back { .. } => {}
+            What::Opened { .. } | What::Answered { .. } | What::Back { .. } | What::Hooked { .. } => {}
             What::Sat { seat, person, word } => {
                 let chair = self.chair_mut(*seat)?;
                 *chair = Chair { sitter: Sitter::Person(person.clone()), word: word.clone(), ..Chair::EMPTY };
@@ -423,6 +433,7 @@ impl Table {
     /// Clocks and questions after a step. `again` has just answered; `anew` asks everybody afresh.
     fn wait(&mut self, before: Seats, again: Option<Seat>, anew: bool, at: Millis) {
         let (after, pace) = (self.waiting(), self.body.pace);
+        self.body.called = after.iter().filter(|&seat| !before.contains(seat)).collect();
         for seat in Seat::all(self.body.chairs.len()) {
             let clock = &mut self.body.clocks[seat.index()];
             match (before.contains(seat), after.contains(seat)) {
@@ -505,6 +516,22 @@ impl Table {
     #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
         self.body.outcome.as_ref()
+    }
+
+    /// Where to tell what happens here. Secret.
+    #[must_use]
+    pub fn webhook(&self) -> Option<&str> {
+        self.body.webhook.as_deref()
+    }
+
+    /// People the last entry made the table wait for.
+    pub fn called(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        let called = |seat: &Seat| {
+            let index = seat.index();
+            self.body.chairs[index].is_live() && self.body.called.contains(*seat)
+        };
+        let people = self.people();
+        people.filter(move |(seat, _)| called(seat))
     }
 
     /// What is played, written out in full.

@@ -23,6 +23,6 @@ pub use command::{Code, Command, Refusal};
 pub use decide::{Decision, Opening};
 pub use entry::{Entry, What, Why};
 pub use fold::{Corrupt, Ending, Line, Outcome, Place, Plea, Stage, Table};
-pub use play::{Advice, Given, Happening, Play, Thought, Wrong};
+pub use play::{Advice, Given, Happening, Play, RawJson, Thought, Wrong};
 pub use sight::{Asks, ChairSight, ClockSight, PleaSight, Sight};
 pub use title::{Of, Title};

@@ -116,10 +116,6 @@ impl Table {
         };
         let plays = seat.filter(|seat| body.chairs[seat.index()].is_live() && body.stage == Stage::Playing);
         let given = self.play.as_ref().map_or(&[][..], |play| play.given());
-        let free_undo = plays.map_or(0, |seat| {
-            let free = |given: &&play::Given| given.seat == seat && given.trace == kernel::Trace::Nothing;
-            given.iter().rev().take_while(free).count()
-        });
         Sight {
             game: self.title.name(),
             setup: body.setup.clone(),
@@ -129,18 +125,45 @@ impl Table {
             public: body.public,
             pace: body.pace,
             level: body.level,
-            chairs: (0..body.chairs.len()).map(|index| self.chair(Seat::new(index), now)).collect(),
+            chairs: self.chair_sights(now),
             asks: plays.and_then(|seat| self.asks(seat)),
-            free_undo,
+            free_undo: plays.map_or(0, |seat| self.free_undo(seat)),
             can_plead: plays.is_some_and(|seat| given.iter().any(|given| given.seat == seat)),
-            plea: self.plea(who),
+            plea: self.plea_sight(who),
             draws: self.title.draws(),
-            draw: body.draw.iter().collect(),
+            draw: self.draw(),
             chat: body.chat.iter().cloned().collect(),
             outcome: body.outcome.clone(),
             commitment: kernel::Secret(body.secret).commitment().to_string(),
             secret: self.secret().map(|secret| hex::encode(secret.0)),
         }
+    }
+
+    /// What everybody sees of the chairs.
+    #[must_use]
+    pub fn chair_sights(&self, now: Millis) -> Vec<ChairSight> {
+        let now = now.max(self.body.at);
+        (0..self.body.chairs.len()).map(|index| self.chair(Seat::new(index), now)).collect()
+    }
+
+    /// How many of their own last answers a seat may take back without asking.
+    #[must_use]
+    pub fn free_undo(&self, seat: Seat) -> usize {
+        let given = self.play.as_ref().map_or(&[][..], |play| play.given());
+        let free = |given: &&play::Given| given.seat == seat && given.trace == kernel::Trace::Nothing;
+        given.iter().rev().take_while(free).count()
+    }
+
+    /// Who wants a draw.
+    #[must_use]
+    pub fn draw(&self) -> Vec<Seat> {
+        self.body.draw.iter().collect()
+    }
+
+    /// What was said after this line; all that is at hand if it is not known any more.
+    pub fn chat_after(&self, line: Option<&Line>) -> impl Iterator<Item = &Line> {
+        let known = line.and_then(|line| self.body.chat.iter().rposition(|said| said == line));
+        self.body.chat.iter().skip(known.map_or(0, |at| at + 1))
     }
 
     /// What a seat is asked and may answer.
@@ -171,7 +194,9 @@ impl Table {
         }
     }
 
-    fn plea(&self, who: Observer) -> Option<PleaSight> {
+    /// Who asks to take something back, as an observer sees it.
+    #[must_use]
+    pub fn plea_sight(&self, who: Observer) -> Option<PleaSight> {
         let plea = self.body.plea?;
         let given = self.play.as_ref()?.given().get(plea.left..)?;
         let asks_you =

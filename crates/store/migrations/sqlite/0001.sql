@@ -1,29 +1,37 @@
--- No index holds `seq`, `changed`, `waiting` or `summary`: an append rewrites one row here and adds its entries.
 create table tables (
     n integer primary key,
     id text not null unique,
     game text not null,
-    public integer not null,
-    seq integer not null,
     summary text not null,
     created integer not null,
-    stage integer not null,
-    due integer,
-    waiting integer not null,
-    changed integer not null,
     webhook text
 ) strict;
 
-create index tables_due on tables (due) where due is not null;
-create index tables_lobby on tables (stage) where public = 1 and stage < 2;
+-- What changes with every append stands apart in short rows: the fewer pages change, the less goes to the disk.
+create table heads (
+    n integer primary key references tables (n),
+    seq integer not null,
+    -- The last entry, if there is one.
+    last integer,
+    public integer not null,
+    stage integer not null,
+    due integer,
+    waiting integer not null,
+    changed integer not null
+) strict;
 
--- Without a foreign key: an entry is only ever added after the row of its table was changed.
+create index heads_due on heads (due) where due is not null;
+create index heads_lobby on heads (stage) where public = 1 and stage < 2;
+
+-- In the order they came, each with the one before it of the same table: new entries of many tables share a page,
+-- and need no index. `heads` decides which number comes next.
 create table entries (
+    n integer primary key,
     tbl integer not null,
     seq integer not null,
-    body text not null,
-    primary key (tbl, seq)
-) strict, without rowid;
+    prev integer,
+    body text not null
+) strict;
 
 create table sitters (
     tbl integer not null references tables (n),

@@ -1,0 +1,211 @@
+use std::io::{Write, stdout};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use server::{Config, Rates};
+use tracing_subscriber::EnvFilter;
+
+use crate::{Stop, games};
+
+/// Where the data is.
+#[derive(Args, Clone)]
+pub(crate) struct Data {
+    /// A file for the embedded store, made at the first start, or the address of a PostgreSQL database
+    #[arg(
+        long,
+        value_name = "FILE|URL",
+        env = "HETMAN_DATA",
+        default_value = "hetman.db",
+        help_heading = "Data"
+    )]
+    pub data: String,
+}
+
+/// Run the server.
+#[derive(Args, Clone)]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    data: Data,
+
+    /// The address to listen on
+    #[arg(
+        long,
+        value_name = "ADDR",
+        env = "HETMAN_LISTEN",
+        default_value = "127.0.0.1:4380",
+        help_heading = "Network"
+    )]
+    listen: SocketAddr,
+    /// The address people reach the server under, such as https://hetman.example
+    #[arg(long, value_name = "URL", env = "HETMAN_ORIGIN", help_heading = "Network")]
+    origin: Option<String>,
+    /// Take the address of clients from X-Forwarded-For, as a proxy in front of the server sets it
+    #[arg(long, env = "HETMAN_BEHIND_PROXY", help_heading = "Network")]
+    behind_proxy: bool,
+
+    /// Requests per second of one session
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_RATE_SESSION",
+        default_value_t = 20,
+        help_heading = "Limits"
+    )]
+    rate_session: u32,
+    /// Requests per second from one address
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_RATE_ADDRESS",
+        default_value_t = 200,
+        help_heading = "Limits"
+    )]
+    rate_address: u32,
+    /// New guests, accounts and logins per minute from one address
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_RATE_ENTRANCE",
+        default_value_t = 30,
+        help_heading = "Limits"
+    )]
+    rate_entrance: u32,
+
+    /// Threads on which bots think [default: one less than there are cores]
+    #[arg(long, value_name = "N", env = "HETMAN_BOT_THREADS", help_heading = "Bots")]
+    bot_threads: Option<usize>,
+    /// Milliseconds before a bot shows its answer
+    #[arg(long, value_name = "MS", env = "HETMAN_BOT_PAUSE", default_value_t = 700, help_heading = "Bots")]
+    bot_pause: u32,
+
+    /// Let webhooks lead into the server's own network and go unencrypted
+    #[arg(long, env = "HETMAN_WEBHOOKS_ANYWHERE", help_heading = "Notifications")]
+    webhooks_anywhere: bool,
+
+    /// What to log, such as info or server=debug
+    #[arg(long, value_name = "FILTER", env = "HETMAN_LOG", default_value = "info", help_heading = "Logs")]
+    log: String,
+    /// Log as JSON, one object per line
+    #[arg(long, env = "HETMAN_LOG_JSON", help_heading = "Logs")]
+    log_json: bool,
+}
+
+pub(crate) fn run(args: Serve) -> Result<(), Stop> {
+    let filter =
+        EnvFilter::try_new(&args.log).map_err(|error| Stop::Usage(format!("--log {}: {error}", args.log)))?;
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if args.log_json {
+        logs.json().init();
+    } else {
+        logs.init();
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let data = args.data.data.clone();
+    let config = Config {
+        listen: args.listen,
+        data: args.data.data,
+        origin: args.origin,
+        behind_proxy: args.behind_proxy,
+        rates: Rates { session: args.rate_session, address: args.rate_address, entrance: args.rate_entrance },
+        bot_threads: args.bot_threads.unwrap_or((cores - 1).max(1)),
+        bot_pause: args.bot_pause.into(),
+        webhooks_anywhere: args.webhooks_anywhere,
+    };
+    runtime()?
+        .block_on(server::serve(config, games::TITLES, |address| announce(address, &data), interrupted()))
+        .map_err(|error| Stop::Usage(error.to_string()))
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime, Stop> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(|error| Stop::Usage(format!("cannot start: {error}")))
+}
+
+/// The one line a newcomer needs. If nobody reads it, the server runs all the same.
+fn announce(address: SocketAddr, data: &str) {
+    let hidden = data.contains("://");
+    let place = if hidden { "a PostgreSQL database" } else { data };
+    let _ = writeln!(stdout(), "Hetman is at http://{address} (data in {place}; Ctrl-C ends it)");
+    let _ = stdout().flush();
+}
+
+/// Ctrl-C, or a polite kill.
+async fn interrupted() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    _ = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(_) => drop(interrupt.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
+}
+
+/// Write everything in a store to a file.
+#[derive(Args)]
+pub(crate) struct Export {
+    #[command(flatten)]
+    data: Data,
+    /// The file to write; it must not exist
+    file: PathBuf,
+}
+
+/// Fill an empty store from an exported file.
+#[derive(Args)]
+pub(crate) struct Import {
+    #[command(flatten)]
+    data: Data,
+    /// The file to read
+    file: PathBuf,
+}
+
+fn counting(what: &'static str) -> indicatif::ProgressBar {
+    let style = indicatif::ProgressStyle::with_template("{spinner} {msg} {human_pos} lines").ok();
+    let bar = indicatif::ProgressBar::new_spinner().with_message(what);
+    style.into_iter().for_each(|style| bar.set_style(style));
+    bar
+}
+
+pub(crate) fn export(args: &Export) -> Result<(), Stop> {
+    let trouble = |error: &dyn std::fmt::Display| Stop::Usage(format!("{}: {error}", args.file.display()));
+    runtime()?.block_on(async {
+        let store = store::open(&args.data.data).await.map_err(|error| Stop::Usage(error.to_string()))?;
+        let file = std::fs::File::create_new(&args.file).map_err(|error| trouble(&error))?;
+        let mut file = std::io::BufWriter::new(file);
+        let bar = counting("writing");
+        let counts = store::export(&*store, &mut file, |lines| bar.set_position(lines)).await;
+        bar.finish_and_clear();
+        let counts = counts.map_err(|error| trouble(&error))?;
+        file.flush()?;
+        file.get_ref().sync_all()?;
+        told(counts)
+    })
+}
+
+pub(crate) fn import(args: &Import) -> Result<(), Stop> {
+    let trouble = |error: &dyn std::fmt::Display| Stop::Usage(format!("{}: {error}", args.file.display()));
+    runtime()?.block_on(async {
+        let file = std::fs::File::open(&args.file).map_err(|error| trouble(&error))?;
+        let store = store::open(&args.data.data).await.map_err(|error| Stop::Usage(error.to_string()))?;
+        let bar = counting("reading");
+        let read = std::io::BufReader::new(file);
+        let counts = store::import(&*store, read, |lines| bar.set_position(lines)).await;
+        bar.finish_and_clear();
+        told(counts.map_err(|error| trouble(&error))?)
+    })
+}
+
+fn told(counts: store::Counts) -> Result<(), Stop> {
+    let store::Counts { users, sessions, tables, entries } = counts;
+    writeln!(stdout(), "{users} users, {sessions} sessions, {tables} tables with {entries} entries")?;
+    Ok(())
+}

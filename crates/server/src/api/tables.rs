@@ -1,0 +1,643 @@
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use kernel::{Kind as QuestionKind, Observer, RuleId, Seat, Secret};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::Head;
+use table::{Command, Happening, Level, Opening, Outcome, Pace, Person, RawJson, Sight, Stage, Table};
+use utoipa::ToSchema;
+use words::Voice;
+
+use super::{Lang, Sentence, language, sentence, title};
+use crate::app::Shared;
+use crate::input::{Asked, Body, Named};
+use crate::problem::Problem;
+use crate::rooms::Room;
+use crate::session::{Anybody, Visitor, random, unguessable};
+use crate::summary::{SeatSummary, Summary};
+
+/// A table as lists show it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Listed {
+    id: String,
+    game: String,
+    /// `gathering`, `playing` or `over`.
+    stage: &'static str,
+    setup: String,
+    #[schema(value_type = PaceDoc)]
+    pace: Pace,
+    seats: Vec<SeatSummary>,
+    /// The seats the table waits for.
+    waiting: Vec<u8>,
+    /// Your seat, in the list of your own tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<u8>,
+    #[schema(value_type = Option<Object>)]
+    outcome: Option<Outcome>,
+    /// When it last changed, in milliseconds since 1970.
+    changed: i64,
+}
+
+/// `{"live": {"minutes": 30, "seconds": 15}}` or `{"relaxed": {"days": 2}}`.
+#[derive(ToSchema, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = Pace)]
+pub(crate) enum PaceDoc {
+    Live {
+        #[schema(minimum = 1, maximum = 600)]
+        minutes: u16,
+        #[schema(minimum = 0, maximum = 600)]
+        seconds: u16,
+    },
+    Relaxed {
+        #[schema(minimum = 1, maximum = 30)]
+        days: u8,
+    },
+}
+
+/// How well a bot plays.
+#[derive(ToSchema, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = Level)]
+pub(crate) enum LevelDoc {
+    Novice,
+    Casual,
+    Skilled,
+    Expert,
+    Master,
+}
+
+pub(crate) const fn stage_name(stage: store::Stage) -> &'static str {
+    match stage {
+        store::Stage::Gathering => "gathering",
+        store::Stage::Playing => "playing",
+        store::Stage::Over => "over",
+    }
+}
+
+fn listed(head: Head, seat: Option<u8>) -> Option<Listed> {
+    let summary: Summary = serde_json::from_str(&head.summary).ok()?;
+    Some(Listed {
+        id: head.id,
+        game: head.game,
+        stage: stage_name(head.now.stage),
+        setup: summary.setup,
+        pace: summary.pace,
+        seats: summary.seats,
+        waiting: (0..8).filter(|seat| head.now.waiting >> seat & 1 == 1).collect(),
+        seat,
+        outcome: summary.outcome,
+        changed: head.now.changed,
+    })
+}
+
+/// Public tables that are not over.
+#[utoipa::path(get, path = "/tables", responses((status = 200, body = Vec<Listed>), (status = "4XX", body = Problem)))]
+pub(crate) async fn lobby(State(app): State<Shared>) -> Result<Json<Vec<Listed>>, Problem> {
+    let heads = app.store.lobby(100).await?;
+    Ok(Json(heads.into_iter().filter_map(|head| listed(head, None)).collect()))
+}
+
+/// Your tables, the last changed first.
+#[utoipa::path(get, path = "/me/tables", security(("token" = [])),
+    responses((status = 200, body = Vec<Listed>), (status = "4XX", body = Problem)))]
+pub(crate) async fn mine(State(app): State<Shared>, visitor: Visitor) -> Result<Json<Vec<Listed>>, Problem> {
+    let heads = app.store.tables_of(&visitor.user.id, 100).await?;
+    Ok(Json(heads.into_iter().filter_map(|(head, seat)| listed(head, Some(seat))).collect()))
+}
+
+/// How a table is opened.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Open {
+    game: String,
+    /// Options as `key=value`, separated by spaces.
+    #[serde(default)]
+    #[schema(max_length = 500)]
+    setup: String,
+    /// Whether everybody sees it in the lobby.
+    #[serde(default)]
+    public: bool,
+    #[serde(default = "usual_pace")]
+    #[schema(value_type = Option<PaceDoc>)]
+    pace: Pace,
+    /// The level of bots that stand in for people, and of those that fill chairs at the start.
+    #[serde(default = "usual_level")]
+    #[schema(value_type = Option<LevelDoc>)]
+    level: Level,
+    /// Bots that sit down at once.
+    #[serde(default)]
+    #[schema(value_type = Vec<LevelDoc>, max_items = 8)]
+    bots: Vec<Level>,
+    /// Whether you sit down at once.
+    #[serde(default = "yes")]
+    sit: bool,
+    /// What you add to the luck.
+    #[schema(max_length = 80)]
+    word: Option<String>,
+}
+
+const fn usual_pace() -> Pace {
+    Pace::Relaxed { days: 3 }
+}
+
+const fn usual_level() -> Level {
+    Level::Skilled
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// The name of the new table.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Opened {
+    id: String,
+    /// The page of the table. Whoever has it may watch, and sit down while a chair is free.
+    link: String,
+}
+
+/// Opens a table, and seats the host and bots.
+pub(crate) async fn open_table(
+    app: &Shared,
+    visitor: &Visitor,
+    opening: Opening,
+    sit: Option<Option<String>>,
+    bots: &[Level],
+) -> Result<Arc<Room>, Problem> {
+    if !opening.pace.is_sensible() {
+        let message = "A live pace has 1 to 600 minutes and at most 600 seconds; a relaxed one 1 to 30 days.";
+        return Err(Problem::bad("bad-pace", message));
+    }
+    let (setup, seats) =
+        opening.title.setup(&opening.setup).map_err(|error| Problem::bad("bad-setup", error.0))?;
+    if bots.len() + usize::from(sit.is_some()) > seats {
+        return Err(Problem::bad("bad-setup", "There are more bots than seats for them."));
+    }
+    let opening = Opening { setup, ..opening };
+    let room = app.rooms.open(&unguessable(), &opening, &Secret(random())).await?;
+    let person = visitor.person();
+    // Bots first: whoever sits down last begins the game.
+    for (&level, seat) in bots.iter().zip((0..seats).rev()) {
+        let bot = Command::Bot { seat: Some(Seat::new(seat)), level };
+        app.rooms.submit(&room, &person, None, bot).await?;
+    }
+    if let Some(word) = sit {
+        app.rooms.submit(&room, &person, None, Command::Sit { seat: None, word }).await?;
+    }
+    Ok(room)
+}
+
+/// Open a table.
+#[utoipa::path(post, path = "/tables", request_body = Open, security(("token" = [])),
+    responses((status = 201, body = Opened), (status = "4XX", body = Problem)))]
+pub(crate) async fn open(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Body(open): Body<Open>,
+) -> Result<(StatusCode, Json<Opened>), Problem> {
+    let opening = Opening {
+        title: title(&app, &open.game)?,
+        setup: open.setup,
+        host: visitor.person(),
+        public: open.public,
+        pace: open.pace,
+        level: open.level,
+    };
+    let sit = open.sit.then_some(open.word);
+    let room = open_table(&app, &visitor, opening, sit, &open.bots).await?;
+    let link = app.config.link(&format!("/t/{}", room.id));
+    Ok((StatusCode::CREATED, Json(Opened { id: room.id.clone(), link })))
+}
+
+/// A question and every answer to it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Question {
+    /// `pick`, `place` or `confirm`.
+    #[schema(value_type = String)]
+    kind: QuestionKind,
+    /// In words, or as a key with what it speaks of.
+    #[schema(value_type = Object)]
+    asks: Sentence,
+    /// The paragraph of the rules that asks it.
+    #[schema(value_type = String)]
+    rule: RuleId,
+    /// What to send back as `version` with the answer.
+    version: u64,
+    answers: Vec<Answer>,
+}
+
+/// An answer that may be given.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Answer {
+    /// What to send back.
+    action: String,
+    /// In words, or as a key with what it speaks of.
+    #[schema(value_type = Object)]
+    says: Sentence,
+}
+
+pub(super) fn question_of(table: &Table, seat: Seat, voice: Option<Voice<'_>>) -> Option<Question> {
+    let asks = table.asks(seat)?;
+    let answer = |(action, says)| Answer { action, says: sentence(says, voice) };
+    Some(Question {
+        kind: asks.question.kind,
+        asks: sentence(asks.question.asks, voice),
+        rule: asks.question.rule,
+        version: table.version(Observer::Seat(seat)),
+        answers: asks.answers.into_iter().map(answer).collect(),
+    })
+}
+
+/// Something that happened.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Event {
+    /// In words, or as a key with what it speaks of.
+    #[schema(value_type = Object)]
+    says: Sentence,
+    /// The paragraph that explains it.
+    #[schema(value_type = String)]
+    rule: RuleId,
+    /// As data, as the game tells it.
+    #[schema(value_type = Object)]
+    event: Box<RawJson>,
+}
+
+pub(super) fn event(happening: Happening, voice: Option<Voice<'_>>) -> Event {
+    Event { says: sentence(happening.says, voice), rule: happening.rule, event: happening.event }
+}
+
+/// All that you may know of a table.
+#[derive(Serialize)]
+struct Full {
+    id: String,
+    link: String,
+    /// Which seats' people are connected.
+    present: Vec<bool>,
+    spectators: usize,
+    #[serde(flatten)]
+    sight: Sight,
+    view: Option<RawJson>,
+}
+
+/// A table as you see it: chairs, clocks, chat, your question, and the game's own view.
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)), security((), ("token" = [])),
+    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+pub(crate) async fn table(
+    State(app): State<Shared>,
+    Anybody(visitor): Anybody,
+    Named(id): Named<String>,
+) -> Result<Response, Problem> {
+    let room = app.rooms.room(&id).await?;
+    let full = app.rooms.look(&room, |table| {
+        let who = observer(table, visitor.as_ref());
+        Json(Full {
+            link: app.config.link(&format!("/t/{id}")),
+            present: (0..table.chairs().len()).map(|seat| room.is_present(Seat::new(seat))).collect(),
+            spectators: room.spectators(),
+            sight: table.sight(who, app.rooms.now()),
+            view: table.play().map(|play| play.view_json(who)),
+            id,
+        })
+    });
+    Ok(full.await?.into_response())
+}
+
+pub(crate) fn observer(table: &Table, visitor: Option<&Visitor>) -> Observer {
+    visitor.map_or(Observer::Spectator, |visitor| table.observer(&visitor.user.id))
+}
+
+/// The game's own view, as you may see it.
+#[utoipa::path(get, path = "/tables/{id}/view", params(("id" = String, Path)), security((), ("token" = [])),
+    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+pub(crate) async fn view(
+    State(app): State<Shared>,
+    Anybody(visitor): Anybody,
+    Named(id): Named<String>,
+) -> Result<Response, Problem> {
+    let room = app.rooms.room(&id).await?;
+    let view = app
+        .rooms
+        .look(&room, |table| table.play().map(|play| play.view_json(observer(table, visitor.as_ref()))));
+    let view = view.await?.ok_or_else(|| Problem::from(table::Refusal::from(table::Code::NotBegun)))?;
+    Ok(Json(view).into_response())
+}
+
+/// What you are asked, and every answer you may give; `null` if you are not asked anything.
+#[utoipa::path(get, path = "/tables/{id}/question", params(("id" = String, Path), Lang), security(("token" = [])),
+    responses((status = 200, body = Option<Question>), (status = "4XX", body = Problem)))]
+pub(crate) async fn question(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Asked(lang): Asked<Lang>,
+) -> Result<Json<Option<Question>>, Problem> {
+    let language = language(lang.lang.as_deref())?;
+    let room = app.rooms.room(&id).await?;
+    let question = app.rooms.look(&room, |table| {
+        let names = table.names();
+        let seat = table.seat_of(&visitor.user.id).filter(|seat| table.chairs()[seat.index()].is_live())?;
+        let words = language.map(|language| app.tongues.of(table.title().name(), language));
+        question_of(table, seat, words.map(|words| words.to(Some(seat), &names)))
+    });
+    Ok(Json(question.await?))
+}
+
+/// All that happened, as far as you may know it.
+#[utoipa::path(get, path = "/tables/{id}/log", params(("id" = String, Path), Lang), security((), ("token" = [])),
+    responses((status = 200, body = Vec<Event>), (status = "4XX", body = Problem)))]
+pub(crate) async fn log(
+    State(app): State<Shared>,
+    Anybody(visitor): Anybody,
+    Named(id): Named<String>,
+    Asked(lang): Asked<Lang>,
+) -> Result<Json<Vec<Event>>, Problem> {
+    let language = language(lang.lang.as_deref())?;
+    let room = app.rooms.room(&id).await?;
+    let log = app.rooms.look(&room, |table| {
+        let who = observer(table, visitor.as_ref());
+        let (names, you) = (table.names(), visitor.as_ref().and_then(|v| table.seat_of(&v.user.id)));
+        let words = language.map(|language| app.tongues.of(table.title().name(), language));
+        let voice = words.map(|words| words.to(you, &names));
+        let story = table.play().map(|play| play.story(who)).unwrap_or_default();
+        story.into_iter().map(|(_, happening)| event(happening, voice)).collect()
+    });
+    Ok(Json(log.await?))
+}
+
+/// The record of a game that is over. It proves the luck: `hetman verify` checks it.
+#[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), security((), ("token" = [])),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem)))]
+pub(crate) async fn record(State(app): State<Shared>, Named(id): Named<String>) -> Result<Response, Problem> {
+    let room = app.rooms.room(&id).await?;
+    let record = app.rooms.look(&room, |table| (table.stage() == Stage::Over).then(|| table.record()));
+    match record.await? {
+        None => {
+            let message = "The record shows everything; it is told when the game is over.";
+            Err(Problem::new(StatusCode::CONFLICT, "not-over", message))
+        }
+        Some(None) => Err(table::Refusal::from(table::Code::NotBegun).into()),
+        Some(Some(record)) => {
+            let name = format!("attachment; filename=\"{id}.record\"");
+            let kind = "text/plain; charset=utf-8".to_owned();
+            Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record).into_response())
+        }
+    }
+}
+
+/// How a table ended.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Ended {
+    /// `null` while the game goes on.
+    #[schema(value_type = Option<Object>)]
+    outcome: Option<Outcome>,
+}
+
+/// How it ended.
+#[utoipa::path(get, path = "/tables/{id}/result", params(("id" = String, Path)),
+    responses((status = 200, body = Ended), (status = "4XX", body = Problem)))]
+pub(crate) async fn result(
+    State(app): State<Shared>,
+    Named(id): Named<String>,
+) -> Result<Json<Ended>, Problem> {
+    let room = app.rooms.room(&id).await?;
+    Ok(Json(app.rooms.look(&room, |table| Ended { outcome: table.outcome().cloned() }).await?))
+}
+
+/// What a strong bot would do in your place, and what it thinks of the answers.
+#[utoipa::path(get, path = "/tables/{id}/hint", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+pub(crate) async fn hint(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+) -> Result<Json<Value>, Problem> {
+    let advice = advice(&app, &visitor, &id).await?;
+    Ok(Json(serde_json::to_value(advice).unwrap_or(Value::Null)))
+}
+
+/// What the expert would do in the visitor's place.
+pub(crate) async fn advice(app: &Shared, visitor: &Visitor, id: &str) -> Result<table::Advice, Problem> {
+    let room = app.rooms.room(id).await?;
+    let thinker = app.rooms.look(&room, |table| {
+        let seat = table.seat_of(&visitor.user.id)?;
+        let asked = table.waiting().contains(seat) && table.chairs()[seat.index()].is_live();
+        let seed = u64::from_le_bytes(random());
+        asked.then(|| table.play().map(|play| play.thinker(seat, Level::Expert, seed))).flatten()
+    });
+    let not_asked = || Problem::from(table::Refusal::from(table::Code::NotAsked));
+    let thinker = thinker.await?.ok_or_else(not_asked)?;
+    let busy = "All bots are thinking. Try again in a moment.";
+    let busy = || Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", busy);
+    app.thinker.advise(thinker).await.ok_or_else(busy)
+}
+
+/// What you have noticed at the table by now.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Done {
+    version: u64,
+}
+
+type Acted = Result<Json<Done>, Problem>;
+
+/// A key that marks a request: sent again, it is not carried out again.
+pub(crate) fn checked_key(key: Option<&str>) -> Result<Option<&str>, Problem> {
+    match key {
+        Some(key) if key.is_empty() || key.len() > 64 || key.chars().any(char::is_control) => {
+            Err(Problem::bad("bad-key", "A key has 1 to 64 characters."))
+        }
+        key => Ok(key),
+    }
+}
+
+pub(crate) async fn act(
+    app: &Shared,
+    visitor: &Visitor,
+    id: &str,
+    key: Option<&str>,
+    command: Command,
+) -> Result<u64, Problem> {
+    let key = checked_key(key)?;
+    let room = app.rooms.room(id).await?;
+    Ok(app.rooms.submit(&room, &visitor.person(), key, command).await?)
+}
+
+pub(crate) fn seat(number: u8) -> Result<Seat, Problem> {
+    if usize::from(number) < Seat::MAX {
+        Ok(Seat::new(number.into()))
+    } else {
+        Err(table::Refusal::from(table::Code::NoSuchSeat).into())
+    }
+}
+
+macro_rules! action {
+    ($(#[$doc:meta])* $name:ident, $path:literal, $body:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty),* },
+        |$app:ident, $sent:ident| $command:expr) => {
+        $(#[$doc])*
+        #[derive(Deserialize, ToSchema)]
+        #[serde(deny_unknown_fields)]
+        pub(crate) struct $body {
+            /// Marks the request: sent again with the same key, it is not carried out again.
+            #[schema(min_length = 1, max_length = 64)]
+            key: Option<String>,
+            $($(#[$field_doc])* $field: $type),*
+        }
+
+        $(#[$doc])*
+        #[utoipa::path(post, path = $path, params(("id" = String, Path)), request_body = $body,
+            security(("token" = [])), responses((status = 200, body = Done), (status = "4XX", body = Problem)))]
+        pub(crate) async fn $name(
+            State($app): State<Shared>,
+            visitor: Visitor,
+            Named(id): Named<String>,
+            Body($sent): Body<$body>,
+        ) -> Acted {
+            let key = $sent.key.clone();
+            let command = $command;
+            Ok(Json(Done { version: act(&$app, &visitor, &id, key.as_deref(), command).await? }))
+        }
+    };
+}
+
+action!(
+    /// Sit down.
+    sit, "/tables/{id}/sit", Sit {
+        /// A chair, from 0; without it, any that is free.
+        #[schema(maximum = 7)]
+        seat: Option<u8>,
+        /// What you add to the luck.
+        #[schema(max_length = 80)]
+        word: Option<String>
+    },
+    |app, sent| Command::Sit { seat: sent.seat.map(seat).transpose()?, word: sent.word }
+);
+action!(
+    /// Stand up before the game; leave it to a bot during the game.
+    leave, "/tables/{id}/leave", Leave {}, |app, sent| Command::Leave
+);
+action!(
+    /// Keep a chair for the owner of an account. Only the host may.
+    invite, "/tables/{id}/invite", Invite {
+        #[schema(maximum = 7)]
+        seat: Option<u8>,
+        /// The name of the account.
+        name: String
+    },
+    |app, sent| {
+        let person = invited(&app, &sent.name).await?;
+        Command::Invite { seat: sent.seat.map(seat).transpose()?, person }
+    }
+);
+action!(
+    /// Put a bot on a chair. Only the host may.
+    bot, "/tables/{id}/bot", Bot {
+        #[schema(maximum = 7)]
+        seat: Option<u8>,
+        #[schema(value_type = LevelDoc)]
+        level: Level
+    },
+    |app, sent| Command::Bot { seat: sent.seat.map(seat).transpose()?, level: sent.level }
+);
+action!(
+    /// Free a chair before the game. Only the host may.
+    remove, "/tables/{id}/remove", Remove {
+        #[schema(maximum = 7)]
+        seat: u8
+    },
+    |app, sent| Command::Remove { seat: seat(sent.seat)? }
+);
+action!(
+    /// Begin, with bots on chairs that are free. Only the host may.
+    start, "/tables/{id}/start", Start {}, |app, sent| Command::Start
+);
+action!(
+    /// Answer your question.
+    answer, "/tables/{id}/answer", AnswerBody {
+        /// The version of the question.
+        version: u64,
+        /// One of its answers.
+        #[schema(max_length = 200)]
+        action: String
+    },
+    |app, sent| Command::Answer { version: sent.version, action: sent.action }
+);
+action!(
+    /// Take back your own last answers: freely up to what was drawn, rolled or shown; beyond that, all others
+    /// are asked.
+    undo, "/tables/{id}/undo", Undo {
+        /// The version you see.
+        version: u64,
+        /// How many of your answers; 1 if left out.
+        #[schema(minimum = 1, maximum = 1000)]
+        answers: Option<u16>
+    },
+    |app, sent| Command::Undo { version: sent.version, answers: sent.answers.unwrap_or(1).into() }
+);
+action!(
+    /// Say whether somebody may take back what they asked for.
+    consent, "/tables/{id}/consent", Consent { agree: bool }, |app, sent| Command::Consent { agree: sent.agree }
+);
+action!(
+    /// Offer a draw or agree to one, or decline.
+    draw, "/tables/{id}/draw", Draw { agree: bool }, |app, sent| Command::Draw { agree: sent.agree }
+);
+action!(
+    /// Give up.
+    resign, "/tables/{id}/resign", Resign {}, |app, sent| Command::Resign
+);
+action!(
+    /// Let a bot play for somebody who is absent. Only the host may.
+    replace, "/tables/{id}/replace", Replace {
+        #[schema(maximum = 7)]
+        seat: u8
+    },
+    |app, sent| Command::Replace { seat: seat(sent.seat)? }
+);
+action!(
+    /// Take your seat back from the bot.
+    come_back, "/tables/{id}/return", Return {}, |app, sent| Command::Return
+);
+action!(
+    /// Say something.
+    chat, "/tables/{id}/chat", Chat {
+        #[schema(min_length = 1, max_length = 500)]
+        text: String
+    },
+    |app, sent| Command::Say { text: sent.text }
+);
+
+/// The owner of the account with this name.
+pub(crate) async fn invited(app: &Shared, name: &str) -> Result<Person, Problem> {
+    let user = app.store.account(name).await?;
+    let user = user.ok_or_else(|| Problem::missing("There is no account of this name."))?;
+    Ok(Person { user: user.id, name: user.name, guest: false })
+}
+
+/// Where to tell what happens.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Webhook {
+    /// An https address that Discord or Slack gave you; empty for nowhere.
+    #[schema(max_length = 500)]
+    webhook: String,
+}
+
+/// Tell whose turn it is to this address. Only the host may.
+#[utoipa::path(put, path = "/tables/{id}/webhook", params(("id" = String, Path)), request_body = Webhook,
+    security(("token" = [])), responses((status = 200, body = Done), (status = "4XX", body = Problem)))]
+pub(crate) async fn webhook(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Named(id): Named<String>,
+    Body(sent): Body<Webhook>,
+) -> Acted {
+    let webhook = match sent.webhook.as_str() {
+        "" => None,
+        address => Some(app.hooks.checked(address)?),
+    };
+    Ok(Json(Done { version: act(&app, &visitor, &id, None, Command::Hook { webhook }).await? }))
+}

@@ -1,0 +1,114 @@
+//! How often somebody may ask for something.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+
+use axum::http::StatusCode;
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::problem::Problem;
+
+/// How many requests there may be.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    /// Requests per second of one session, with three seconds' worth at once.
+    pub session: u32,
+    /// Requests per second of one address, with three seconds' worth at once.
+    pub address: u32,
+    /// New guests, accounts and attempts to log in per minute of one address.
+    pub entrance: u32,
+}
+
+/// Counts requests.
+#[derive(Debug)]
+pub struct Limits {
+    session: DefaultKeyedRateLimiter<[u8; 32]>,
+    address: DefaultKeyedRateLimiter<IpAddr>,
+    entrance: DefaultKeyedRateLimiter<IpAddr>,
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+impl Limits {
+    pub(crate) fn new(rates: Rates) -> Limits {
+        let per_second = |rate: u32| {
+            let rate = at_least_one(rate);
+            Quota::per_second(rate).allow_burst(rate.saturating_mul(at_least_one(3)))
+        };
+        Limits {
+            session: RateLimiter::keyed(per_second(rates.session)),
+            address: RateLimiter::keyed(per_second(rates.address)),
+            entrance: RateLimiter::keyed(Quota::per_minute(at_least_one(rates.entrance))),
+        }
+    }
+
+    /// Counts a request of a session.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn session(&self, hash: &[u8; 32]) -> Result<(), Problem> {
+        self.session.check_key(hash).map_err(|_| slow_down())
+    }
+
+    /// Counts a request from an address.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn address(&self, address: IpAddr) -> Result<(), Problem> {
+        self.address.check_key(&network(address)).map_err(|_| slow_down())
+    }
+
+    /// Counts somebody new, or a guess at a password.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn entrance(&self, address: IpAddr) -> Result<(), Problem> {
+        self.entrance.check_key(&network(address)).map_err(|_| slow_down())
+    }
+
+    /// Forgets those who have been quiet.
+    pub(crate) fn tidy(&self) {
+        self.session.retain_recent();
+        self.address.retain_recent();
+        self.entrance.retain_recent();
+    }
+}
+
+/// Whoever has one address of a version 6 network has all of them.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
+            Some(v4) => IpAddr::V4(v4),
+            None => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & (u128::MAX << 64))),
+        },
+    }
+}
+
+fn slow_down() -> Problem {
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", "Too many requests. Wait a moment and try again.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_address_has_its_own_measure() {
+        let limits = Limits::new(Rates { session: 1, address: 1, entrance: 1 });
+        let (one, two) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
+        assert!((0..3).all(|_| limits.address(one).is_ok()));
+        assert_eq!(limits.address(one).unwrap_err().code, "too-many");
+        assert!(limits.address(two).is_ok());
+    }
+
+    #[test]
+    fn a_version_6_network_is_one_address() {
+        let limits = Limits::new(Rates { session: 1, address: 1, entrance: 1 });
+        assert!(limits.entrance("2001:db8::1".parse().unwrap()).is_ok());
+        assert!(limits.entrance("2001:db8::2".parse().unwrap()).is_err());
+        assert!(limits.entrance("2001:db8:0:1::2".parse().unwrap()).is_ok());
+    }
+}

@@ -1,0 +1,213 @@
+//! One connection to a table: what changes goes out, what somebody wants comes in.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::response::Response;
+use futures_util::SinkExt;
+use kernel::Observer;
+use table::{Command, Table};
+use tokio::time::timeout;
+
+use crate::api;
+use crate::app::Shared;
+use crate::problem::Problem;
+use crate::rooms::{Presence, Room};
+use crate::session::Visitor;
+
+/// The longest message anybody may send.
+const LONGEST: usize = 16 * 1024;
+
+/// Whoever does not take a message for so long is gone.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How often we make sure that the other side is there.
+const PING: Duration = Duration::from_secs(25);
+
+/// What somebody wants to be done.
+#[derive(Debug)]
+pub(crate) enum Wish {
+    /// This, at the table.
+    Do(Command),
+    /// Keep a chair for the owner of an account.
+    Invite {
+        /// The chair.
+        seat: Option<kernel::Seat>,
+        /// The name of the account.
+        name: String,
+    },
+}
+
+/// How a connection speaks: as JSON to programs, as parts of a page to browsers.
+pub(crate) trait Frame: Send + 'static {
+    /// What is to be said now that the table may have changed.
+    fn update(&mut self, app: &Shared, room: &Room, table: &Table, who: Observer) -> Option<String>;
+
+    /// What somebody wants, and the key of their request.
+    fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem>;
+
+    /// It was done.
+    fn done(&self, key: Option<&str>, version: u64) -> Option<String>;
+
+    /// It was not.
+    fn refused(&self, key: Option<&str>, problem: &Problem) -> String;
+
+    /// The server is going down.
+    fn closing(&self) -> String;
+}
+
+/// Opens a connection to a table.
+pub(crate) fn connect(
+    app: Shared,
+    room: Arc<Room>,
+    visitor: Option<Visitor>,
+    upgrade: WebSocketUpgrade,
+    frame: impl Frame,
+) -> Response {
+    upgrade
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .read_buffer_size(4096)
+        .write_buffer_size(8192)
+        .on_upgrade(move |socket| async move {
+            metrics::gauge!("hetman_connections").increment(1);
+            let mut connection = Connection { app, room, visitor, socket, frame, presence: None };
+            // An error means that the other side is gone, which is their right.
+            let _ = connection.run().await;
+            metrics::gauge!("hetman_connections").decrement(1);
+        })
+}
+
+struct Connection<F> {
+    app: Shared,
+    room: Arc<Room>,
+    visitor: Option<Visitor>,
+    socket: WebSocket,
+    frame: F,
+    presence: Option<(Observer, Presence)>,
+}
+
+/// The other side is gone, or should be.
+struct Gone;
+
+impl<F: Frame> Connection<F> {
+    async fn run(&mut self) -> Result<(), Gone> {
+        let mut changed = self.room.watch();
+        let mut closing = self.app.closing.subscribe();
+        if *closing.borrow() {
+            return Ok(());
+        }
+        let mut ping = tokio::time::interval(PING);
+        ping.reset();
+        self.update().await?;
+        self.flush().await?;
+        let mut heard = true;
+        loop {
+            tokio::select! {
+                _ = closing.changed() => {
+                    self.say(self.frame.closing()).await?;
+                    let reason = Utf8Bytes::from_static("the server is going down");
+                    let frame = CloseFrame { code: close_code::AWAY, reason };
+                    return self.send(Message::Close(Some(frame))).await;
+                }
+                message = self.socket.recv() => {
+                    heard = true;
+                    match message {
+                        Some(Ok(Message::Text(text))) => self.hear(&text).await?,
+                        Some(Ok(Message::Binary(_))) => {
+                            let problem = Problem::bad("not-text", "Send text.");
+                            self.say(self.frame.refused(None, &problem)).await?;
+                        }
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                    }
+                    // What the message changed is told in the same breath.
+                    changed.mark_unchanged();
+                    self.update().await?;
+                    self.flush().await?;
+                }
+                alive = changed.changed() => {
+                    alive.map_err(|_| Gone)?;
+                    self.update().await?;
+                    self.flush().await?;
+                }
+                _ = ping.tick() => {
+                    if !heard {
+                        return Ok(());
+                    }
+                    heard = false;
+                    self.send(Message::Ping(Default::default())).await?;
+                    self.flush().await?;
+                }
+            }
+        }
+    }
+
+    async fn update(&mut self) -> Result<(), Gone> {
+        let Connection { app, room, visitor, frame, presence, .. } = self;
+        let text = app.rooms.look(room, |table| {
+            let who = api::observer(table, visitor.as_ref());
+            if presence.as_ref().is_none_or(|(observer, _)| *observer != who) {
+                *presence = Some((who, room.enter(who)));
+            }
+            frame.update(app, room, table, who)
+        });
+        match text.await {
+            Ok(Some(text)) => self.say(text).await,
+            Ok(None) => Ok(()),
+            Err(trouble) => {
+                let problem = Problem::from(trouble);
+                self.say(self.frame.refused(None, &problem)).await
+            }
+        }
+    }
+
+    async fn hear(&mut self, text: &str) -> Result<(), Gone> {
+        let (key, result) = match self.frame.read(text) {
+            Ok((key, wish)) => {
+                let done = self.act(key.as_deref(), wish).await;
+                (key, done)
+            }
+            Err(problem) => (None, Err(problem)),
+        };
+        match result {
+            Ok(version) => match self.frame.done(key.as_deref(), version) {
+                Some(text) => self.say(text).await,
+                None => Ok(()),
+            },
+            Err(problem) => self.say(self.frame.refused(key.as_deref(), &problem)).await,
+        }
+    }
+
+    async fn act(&mut self, key: Option<&str>, wish: Wish) -> Result<u64, Problem> {
+        let visitor = self.visitor.as_ref().ok_or_else(Problem::stranger)?;
+        self.app.limits.session(&visitor.session.hash)?;
+        let key = api::checked_key(key)?;
+        let command = match wish {
+            Wish::Do(command) => command,
+            Wish::Invite { seat, name } => {
+                Command::Invite { seat, person: api::invited(&self.app, &name).await? }
+            }
+        };
+        Ok(self.app.rooms.submit(&self.room, &visitor.person(), key, command).await?)
+    }
+
+    async fn say(&mut self, text: String) -> Result<(), Gone> {
+        self.send(Message::text(text)).await
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        match timeout(PATIENCE, self.socket.feed(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Gone),
+        }
+    }
+
+    async fn flush(&mut self) -> Result<(), Gone> {
+        match timeout(PATIENCE, self.socket.flush()).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(Gone),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Listening, serving, and going down in order.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::serve::ListenerExt;
+use metrics_exporter_prometheus::PrometheusBuilder;
+use table::Title;
+use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+
+use crate::app::{App, Config, Shared};
+use crate::problem::Problem;
+use crate::{api, edge};
+
+/// The longest request anybody may send.
+const LONGEST: usize = 16 * 1024;
+
+/// How long connections may take to end when the server goes down.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+/// Why the server cannot run.
+#[derive(Debug)]
+pub struct ServeError(String);
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+impl From<store::StoreError> for ServeError {
+    fn from(error: store::StoreError) -> ServeError {
+        ServeError(error.to_string())
+    }
+}
+
+/// Serves until `stop` is done. `ready` is told the address, and where the data is.
+///
+/// # Errors
+/// If the store cannot be used, or nobody can listen at the address.
+pub async fn serve(
+    mut config: Config,
+    titles: &'static [&'static dyn Title],
+    ready: impl FnOnce(SocketAddr),
+    stop: impl Future<Output = ()>,
+) -> Result<(), ServeError> {
+    let store = store::open(&config.data).await?;
+    let listen = |error| ServeError(format!("cannot listen on {}: {error}", config.listen));
+    let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
+    config.listen = listener.local_addr().map_err(listen)?;
+    let metrics = PrometheusBuilder::new().build_recorder();
+    let figures = metrics.handle();
+    // A second server in one process counts into the first one's figures.
+    let _ = metrics::set_global_recorder(metrics);
+    let app = App::start(config, store, titles, figures).await?;
+    let routes = routes(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
+    ready(app.config.listen);
+
+    let mut closed = app.closing.subscribe();
+    let prompt = listener.tap_io(|stream| {
+        // An answer goes out at once; waiting for more to send would only delay it.
+        let _ = stream.set_nodelay(true);
+    });
+    let server = axum::serve(prompt, routes).with_graceful_shutdown(async move {
+        let _ = closed.wait_for(|closing| *closing).await;
+    });
+    let server = server.into_future();
+    tokio::pin!(server);
+    tokio::select! {
+        done = &mut server => return done.map_err(|error| ServeError(error.to_string())),
+        () = stop => {}
+    }
+    tracing::info!("going down: telling everybody, finishing what was begun");
+    app.closing.send_replace(true);
+    if tokio::time::timeout(FAREWELL, server).await.is_err() {
+        tracing::warn!("some connections did not end in time");
+    }
+    if let Err(error) = app.store.beat(app.rooms.now()).await {
+        tracing::warn!(?error, "the last heartbeat was not stored");
+    }
+    Ok(())
+}
+
+fn routes(app: Shared) -> Router {
+    Router::new()
+        .nest("/api/v1", api::routes())
+        .route("/health", get(|| async { "ok\n" }))
+        .route("/ready", get(is_ready))
+        .route("/metrics", get(figures))
+        .fallback(async || Problem::missing("There is nothing at this address."))
+        .method_not_allowed_fallback(async || {
+            let message = "This address does not know that method.";
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", message)
+        })
+        .layer(DefaultBodyLimit::max(LONGEST))
+        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| panicked()))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(Arc::clone(&app), edge::guard))
+        .with_state(app)
+}
+
+fn panicked() -> Response {
+    tracing::error!("a request panicked");
+    let message = "Something went wrong on our side. Nothing was changed.";
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message).into_response()
+}
+
+/// Whether requests should come here: not while the store is away, and not when going down.
+async fn is_ready(State(app): State<Shared>) -> Response {
+    let going = *app.closing.borrow();
+    match app.store.ready().await {
+        Ok(()) if !going => "ready\n".into_response(),
+        _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response(),
+    }
+}
+
+async fn figures(State(app): State<Shared>) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response()
+}

@@ -1,0 +1,241 @@
+//! Who somebody is: sessions, passwords, names.
+
+use std::sync::LazyLock;
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use axum::extract::FromRequestParts;
+use axum::http::header::{AUTHORIZATION, COOKIE, HeaderMap, HeaderValue};
+use axum::http::request::Parts;
+use sha2::{Digest, Sha256};
+use store::{Kind, Session, User};
+use table::{Millis, Person};
+use tokio::sync::Semaphore;
+
+use crate::app::Shared;
+use crate::problem::Problem;
+
+const DAY: Millis = 24 * 60 * 60 * 1000;
+
+/// How long a browser is remembered after its last visit, and how long a token is good.
+const BROWSER: Millis = 90 * DAY;
+const TOKEN: Millis = 3650 * DAY;
+
+/// The cookie.
+const NAME: &str = "hetman";
+
+/// Somebody who has said who they are.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// Who.
+    pub user: User,
+    /// Their session.
+    pub session: Session,
+}
+
+impl Visitor {
+    /// How tables know them.
+    #[must_use]
+    pub fn person(&self) -> Person {
+        Person { user: self.user.id.clone(), name: self.user.name.clone(), guest: !self.user.account }
+    }
+}
+
+/// Letters and digits that nobody confuses: 32 of them, 5 bits each.
+const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// A name nobody can guess: 120 bits.
+#[must_use]
+pub fn unguessable() -> String {
+    random::<24>().iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
+}
+
+/// Random bytes from the system.
+#[must_use]
+pub fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has random numbers");
+    bytes
+}
+
+pub(crate) fn hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+/// Starts a session. Returns the secret, which is kept nowhere.
+///
+/// # Errors
+/// If the store does not take it.
+pub async fn begin(app: &Shared, user: &str, kind: Kind, label: &str) -> Result<String, Problem> {
+    let token = hex::encode(random::<32>());
+    let now = app.rooms.now();
+    let lasts = if kind == Kind::Browser { BROWSER } else { TOKEN };
+    let session = Session {
+        hash: hash(&token),
+        user: user.to_owned(),
+        kind,
+        label: label.to_owned(),
+        created: now,
+        expires: now + lasts,
+    };
+    app.store.create_session(session).await?;
+    Ok(token)
+}
+
+/// The cookie that carries a session, or ends it.
+#[must_use]
+pub fn cookie(app: &Shared, token: Option<&str>) -> HeaderValue {
+    let secure = if app.config.secure() { "; Secure" } else { "" };
+    let (token, age) = token.map_or(("", 0), |token| (token, BROWSER / 1000));
+    let text = format!("{NAME}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&text).expect("hexadecimal digits are allowed in a header")
+}
+
+/// The secret a request carries, and whether it came as a cookie.
+fn token(headers: &HeaderMap) -> Option<(&str, bool)> {
+    if let Some(header) = headers.get(AUTHORIZATION) {
+        return Some((header.to_str().ok()?.strip_prefix("Bearer ")?, false));
+    }
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, value)| *name == NAME && !value.is_empty()).map(|(_, value)| (value, true))
+}
+
+/// Who a request comes from, if it says so.
+///
+/// # Errors
+/// If it says so wrongly: a token that is forged or has expired. A stale cookie is no error: browsers send it
+/// on their own.
+pub async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<Visitor>, Problem> {
+    let Some((token, cookie)) = token(headers) else {
+        return if headers.contains_key(AUTHORIZATION) { Err(Problem::stranger()) } else { Ok(None) };
+    };
+    let now = app.rooms.now();
+    match app.store.session(&hash(token), now).await? {
+        Some((session, user)) => {
+            if session.kind == Kind::Browser && session.expires - now < BROWSER - DAY {
+                app.store.extend_session(&session.hash, now + BROWSER).await?;
+            }
+            Ok(Some(Visitor { user, session }))
+        }
+        None if cookie => Ok(None),
+        None => Err(Problem::stranger()),
+    }
+}
+
+/// A request from anybody; `None` if they have not said who they are.
+#[derive(Debug)]
+pub struct Anybody(pub Option<Visitor>);
+
+impl FromRequestParts<Shared> for Anybody {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Anybody, Problem> {
+        let visitor = visitor(app, &parts.headers).await?;
+        if let Some(visitor) = &visitor {
+            app.limits.session(&visitor.session.hash)?;
+        }
+        Ok(Anybody(visitor))
+    }
+}
+
+impl FromRequestParts<Shared> for Visitor {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Visitor, Problem> {
+        Anybody::from_request_parts(parts, app).await?.0.ok_or_else(Problem::stranger)
+    }
+}
+
+/// Hashing a password takes long on purpose; only so many at a time, or logging in would be a way to stop us.
+static HASHING: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(2));
+
+async fn slowly<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    let _turn = HASHING.acquire().await.expect("the semaphore is never closed");
+    tokio::task::spawn_blocking(work).await.expect("hashing does not panic")
+}
+
+/// What is stored of a password.
+pub async fn hash_password(password: String) -> String {
+    let hash = move || {
+        let salt = random::<16>();
+        let hash = Argon2::default().hash_password_with_salt(password.as_bytes(), &salt);
+        hash.expect("passwords are of sensible length").to_string()
+    };
+    slowly(hash).await
+}
+
+/// Whether this is the password. Takes as long if there is none.
+pub async fn check_password(password: String, stored: Option<String>) -> bool {
+    let Some(stored) = stored else {
+        hash_password(password).await;
+        return false;
+    };
+    let check = move || {
+        let Ok(hash) = PasswordHash::new(&stored) else { return false };
+        Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
+    };
+    slowly(check).await
+}
+
+/// A name as people may call themselves.
+///
+/// # Errors
+/// If it is empty, too long, or contains what cannot be seen.
+pub fn checked_name(name: &str) -> Result<String, Problem> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    if (1..=32).contains(&name.chars().count()) && !name.chars().any(hidden) {
+        Ok(name)
+    } else {
+        Err(Problem::bad("bad-name", "A name has 1 to 32 visible characters."))
+    }
+}
+
+/// A password as we accept it.
+///
+/// # Errors
+/// If it is too short or too long.
+pub fn checked_password(password: &str) -> Result<(), Problem> {
+    if (8..=200).contains(&password.chars().count()) {
+        Ok(())
+    } else {
+        Err(Problem::bad("bad-password", "A password has 8 to 200 characters."))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_visible_and_short() {
+        assert_eq!(checked_name("  Jan   III Sobieski ").unwrap(), "Jan III Sobieski");
+        assert_eq!(checked_name("Žofie").unwrap(), "Žofie");
+        for bad in ["", "   ", "a\u{202e}b", "\u{200b}", &"x".repeat(33), "a\0"] {
+            assert_eq!(checked_name(bad).unwrap_err().code, "bad-name", "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn a_token_comes_from_the_header_before_the_cookie() {
+        let mut headers = HeaderMap::new();
+        assert_eq!(token(&headers), None);
+        headers.insert(COOKIE, HeaderValue::from_static("a=b; hetman=c; d=e"));
+        assert_eq!(token(&headers), Some(("c", true)));
+        headers.insert(AUTHORIZATION, HeaderValue::from_static("Bearer t"));
+        assert_eq!(token(&headers), Some(("t", false)));
+        headers.insert(AUTHORIZATION, HeaderValue::from_static("Basic t"));
+        assert_eq!(token(&headers), None);
+    }
+
+    #[test]
+    fn unguessable_names_differ() {
+        assert_ne!(unguessable(), unguessable());
+        assert_eq!(unguessable().len(), 24);
+    }
+}

@@ -1,0 +1,120 @@
+//! Bots think here, on threads of their own, so that no person ever waits for one.
+
+use std::collections::HashSet;
+use std::fmt;
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use kernel::Seat;
+use table::{Advice, Millis};
+use tokio::sync::{mpsc, oneshot};
+
+/// So many questions may wait. What finds no room is asked again when its table is due.
+const QUEUE: usize = 4096;
+
+/// What a bot answers, and when that may be shown.
+#[derive(Debug)]
+pub struct Answer {
+    /// The table.
+    pub table: String,
+    /// The seat.
+    pub seat: Seat,
+    /// The version it answers.
+    pub version: u64,
+    /// The answer.
+    pub advice: Advice,
+    /// Not before this time: a bot shows nothing by how long it thinks.
+    pub not_before: Millis,
+}
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// The threads on which bots think.
+pub struct Thinker {
+    queue: SyncSender<Work>,
+    pending: Arc<Mutex<HashSet<(String, u64)>>>,
+    answers: mpsc::UnboundedSender<Answer>,
+}
+
+impl fmt::Debug for Thinker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Thinker").finish_non_exhaustive()
+    }
+}
+
+impl Thinker {
+    /// Starts the threads. What bots answer comes out of the receiver.
+    #[must_use]
+    pub fn start(threads: usize) -> (Thinker, mpsc::UnboundedReceiver<Answer>) {
+        let (queue, jobs) = sync_channel::<Work>(QUEUE);
+        let jobs = Arc::new(Mutex::new(jobs));
+        for number in 0..threads.max(1) {
+            let jobs = Arc::clone(&jobs);
+            let named = thread::Builder::new().name(format!("bot-{number}"));
+            named.spawn(move || work(&jobs)).expect("the system can start a thread");
+        }
+        let (answers, receiver) = mpsc::unbounded_channel();
+        (Thinker { queue, pending: Arc::default(), answers }, receiver)
+    }
+
+    /// Lets a bot answer a question, unless it is thinking about it already.
+    pub fn ask(
+        &self,
+        table: &str,
+        seat: Seat,
+        version: u64,
+        not_before: Millis,
+        think: impl FnOnce() -> Box<dyn FnOnce() -> Advice + Send>,
+    ) {
+        let name = (table.to_owned(), version << 8 | seat.index() as u64);
+        if !lock(&self.pending).insert(name.clone()) {
+            return;
+        }
+        let (think, answers, pending) = (think(), self.answers.clone(), Arc::clone(&self.pending));
+        let forget = name.clone();
+        let job = Box::new(move || {
+            let advice = think();
+            lock(&pending).remove(&name);
+            // Nobody listens only when the server is going down.
+            let _ = answers.send(Answer { table: name.0, seat, version, advice, not_before });
+        });
+        if self.queue.try_send(job).is_err() {
+            metrics::counter!("hetman_bot_queue_full_total").increment(1);
+            lock(&self.pending).remove(&forget);
+        }
+    }
+
+    /// What a bot would do. `None` if too many questions wait already.
+    pub async fn advise(&self, think: Box<dyn FnOnce() -> Advice + Send>) -> Option<Advice> {
+        let (done, advice) = oneshot::channel();
+        let job = Box::new(move || {
+            let _ = done.send(think());
+        });
+        match self.queue.try_send(job) {
+            Ok(()) => advice.await.ok(),
+            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => None,
+        }
+    }
+
+    /// How many bots are thinking or waiting to think.
+    #[must_use]
+    pub fn pending(&self) -> usize {
+        lock(&self.pending).len()
+    }
+}
+
+fn work(jobs: &Mutex<Receiver<Work>>) {
+    loop {
+        let job = lock(jobs).recv();
+        let Ok(job) = job else { return };
+        // A bot that panics must not take its thread along; its table asks again when it is due.
+        if std::panic::catch_unwind(std::panic::AssertUnwindSafe(job)).is_err() {
+            tracing::error!("a bot panicked");
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

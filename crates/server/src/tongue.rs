@@ -1,0 +1,123 @@
+//! Words of each game in each language, made once.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use kernel::{Language, Phrase};
+use table::Title;
+use words::Words;
+
+/// The words of all games in all languages.
+#[derive(Debug)]
+pub struct Tongues(HashMap<(&'static str, &'static str), Words>);
+
+impl Tongues {
+    /// Reads the word files. `page` are those of the pages.
+    #[must_use]
+    pub fn new(titles: &[&'static dyn Title], page: fn(Language) -> Vec<&'static str>) -> Tongues {
+        let mut all = HashMap::new();
+        for language in Language::ALL {
+            let page = page(language);
+            all.insert(("", language.code()), Words::with(language, &page));
+            for title in titles {
+                let files: Vec<&str> =
+                    [title.words(language)].into_iter().chain(page.iter().copied()).collect();
+                all.insert((title.name(), language.code()), Words::with(language, &files));
+            }
+        }
+        Tongues(all)
+    }
+
+    /// The words of a game, or those of no game in particular.
+    #[must_use]
+    pub fn of(&self, game: &str, language: Language) -> &Words {
+        let found = self.0.iter().find(|((name, code), _)| *name == game && *code == language.code());
+        found.map_or_else(|| &self.0[&("", language.code())], |(_, words)| words)
+    }
+}
+
+/// The language with this code.
+#[must_use]
+pub fn language(code: &str) -> Option<Language> {
+    Language::ALL.into_iter().find(|language| language.code() == code)
+}
+
+/// The language a browser prefers among ours, from its `Accept-Language`.
+#[must_use]
+pub fn preferred(header: &str) -> Option<Language> {
+    let mut wanted: Vec<(f32, &str)> = header
+        .split(',')
+        .filter_map(|part| {
+            let (tag, weight) = part.split_once(";q=").unwrap_or((part, "1"));
+            Some((weight.trim().parse().ok()?, tag.trim().get(..2)?))
+        })
+        .collect();
+    wanted.sort_by(|one, two| two.0.total_cmp(&one.0));
+    wanted.into_iter().find_map(|(_, tag)| language(&tag.to_lowercase()))
+}
+
+/// Why a table refuses something, in English.
+pub(crate) fn refusal(code: &'static str) -> String {
+    static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::with(Language::En, &[]));
+    ENGLISH.say(&Phrase::new(refusal_key(code)))
+}
+
+/// The key of the words for a refusal.
+#[must_use]
+pub fn refusal_key(code: &str) -> &'static str {
+    let found = KEYS.iter().find(|key| key.strip_prefix("refusal-") == Some(code));
+    found.copied().unwrap_or("refusal-unknown")
+}
+
+const KEYS: [&str; 26] = [
+    "refusal-has-begun",
+    "refusal-not-begun",
+    "refusal-over",
+    "refusal-not-host",
+    "refusal-not-seated",
+    "refusal-already-seated",
+    "refusal-no-such-seat",
+    "refusal-seat-taken",
+    "refusal-full",
+    "refusal-no-person",
+    "refusal-stale",
+    "refusal-future",
+    "refusal-not-asked",
+    "refusal-unreadable",
+    "refusal-illegal",
+    "refusal-nothing-to-undo",
+    "refusal-plea-open",
+    "refusal-no-plea",
+    "refusal-no-draws",
+    "refusal-stand-in",
+    "refusal-no-stand-in",
+    "refusal-has-resigned",
+    "refusal-not-absent",
+    "refusal-bad-text",
+    "refusal-bad-word",
+    "refusal-unknown",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_refusal_has_words_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::with(language, &[]);
+            for code in table::Code::ALL {
+                assert_ne!(refusal_key(code.text()), "refusal-unknown", "{code:?}");
+                assert!(words.knows(refusal_key(code.text())), "{language:?} {code:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_browser_chooses_the_language() {
+        assert_eq!(preferred("pl-PL,pl;q=0.9,en;q=0.8"), Some(Language::Pl));
+        assert_eq!(preferred("de,en;q=0.3,cs;q=0.7"), Some(Language::Cs));
+        assert_eq!(preferred("de, fr"), None);
+        assert_eq!(preferred("ý,;q=x,,"), None);
+    }
+}
