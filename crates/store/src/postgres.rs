@@ -1,7 +1,9 @@
 //! A database several processes share. An append is one statement, so that it is one trip and all or nothing, and
 //! the row of the table decides who was first. Processes hear of each other's appends by notifications, which do
-//! not pass poolers that switch connections between transactions.
+//! not pass poolers that switch connections between transactions. PostgreSQL commits one notifying transaction at a
+//! time, so appends that meet share one.
 
+use std::collections::HashSet;
 use std::future::Future;
 use std::pin::pin;
 use std::sync::Arc;
@@ -11,7 +13,7 @@ use async_trait::async_trait;
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
 use futures_util::{StreamExt, TryStreamExt, stream};
 use rustls::{ClientConfig, RootCertStore};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 use tokio_postgres::config::SslMode;
 use tokio_postgres::error::SqlState;
@@ -96,12 +98,48 @@ const APPEND_MORE: &str = r#"
 
 type Params<'a> = &'a [&'a (dyn ToSql + Sync)];
 
+/// Many appends to as many tables. Rows are locked in the order of their names, so that processes do not lock each
+/// other out.
+const APPEND_MANY: &str = r#"
+    with asked as (
+        select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::smallint[], $5::bigint[], $6::bigint[],
+            $7::bigint[], $8::text[]) as a (id, after, seq, stage, due, waiting, changed, summary)
+    ), free as (
+        select t.n, a.* from tables t join asked a on a.id = t.id and a.after = t.seq order by t.id for update of t
+    ), changed as (
+        update tables t set seq = f.seq, stage = f.stage, due = f.due, waiting = f.waiting, changed = f.changed,
+            summary = coalesce(f.summary, t.summary)
+        from free f where t.n = f.n and t.seq = f.after returning t.n, t.id, t.seq
+    ), told as (
+        insert into entries (tbl, seq, body)
+        select c.n, e.seq, e.body from unnest($9::text[], $10::bigint[], $11::text[]) as e (id, seq, body)
+        join changed c on c.id = e.id
+    )
+    select id, pg_notify('hetman', id || ' ' || seq) from changed"#;
+
+/// An append that waits for others to share its trip.
+struct Job {
+    append: Append,
+    answer: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// How many appends may wait before callers do, and how many share a statement at most.
+const QUEUE: usize = 1024;
+const BATCH: usize = 256;
+/// How many statements with many appends are on their way at once.
+const TRIPS: usize = 2;
+
 /// A store in a database.
 pub(crate) struct Postgres {
-    pool: Pool,
+    line: Line,
+    appends: mpsc::Sender<Job>,
     config: Config,
     tls: MakeRustlsConnect,
 }
+
+/// The connections.
+#[derive(Clone)]
+struct Line(Pool);
 
 impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> StoreError {
@@ -225,11 +263,122 @@ impl Postgres {
             .recycle_timeout(Some(CONNECT))
             .build()
             .or_else(|error| unusable(error.to_string()))?;
-        Ok(Postgres { pool, config, tls })
+        let line = Line(pool);
+        let (appends, queue) = mpsc::channel(QUEUE);
+        tokio::spawn(carry(line.clone(), queue));
+        Ok(Postgres { line, appends, config, tls })
+    }
+}
+
+/// Carries appends to the database: at once if it is idle, together if they had to wait.
+async fn carry(line: Line, mut queue: mpsc::Receiver<Job>) {
+    let trips = Arc::new(Semaphore::new(TRIPS));
+    let mut jobs = Vec::new();
+    while let Ok(trip) = trips.clone().acquire_owned().await {
+        if jobs.is_empty() && queue.recv_many(&mut jobs, BATCH).await == 0 {
+            return;
+        }
+        while jobs.len() < BATCH
+            && let Ok(job) = queue.try_recv()
+        {
+            jobs.push(job);
+        }
+        // Two for the same table cannot go together.
+        let mut tables = HashSet::new();
+        let (now, later) = jobs.drain(..).partition(|job: &Job| tables.insert(job.append.table.clone()));
+        jobs = later;
+        let line = line.clone();
+        tokio::spawn(async move {
+            line.append_all(now).await;
+            drop(trip);
+        });
+    }
+}
+
+impl Line {
+    /// Appends all and answers each.
+    async fn append_all(&self, jobs: Vec<Job>) {
+        if jobs.len() > 1 {
+            match self.append_many(&jobs).await {
+                Ok(kept) => {
+                    let (won, lost): (Vec<_>, Vec<_>) =
+                        jobs.into_iter().partition(|job| kept.contains(&job.append.table));
+                    for job in won {
+                        let _ = job.answer.send(Ok(()));
+                    }
+                    for job in lost {
+                        let _ = job.answer.send(self.refusal(&job.append.table).await);
+                    }
+                    return;
+                }
+                Err(StoreError::Unknown(reason)) => {
+                    for job in jobs {
+                        let _ = job.answer.send(Err(StoreError::Unknown(reason.clone())));
+                    }
+                    return;
+                }
+                // Nothing was changed, and perhaps only one of them is to blame.
+                Err(_) => {}
+            }
+        }
+        for Job { append, answer } in jobs {
+            let _ = answer.send(self.append(&append).await);
+        }
+    }
+
+    /// Appends to different tables at once, and tells to which of them.
+    async fn append_many(&self, jobs: &[Job]) -> Result<HashSet<String>, StoreError> {
+        let appends = || jobs.iter().map(|job| &job.append);
+        let nows = || appends().map(|append| append.now);
+        let ids = appends().map(|append| &*append.table).collect::<Vec<_>>();
+        let afters = appends().map(|append| signed(append.after)).collect::<Result<Vec<_>, _>>()?;
+        let ends = appends().map(|append| signed(append.check()?)).collect::<Result<Vec<_>, _>>()?;
+        let stages = nows().map(|now| now.stage.number()).collect::<Vec<_>>();
+        let dues = nows().map(|now| now.due).collect::<Vec<_>>();
+        let waitings = nows().map(|now| i64::from(now.waiting)).collect::<Vec<_>>();
+        let changeds = nows().map(|now| now.changed).collect::<Vec<_>>();
+        let summaries = appends().map(|append| append.summary.as_deref()).collect::<Vec<_>>();
+        let (mut tables, mut seqs, mut bodies) = (Vec::new(), Vec::new(), Vec::new());
+        for (append, after) in appends().zip(&afters) {
+            for (seq, body) in (*after..).zip(&append.entries) {
+                tables.push(&*append.table);
+                seqs.push(seq);
+                bodies.push(&**body);
+            }
+        }
+        let params: Params<'_> = &[
+            &ids, &afters, &ends, &stages, &dues, &waitings, &changeds, &summaries, &tables, &seqs, &bodies,
+        ];
+        Ok(self.all(APPEND_MANY, params, text).await?.into_iter().collect())
+    }
+
+    async fn append(&self, append: &Append) -> Result<(), StoreError> {
+        let (after, end) = (signed(append.after)?, signed(append.check()?)?);
+        let Now { stage, due, waiting, changed } = append.now;
+        let (stage, waiting) = (stage.number(), i64::from(waiting));
+        let Append { table, entries, summary, sitters, snapshot, .. } = append;
+        let mut params: Vec<&(dyn ToSql + Sync)> =
+            vec![table, &after, &end, &stage, &due, &waiting, &changed, summary, entries];
+        let (chairs, users) = sitters.as_deref().map(columns).unzip();
+        let rows = if sitters.is_none() && snapshot.is_none() {
+            self.query(APPEND, &params).await?
+        } else {
+            params.extend([snapshot as &(dyn ToSql + Sync), &chairs, &users]);
+            self.query(APPEND_MORE, &params).await?
+        };
+        if rows.is_empty() { self.refusal(table).await } else { Ok(()) }
+    }
+
+    /// Why an append to this table changed nothing.
+    async fn refusal(&self, table: &str) -> Result<(), StoreError> {
+        match self.query("select 1 from tables where id = $1", &[&table]).await {
+            Ok(rows) if rows.is_empty() => Err(StoreError::Missing),
+            _ => Err(StoreError::Taken),
+        }
     }
 
     async fn client(&self) -> Result<Client, StoreError> {
-        self.pool.get().await.or_else(|error| unusable(chain(&error)))
+        self.0.get().await.or_else(|error| unusable(chain(&error)))
     }
 
     async fn query(&self, sql: &str, params: Params<'_>) -> Result<Vec<tokio_postgres::Row>, StoreError> {
@@ -380,31 +529,18 @@ impl Tables for Postgres {
             id, game, public, &seq, summary, created, &stage, &due, &waiting, &changed, &entries, &chairs,
             &users,
         ];
-        self.query(CREATE, params).await?;
+        self.line.query(CREATE, params).await?;
         Ok(())
     }
 
     async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let (after, end) = (signed(append.after)?, signed(append.check()?)?);
-        let Now { stage, due, waiting, changed } = append.now;
-        let (stage, waiting) = (stage.number(), i64::from(waiting));
-        let Append { table, entries, summary, sitters, snapshot, .. } = &append;
-        let mut params: Vec<&(dyn ToSql + Sync)> =
-            vec![table, &after, &end, &stage, &due, &waiting, &changed, summary, entries];
-        let (chairs, users) = sitters.as_deref().map(columns).unzip();
-        let rows = if sitters.is_none() && snapshot.is_none() {
-            self.query(APPEND, &params).await?
-        } else {
-            params.extend([snapshot as &(dyn ToSql + Sync), &chairs, &users]);
-            self.query(APPEND_MORE, &params).await?
-        };
-        if !rows.is_empty() {
-            return Ok(());
+        append.check()?;
+        if append.sitters.is_some() || append.snapshot.is_some() {
+            return self.line.append(&append).await;
         }
-        match self.query("select 1 from tables where id = $1", &[table]).await {
-            Ok(rows) if rows.is_empty() => Err(StoreError::Missing),
-            _ => Err(StoreError::Taken),
-        }
+        let (answer, answered) = oneshot::channel();
+        self.appends.send(Job { append, answer }).await.or_else(|_| unusable("it is closed"))?;
+        answered.await.unwrap_or_else(|_| Err(StoreError::Unknown("nobody answered".into())))
     }
 
     /// Two statements see two moments, but entries never change: those below `seq` are those of the first.
@@ -412,6 +548,7 @@ impl Tables for Postgres {
         let sql = "select t.id, t.game, t.public, t.seq, t.summary, t.created, t.stage, t.due, t.waiting, t.changed,
             t.n, s.seq, s.body from tables t left join snapshots s on s.tbl = t.n and not $2 where t.id = $1";
         let found = self
+            .line
             .one(sql, &[&table, &whole], |row| {
                 let seq: Option<i64> = row.try_get(11)?;
                 let body: Option<Vec<u8>> = row.try_get(12)?;
@@ -422,19 +559,19 @@ impl Tables for Postgres {
         let Some((head, n, snapshot)) = found else { return Ok(None) };
         let from = signed(snapshot.as_ref().map_or(0, |(seq, _)| *seq))?;
         let sql = "select body from entries where tbl = $1 and seq >= $2 and seq < $3 order by seq";
-        let entries = self.all(sql, &[&n, &from, &signed(head.seq)?], text).await?;
+        let entries = self.line.all(sql, &[&n, &from, &signed(head.seq)?], text).await?;
         Ok(Some(Stored { head, snapshot, entries }))
     }
 
     async fn entries(&self, table: &str, from: u64) -> Result<Vec<String>, StoreError> {
         let sql = "select body from entries
             where tbl = (select n from tables where id = $1) and seq >= $2 order by seq";
-        self.all(sql, &[&table, &signed(from)?], text).await
+        self.line.all(sql, &[&table, &signed(from)?], text).await
     }
 
     async fn due(&self, now: Millis, limit: usize) -> Result<Vec<String>, StoreError> {
         let sql = "select id from tables where due is not null and due <= $1 order by due, n limit $2";
-        self.all(sql, &[&now, &limited(limit)], text).await
+        self.line.all(sql, &[&now, &limited(limit)], text).await
     }
 }
 
@@ -458,14 +595,15 @@ impl People for Postgres {
         user.check()?;
         let key = user.key();
         let User { id, name, account, password, language, webhook, settings, created } = &user;
-        self.run(ADD_USER, &[id, name, &key, account, password, language, webhook, settings, created])
+        self.line
+            .run(ADD_USER, &[id, name, &key, account, password, language, webhook, settings, created])
             .await?;
         Ok(())
     }
 
     async fn user(&self, id: &str) -> Result<Option<User>, StoreError> {
         let sql = &format!("select {USER} from users where id = $1 and not deleted");
-        self.one(sql, &[&id], |row| user(row, 0)).await
+        self.line.one(sql, &[&id], |row| user(row, 0)).await
     }
 
     async fn account(&self, name: &str) -> Result<Option<User>, StoreError> {
@@ -473,7 +611,9 @@ impl People for Postgres {
         if plain([&*key]).is_err() {
             return Ok(None);
         }
-        self.one(&format!("select {USER} from users where name_key = $1"), &[&key], |row| user(row, 0)).await
+        self.line
+            .one(&format!("select {USER} from users where name_key = $1"), &[&key], |row| user(row, 0))
+            .await
     }
 
     async fn update_user(&self, user: User) -> Result<(), StoreError> {
@@ -482,7 +622,7 @@ impl People for Postgres {
         let User { id, name, account, password, language, webhook, settings, .. } = &user;
         let sql = "update users set name = $2, name_key = $3, account = $4, password = $5, language = $6,
             webhook = $7, settings = $8 where id = $1 and not deleted";
-        self.change(sql, &[id, name, &key, account, password, language, webhook, settings]).await
+        self.line.change(sql, &[id, name, &key, account, password, language, webhook, settings]).await
     }
 
     async fn delete_user(&self, id: &str) -> Result<(), StoreError> {
@@ -494,13 +634,15 @@ impl People for Postgres {
                 delete from sessions using gone where "user" = id
             )
             select 1 from gone"#;
-        self.one(sql, &[&id], |_| Ok(())).await?.ok_or(StoreError::Missing)
+        self.line.one(sql, &[&id], |_| Ok(())).await?.ok_or(StoreError::Missing)
     }
 
     async fn create_session(&self, session: Session) -> Result<(), StoreError> {
         session.check()?;
         let Session { hash, user, kind, label, created, expires } = &session;
-        self.change(ADD_SESSION, &[&hash.as_slice(), user, &kind.number(), label, created, expires]).await
+        self.line
+            .change(ADD_SESSION, &[&hash.as_slice(), user, &kind.number(), label, created, expires])
+            .await
     }
 
     /// A session made while its user was being deleted may be left, so that mark counts here too.
@@ -509,16 +651,16 @@ impl People for Postgres {
             u.id, u.name, u.account, u.password, u.language, u.webhook, u.settings, u.created
             from sessions s join users u on u.id = s."user"
             where s.hash = $1 and s.expires > $2 and not u.deleted"#;
-        self.one(sql, &[&hash.as_slice(), &now], |row| Ok((session(row)?, user(row, 6)?))).await
+        self.line.one(sql, &[&hash.as_slice(), &now], |row| Ok((session(row)?, user(row, 6)?))).await
     }
 
     async fn extend_session(&self, hash: &[u8; 32], expires: Millis) -> Result<(), StoreError> {
         let sql = "update sessions set expires = $2 where hash = $1";
-        self.change(sql, &[&hash.as_slice(), &expires]).await
+        self.line.change(sql, &[&hash.as_slice(), &expires]).await
     }
 
     async fn delete_session(&self, hash: &[u8; 32]) -> Result<(), StoreError> {
-        self.run("delete from sessions where hash = $1", &[&hash.as_slice()]).await?;
+        self.line.run("delete from sessions where hash = $1", &[&hash.as_slice()]).await?;
         Ok(())
     }
 
@@ -526,16 +668,16 @@ impl People for Postgres {
         let sql = &format!(
             r#"select {SESSION} from sessions where "user" = $1 and kind = $2 order by created, hash"#
         );
-        self.all(sql, &[&user, &kind.number()], session).await
+        self.line.all(sql, &[&user, &kind.number()], session).await
     }
 
     async fn delete_sessions(&self, user: &str) -> Result<(), StoreError> {
-        self.run(r#"delete from sessions where "user" = $1"#, &[&user]).await?;
+        self.line.run(r#"delete from sessions where "user" = $1"#, &[&user]).await?;
         Ok(())
     }
 
     async fn forget_expired(&self, now: Millis) -> Result<u64, StoreError> {
-        self.run("delete from sessions where expires <= $1", &[&now]).await
+        self.line.run("delete from sessions where expires <= $1", &[&now]).await
     }
 
     async fn tables_of(&self, user: &str, limit: usize) -> Result<Vec<(Head, u8)>, StoreError> {
@@ -543,37 +685,38 @@ impl People for Postgres {
             r#"select {HEAD}, chair from sitters join tables on n = tbl where "user" = $1
             order by changed desc, id, chair limit $2"#
         );
-        self.all(sql, &[&user, &limited(limit)], |row| Ok((head(row)?, chair(row, 10)?))).await
+        self.line.all(sql, &[&user, &limited(limit)], |row| Ok((head(row)?, chair(row, 10)?))).await
     }
 
     async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError> {
         let sql = &format!(
             "select {HEAD} from tables where public and stage < 2 order by stage, changed desc, id limit $1"
         );
-        self.all(sql, &[&limited(limit)], head).await
+        self.line.all(sql, &[&limited(limit)], head).await
     }
 
     async fn set_table_webhook(&self, table: &str, webhook: Option<String>) -> Result<(), StoreError> {
         plain(webhook.as_deref())?;
-        self.change("update tables set webhook = $2 where id = $1", &[&table, &webhook]).await
+        self.line.change("update tables set webhook = $2 where id = $1", &[&table, &webhook]).await
     }
 
     async fn table_webhook(&self, table: &str) -> Result<Option<String>, StoreError> {
         let sql = "select webhook from tables where id = $1";
-        Ok(self.one(sql, &[&table], |row| Ok(row.try_get(0)?)).await?.flatten())
+        Ok(self.line.one(sql, &[&table], |row| Ok(row.try_get(0)?)).await?.flatten())
     }
 
     async fn beat(&self, now: Millis) -> Result<(), StoreError> {
-        self.run(BEAT, &[&now.to_string()]).await?;
+        self.line.run(BEAT, &[&now.to_string()]).await?;
         Ok(())
     }
 
     async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
-        self.one(LAST_BEAT, &[], |row| Ok(row.try_get(0)?)).await
+        self.line.one(LAST_BEAT, &[], |row| Ok(row.try_get(0)?)).await
     }
 
     async fn ready(&self) -> Result<(), StoreError> {
-        self.one("select 1 from meta where key = 'hetman-store'", &[], |_| Ok(()))
+        self.line
+            .one("select 1 from meta where key = 'hetman-store'", &[], |_| Ok(()))
             .await?
             .ok_or_else(|| StoreError::Unusable("its version is gone".into()))
     }
@@ -830,7 +973,7 @@ async fn fill(transaction: &Transaction<'_>, mut from: mpsc::Receiver<Row>) -> R
 #[async_trait]
 impl Whole for Postgres {
     async fn dump(&self, to: mpsc::Sender<Row>) -> Result<(), StoreError> {
-        let mut client = self.client().await?;
+        let mut client = self.line.client().await?;
         let moment =
             client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
         let transaction = moment.start().await?;
@@ -840,7 +983,7 @@ impl Whole for Postgres {
     }
 
     async fn fill(&self, from: mpsc::Receiver<Row>) -> Result<(), StoreError> {
-        let mut client = self.client().await?;
+        let mut client = self.line.client().await?;
         let transaction = client.transaction().await?;
         transaction.batch_execute("set local statement_timeout = 0").await?;
         fill(&transaction, from).await?;

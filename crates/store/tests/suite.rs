@@ -296,6 +296,9 @@ async fn a_conflict_harms_no_neighbour(home: Home) {
                 ..append(&format!("t{number}"), u64::from(!late), &["second"])
             };
             assert_eq!(store.append(more).await, if late { Err(StoreError::Taken) } else { Ok(()) });
+            let plain = append(&format!("t{number}"), 2 * u64::from(!late), &["third"]);
+            assert_eq!(store.append(plain).await, if late { Err(StoreError::Taken) } else { Ok(()) });
+            assert_eq!(store.append(append("nowhere", 0, &["x"])).await, Err(StoreError::Missing));
             let taken = store.create(head("t0", 0), vec![], vec![sitter("u", 9)]).await;
             assert_eq!(taken, Err(StoreError::Taken));
         })
@@ -308,7 +311,10 @@ async fn a_conflict_harms_no_neighbour(home: Home) {
         if number % 5 == 0 {
             assert_eq!((stored.head.seq, stored.snapshot, stored.entries), (1, None, strings(&["first"])));
         } else {
-            assert_eq!((stored.head.seq, stored.snapshot, stored.entries), (2, Some((2, vec![1])), vec![]));
+            assert_eq!(
+                (stored.head.seq, stored.snapshot, stored.entries),
+                (3, Some((2, vec![1])), strings(&["third"]))
+            );
         }
     }
     assert_eq!(store.tables_of("u", 99).await.unwrap().len(), 40);
