@@ -258,3 +258,42 @@ scene-giant = Žeton obrů: { $seat }, skupina o { $size ->
     }
 scene-pool = Nabídka spojenců ({ $count }): { $cards }
 scene-hand = Tvá ruka ({ $count }): { $cards }
+
+# Co lze zvolit před hrou: option-<key>, pokud to nepojmenuje žádný odstavec pravidel, a option-<key>-<value>.
+# Zbytek vysvětluje odstavec pravidel.
+
+option-seats = Místa
+option-tribes = Národy
+option-tribes-about = Ve dvou nebo třech hráčích hraje pět národů, ve čtyřech až šesti hráčích šest.
+option-tribes-random = Podle náhody
+option-tribes-wrong = Vyber přesně pět národů pro dvě nebo tři místa, přesně šest pro čtyři až šest míst, nebo to nech na náhodě.
+option-tribes-skeleton = { tribes-skeleton }
+option-tribes-centaur = { tribes-centaur }
+option-tribes-dwarf = { tribes-dwarf }
+option-tribes-elf = { tribes-elf }
+option-tribes-giant = { tribes-giant }
+option-tribes-merfolk = { tribes-merfolk }
+option-tribes-minotaur = { tribes-minotaur }
+option-tribes-orc = { tribes-orc }
+option-tribes-troll = { tribes-troll }
+option-tribes-wingfolk = { tribes-wingfolk }
+option-tribes-wizard = { tribes-wizard }
+option-tribes-halfling = { tribes-halfling }
+option-skeletons-win = Deset kostlivců ihned vyhrává
+option-skeletons-scatter = Deset kostlivců jde do nabídky
+option-merfolk-leader = Boduje jen vedoucí
+option-merfolk-kingdom = Boduje se jako sedmé království
+option-trolls-all = Každou remízu na konci Věku
+option-trolls-kingdoms = Jen remízy v královstvích
+option-duel-tie-top = Dělí se žeton II
+option-duel-tie-both = Dělí se žetony I a II
+option-final-bands-all = Všechny skupiny od největší
+option-final-bands-largest = Jen největší skupina
+option-final-dwarf-off = Karta navíc se nepočítá
+option-final-dwarf-on = Karta navíc se počítá
+option-raid-all = Rabují všechny žetony
+option-raid-some = Rabuje tolik žetonů, kolik chceš
+option-marker-must = Žeton se musí umístit
+option-marker-may = Žeton si lze nechat
+option-empty-pool-one = Jedna karta z balíčku
+option-empty-pool-two = Dvě karty z balíčku

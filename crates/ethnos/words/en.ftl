@@ -136,3 +136,42 @@ scene-trolls = {"  "}Troll tokens: { $tokens }
 scene-giant = Giant token: { $seat }, band of { $size }
 scene-pool = Face-up allies ({ $count }): { $cards }
 scene-hand = Your hand ({ $count }): { $cards }
+
+# What can be chosen before the game: option-<key> where no paragraph of the rulebook names it, and
+# option-<key>-<value>. A paragraph of the rulebook explains the rest.
+
+option-seats = Seats
+option-tribes = Tribes
+option-tribes-about = With two or three players five tribes play, with four to six players six.
+option-tribes-random = As the cards fall
+option-tribes-wrong = Choose exactly five tribes for two or three seats and exactly six for four to six seats, or leave it to the cards.
+option-tribes-skeleton = { tribes-skeleton }
+option-tribes-centaur = { tribes-centaur }
+option-tribes-dwarf = { tribes-dwarf }
+option-tribes-elf = { tribes-elf }
+option-tribes-giant = { tribes-giant }
+option-tribes-merfolk = { tribes-merfolk }
+option-tribes-minotaur = { tribes-minotaur }
+option-tribes-orc = { tribes-orc }
+option-tribes-troll = { tribes-troll }
+option-tribes-wingfolk = { tribes-wingfolk }
+option-tribes-wizard = { tribes-wizard }
+option-tribes-halfling = { tribes-halfling }
+option-skeletons-win = Ten Skeletons win at once
+option-skeletons-scatter = Ten Skeletons go into the pool
+option-merfolk-leader = Only the leader scores
+option-merfolk-kingdom = Scored like a seventh kingdom
+option-trolls-all = Every tie at the end of an age
+option-trolls-kingdoms = Ties in kingdoms only
+option-duel-tie-top = Token II is divided
+option-duel-tie-both = Tokens I and II are divided
+option-final-bands-all = All bands, from the largest down
+option-final-bands-largest = The largest band only
+option-final-dwarf-off = The extra card does not count
+option-final-dwarf-on = The extra card counts
+option-raid-all = All markers raid
+option-raid-some = As many markers as you like
+option-marker-must = The marker must be placed
+option-marker-may = The marker may be kept
+option-empty-pool-one = One card from the deck
+option-empty-pool-two = Two cards from the deck

@@ -268,3 +268,42 @@ scene-giant = Żeton Olbrzymów: { $seat }, Oddział z { $size ->
     }
 scene-pool = Odkryci Sojusznicy ({ $count }): { $cards }
 scene-hand = Twoja ręka ({ $count }): { $cards }
+
+# Co można wybrać przed grą: option-<key>, gdy nie nazywa tego żaden paragraf zasad, oraz option-<key>-<value>.
+# Resztę wyjaśnia paragraf zasad.
+
+option-seats = Miejsca
+option-tribes = Plemiona
+option-tribes-about = Przy dwóch lub trzech graczach gra pięć Plemion, przy czterech do sześciu graczach sześć.
+option-tribes-random = Jak padnie los
+option-tribes-wrong = Wybierz dokładnie pięć Plemion przy dwóch lub trzech miejscach, dokładnie sześć przy czterech do sześciu albo zdaj się na los.
+option-tribes-skeleton = { tribes-skeleton }
+option-tribes-centaur = { tribes-centaur }
+option-tribes-dwarf = { tribes-dwarf }
+option-tribes-elf = { tribes-elf }
+option-tribes-giant = { tribes-giant }
+option-tribes-merfolk = { tribes-merfolk }
+option-tribes-minotaur = { tribes-minotaur }
+option-tribes-orc = { tribes-orc }
+option-tribes-troll = { tribes-troll }
+option-tribes-wingfolk = { tribes-wingfolk }
+option-tribes-wizard = { tribes-wizard }
+option-tribes-halfling = { tribes-halfling }
+option-skeletons-win = Dziesięć Szkieletów od razu wygrywa
+option-skeletons-scatter = Dziesięć Szkieletów trafia do puli
+option-merfolk-leader = Punktuje tylko prowadzący
+option-merfolk-kingdom = Punktacja jak w siódmym Królestwie
+option-trolls-all = Każdy remis na koniec Ery
+option-trolls-kingdoms = Tylko remisy w Królestwach
+option-duel-tie-top = Dzieli się żeton II
+option-duel-tie-both = Dzieli się żetony I i II
+option-final-bands-all = Wszystkie Oddziały, od największego
+option-final-bands-largest = Tylko największy Oddział
+option-final-dwarf-off = Dodatkowa karta się nie liczy
+option-final-dwarf-on = Dodatkowa karta się liczy
+option-raid-all = Ruszają wszystkie znaczniki
+option-raid-some = Rusza tyle znaczników, ile chcesz
+option-marker-must = Znacznik trzeba umieścić
+option-marker-may = Znacznik można zachować
+option-empty-pool-one = Jedna karta z Talii
+option-empty-pool-two = Dwie karty z Talii

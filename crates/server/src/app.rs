@@ -117,7 +117,7 @@ impl App {
         let (thinker, answers) = Thinker::start(config.bot_threads);
         let thinker = Arc::new(thinker);
         let hooks = Hooks::start(config.webhooks_anywhere);
-        let tongues = Arc::new(Tongues::new(titles, |_| Vec::new()));
+        let tongues = Arc::new(Tongues::new(titles));
         let after = {
             let (thinker, pause) = (Arc::clone(&thinker), config.bot_pause);
             let teller = Teller {

@@ -11,6 +11,7 @@ mod hooks;
 mod input;
 mod limits;
 mod live;
+mod pages;
 mod people;
 mod problem;
 pub mod rooms;

@@ -42,7 +42,14 @@ pub(crate) enum Wish {
 /// How a connection speaks: as JSON to programs, as parts of a page to browsers.
 pub(crate) trait Frame: Send + 'static {
     /// What is to be said now that the table may have changed.
-    fn update(&mut self, app: &Shared, room: &Room, table: &Table, who: Observer) -> Option<String>;
+    fn update(
+        &mut self,
+        app: &Shared,
+        room: &Room,
+        table: &Table,
+        visitor: Option<&Visitor>,
+        who: Observer,
+    ) -> Option<String>;
 
     /// What somebody wants, and the key of their request.
     fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem>;
@@ -51,10 +58,10 @@ pub(crate) trait Frame: Send + 'static {
     fn done(&self, key: Option<&str>, version: u64) -> Option<String>;
 
     /// It was not.
-    fn refused(&self, key: Option<&str>, problem: &Problem) -> String;
+    fn refused(&self, app: &Shared, key: Option<&str>, problem: &Problem) -> String;
 
-    /// The server is going down.
-    fn closing(&self) -> String;
+    /// The server is going down, for those whom a closed connection does not tell enough.
+    fn closing(&self) -> Option<String>;
 }
 
 /// Opens a connection to a table.
@@ -106,7 +113,9 @@ impl<F: Frame> Connection<F> {
         loop {
             tokio::select! {
                 _ = closing.changed() => {
-                    self.say(self.frame.closing()).await?;
+                    if let Some(text) = self.frame.closing() {
+                        self.say(text).await?;
+                    }
                     let reason = Utf8Bytes::from_static("the server is going down");
                     let frame = CloseFrame { code: close_code::AWAY, reason };
                     return self.send(Message::Close(Some(frame))).await;
@@ -117,7 +126,7 @@ impl<F: Frame> Connection<F> {
                         Some(Ok(Message::Text(text))) => self.hear(&text).await?,
                         Some(Ok(Message::Binary(_))) => {
                             let problem = Problem::bad("not-text", "Send text.");
-                            self.say(self.frame.refused(None, &problem)).await?;
+                            self.say(self.frame.refused(&self.app, None, &problem)).await?;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                         Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
@@ -151,14 +160,14 @@ impl<F: Frame> Connection<F> {
             if presence.as_ref().is_none_or(|(observer, _)| *observer != who) {
                 *presence = Some((who, room.enter(who)));
             }
-            frame.update(app, room, table, who)
+            frame.update(app, room, table, visitor.as_ref(), who)
         });
         match text.await {
             Ok(Some(text)) => self.say(text).await,
             Ok(None) => Ok(()),
             Err(trouble) => {
                 let problem = Problem::from(trouble);
-                self.say(self.frame.refused(None, &problem)).await
+                self.say(self.frame.refused(&self.app, None, &problem)).await
             }
         }
     }
@@ -176,7 +185,7 @@ impl<F: Frame> Connection<F> {
                 Some(text) => self.say(text).await,
                 None => Ok(()),
             },
-            Err(problem) => self.say(self.frame.refused(key.as_deref(), &problem)).await,
+            Err(problem) => self.say(self.frame.refused(&self.app, key.as_deref(), &problem)).await,
         }
     }
 

@@ -20,7 +20,7 @@ use tower_http::compression::CompressionLayer;
 
 use crate::app::{App, Config, Shared};
 use crate::problem::Problem;
-use crate::{api, edge};
+use crate::{api, edge, pages};
 
 /// The longest request anybody may send.
 const LONGEST: usize = 16 * 1024;
@@ -96,10 +96,11 @@ pub async fn serve(
 fn routes(app: Shared) -> Router {
     Router::new()
         .nest("/api/v1", api::routes())
+        .merge(pages::routes())
         .route("/health", get(|| async { "ok\n" }))
         .route("/ready", get(is_ready))
         .route("/metrics", get(figures))
-        .fallback(async || Problem::missing("There is nothing at this address."))
+        .fallback(pages::nothing)
         .method_not_allowed_fallback(async || {
             let message = "This address does not know that method.";
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", message)

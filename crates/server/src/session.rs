@@ -124,6 +124,15 @@ pub async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<Visitor
     }
 }
 
+/// Whose session has this secret.
+///
+/// # Errors
+/// If the store does not answer.
+pub async fn by_token(app: &Shared, token: &str) -> Result<Option<Visitor>, Problem> {
+    let found = app.store.session(&hash(token), app.rooms.now()).await?;
+    Ok(found.map(|(session, user)| Visitor { user, session }))
+}
+
 /// A request from anybody; `None` if they have not said who they are.
 #[derive(Debug)]
 pub struct Anybody(pub Option<Visitor>);
@@ -189,10 +198,10 @@ pub fn checked_name(name: &str) -> Result<String, Problem> {
         c.is_control()
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
     };
-    if (1..=32).contains(&name.chars().count()) && !name.chars().any(hidden) {
+    if (1..=40).contains(&name.chars().count()) && !name.chars().any(hidden) {
         Ok(name)
     } else {
-        Err(Problem::bad("bad-name", "A name has 1 to 32 visible characters."))
+        Err(Problem::bad("bad-name", "A name has 1 to 40 visible characters."))
     }
 }
 
@@ -201,10 +210,10 @@ pub fn checked_name(name: &str) -> Result<String, Problem> {
 /// # Errors
 /// If it is too short or too long.
 pub fn checked_password(password: &str) -> Result<(), Problem> {
-    if (8..=200).contains(&password.chars().count()) {
+    if (10..=200).contains(&password.chars().count()) {
         Ok(())
     } else {
-        Err(Problem::bad("bad-password", "A password has 8 to 200 characters."))
+        Err(Problem::bad("bad-password", "A password has 10 to 200 characters."))
     }
 }
 
@@ -216,7 +225,7 @@ mod tests {
     fn names_are_visible_and_short() {
         assert_eq!(checked_name("  Jan   III Sobieski ").unwrap(), "Jan III Sobieski");
         assert_eq!(checked_name("Žofie").unwrap(), "Žofie");
-        for bad in ["", "   ", "a\u{202e}b", "\u{200b}", &"x".repeat(33), "a\0"] {
+        for bad in ["", "   ", "a\u{202e}b", "\u{200b}", &"x".repeat(41), "a\0"] {
             assert_eq!(checked_name(bad).unwrap_err().code, "bad-name", "{bad:?}");
         }
     }

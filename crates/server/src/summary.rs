@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{Outcome, Pace, Sitter, Table};
+use table::{ChairSight, Level, Outcome, Pace, Table};
 use utoipa::ToSchema;
 
 /// What lists show of a table. Everybody may know it.
@@ -26,19 +26,45 @@ pub struct SeatSummary {
     pub bot: Option<String>,
     /// Whether the chair is free.
     pub free: bool,
+    /// Whether it is kept for the one named.
+    pub kept: bool,
+    /// Whether the person came by name alone.
+    pub guest: bool,
+    /// Whether the person opened the table.
+    pub host: bool,
+    /// Whether the person gave up.
+    pub resigned: bool,
+}
+
+impl SeatSummary {
+    /// The chair as a list shows it.
+    pub(crate) fn chair(&self, waiting: bool) -> ChairSight {
+        ChairSight {
+            name: self.name.clone(),
+            free: self.free,
+            kept: self.kept,
+            guest: self.guest,
+            host: self.host,
+            bot: self.bot.as_deref().and_then(Level::named),
+            resigned: self.resigned,
+            waiting,
+            clock: None,
+        }
+    }
 }
 
 impl Summary {
     /// What lists show of this table.
     #[must_use]
     pub fn of(table: &Table) -> Summary {
-        let seats = table.chairs().iter().map(|chair| SeatSummary {
-            name: match &chair.sitter {
-                Sitter::Person(person) | Sitter::Kept(person) => Some(person.name.clone()),
-                Sitter::Nobody | Sitter::Bot(_) => None,
-            },
-            bot: chair.bot().map(|level| level.name().to_owned()),
-            free: chair.sitter == Sitter::Nobody,
+        let seats = table.chair_sights(table.changed()).into_iter().map(|chair| SeatSummary {
+            name: chair.name,
+            bot: chair.bot.map(|level| level.name().to_owned()),
+            free: chair.free,
+            kept: chair.kept,
+            guest: chair.guest,
+            host: chair.host,
+            resigned: chair.resigned,
         });
         Summary {
             setup: table.setup().to_owned(),

@@ -1,6 +1,5 @@
 //! Words of each game in each language, made once.
 
-use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use kernel::{Language, Phrase};
@@ -9,20 +8,17 @@ use words::Words;
 
 /// The words of all games in all languages.
 #[derive(Debug)]
-pub struct Tongues(HashMap<(&'static str, &'static str), Words>);
+pub struct Tongues(Vec<(&'static str, Language, Words)>);
 
 impl Tongues {
-    /// Reads the word files. `page` are those of the pages.
+    /// Reads the word files.
     #[must_use]
-    pub fn new(titles: &[&'static dyn Title], page: fn(Language) -> Vec<&'static str>) -> Tongues {
-        let mut all = HashMap::new();
+    pub fn new(titles: &[&'static dyn Title]) -> Tongues {
+        let mut all = Vec::new();
         for language in Language::ALL {
-            let page = page(language);
-            all.insert(("", language.code()), Words::with(language, &page));
-            for title in titles {
-                let files: Vec<&str> =
-                    [title.words(language)].into_iter().chain(page.iter().copied()).collect();
-                all.insert((title.name(), language.code()), Words::with(language, &files));
+            all.push(("", language, web::words(language, None)));
+            for &title in titles {
+                all.push((title.name(), language, web::words(language, Some(title))));
             }
         }
         Tongues(all)
@@ -31,8 +27,11 @@ impl Tongues {
     /// The words of a game, or those of no game in particular.
     #[must_use]
     pub fn of(&self, game: &str, language: Language) -> &Words {
-        let found = self.0.iter().find(|((name, code), _)| *name == game && *code == language.code());
-        found.map_or_else(|| &self.0[&("", language.code())], |(_, words)| words)
+        let named = |name: &str| {
+            let mut all = self.0.iter();
+            all.find(|(of, spoken, _)| *of == name && *spoken == language).map(|(_, _, words)| words)
+        };
+        named(game).or_else(|| named("")).expect("every language has words of no game")
     }
 }
 

@@ -30,6 +30,8 @@ pub struct Opening {
     pub pace: Pace,
     /// The level of bots that stand in, or fill chairs nobody took.
     pub level: Level,
+    /// The record of a game that goes on here from where it stands.
+    pub from: Option<String>,
 }
 
 impl Opening {
@@ -45,6 +47,7 @@ impl Opening {
             public: self.public,
             pace: self.pace,
             level: self.level,
+            from: self.from.clone(),
         };
         Entry { at: now, by: Some(self.host.user.clone()), key: None, what }
     }

@@ -23,7 +23,8 @@ pub struct Entry {
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum What {
-    /// The table was set up. `rules` is the version of the rules; `secret` is that of the luck.
+    /// The table was set up. `rules` is the version of the rules, `secret` that of the luck, `from` the record of
+    /// a game that goes on here.
     Opened {
         game: String,
         rules: u32,
@@ -33,6 +34,8 @@ pub enum What {
         public: bool,
         pace: Pace,
         level: Level,
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        from: Option<String>,
     },
     /// A person sat down, with a word for the luck.
     Sat { seat: Seat, person: Person, word: Option<String> },

@@ -139,6 +139,8 @@ pub(crate) struct Body {
     pub deserted: Option<Millis>,
     /// Where to tell what happens here. Only the host knows.
     pub webhook: Option<String>,
+    /// The record of the game that goes on here, until it does.
+    pub from: Option<String>,
 }
 
 /// A request that was carried out.
@@ -158,7 +160,7 @@ impl Table {
     /// # Errors
     /// If the entry opens none, or one for a game or rules this program does not have.
     pub fn open(titles: &[&'static dyn Title], first: &Entry) -> Result<Table, Corrupt> {
-        let What::Opened { game, rules, setup, secret, host, public, pace, level } = &first.what else {
+        let What::Opened { game, rules, setup, secret, host, public, pace, level, from } = &first.what else {
             return Err(Corrupt("the first entry opens no table".to_owned()));
         };
         let title = titles.iter().find(|title| title.name() == game);
@@ -195,6 +197,7 @@ impl Table {
             outcome: None,
             deserted: None,
             webhook: None,
+            from: from.clone(),
         };
         Ok(Table { title, play: None, body })
     }
@@ -362,8 +365,12 @@ impl Table {
             }
         }
         let words = self.body.chairs.iter().enumerate().map(|(seat, chair)| chair.word(seat)).collect();
-        let play = self.title.deal(&self.body.setup, &Secret(self.body.secret), words);
-        self.play = Some(play.map_err(|error| Corrupt(error.to_string()))?);
+        let secret = Secret(self.body.secret);
+        let play = match self.body.from.take() {
+            Some(record) => self.title.resume(&record, &secret).map_err(|error| error.to_string()),
+            None => self.title.deal(&self.body.setup, &secret, words).map_err(|error| error.to_string()),
+        };
+        self.play = Some(play.map_err(Corrupt)?);
         self.body.stage = Stage::Playing;
         Ok(())
     }

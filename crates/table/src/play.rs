@@ -5,10 +5,10 @@ use std::collections::VecDeque;
 use std::fmt::{self, Debug};
 
 use bots::{Budget, Glimpse};
-use kernel::record::{Record, Step, standing};
+use kernel::record::{Record, RecordError, Step, standing};
 use kernel::{
     Committed, Fast, Illegal, Insight, Luck, Observer, Outlook, Phrase, Question, RuleId, Seat, Secret,
-    Spoken, Told, Trace, Waiting, Word,
+    Silence, Spoken, Tape, Told, Trace, Waiting, Word,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -146,8 +146,12 @@ pub trait Play: Debug + Send + Sync {
     /// The game as it stood after so many answers.
     fn at(&self, answers: usize) -> Box<dyn Play>;
 
-    /// Each seat's chance to win at a glance that sees everything: for reviews of games that are over.
-    fn outlook(&self) -> Option<Outlook>;
+    /// Each seat's chance to win after 0, 1, … answers, at a glance that sees everything: for reviews of games
+    /// that are over. In the end the winners share one.
+    fn outlooks(&self) -> Vec<Outlook>;
+
+    /// The record without what was taken back and without its proof, for [`crate::Title::resume`].
+    fn straight(&self) -> String;
 
     /// The record. With the secret, the luck can be verified.
     fn record(&self, secret: Option<&Secret>) -> String;
@@ -209,16 +213,38 @@ impl<G: Spoken + Insight> Playing<G> {
         Playing { record, state, luck, given: Vec::new(), last, complete: 0 }
     }
 
+    pub(crate) fn resume(record: &str, secret: &Secret) -> Result<Playing<G>, RecordError> {
+        let (record, _) = Record::<G>::read(record)?;
+        let mut playing = Playing::<G> {
+            state: G::start(&record.setup, &mut Tape::new(&record.start), &mut Silence),
+            luck: wound(&record, secret),
+            given: Vec::new(),
+            last: VecDeque::new(),
+            complete: record.steps.len(),
+            record,
+        };
+        let seats = G::seats(&playing.record.setup);
+        let mut history = Vec::new();
+        let mut replay = playing.record.replay(&mut Silence);
+        while let Some(step) = replay.advance(&mut Silence) {
+            // What happened elsewhere cannot be taken back here, so it counts as noticed by all.
+            if let Step::Answer(answer) = step {
+                let noticed = Observer::all(seats).map(bit).fold(0, |all, one| all | one);
+                history.push(Given { seat: answer.seat, trace: Trace::Revealed, noticed });
+            }
+        }
+        playing.state = replay.state().clone();
+        playing.given = history;
+        Ok(playing)
+    }
+
     pub(crate) fn restore(saved: &[u8], secret: &Secret) -> Option<Playing<G>> {
         let saved: Saved = postcard::from_bytes(saved).ok()?;
         if saved.rules != G::RULES {
             return None;
         }
         let record = Record::<G>::trusted(&saved.record).ok()?;
-        let mut luck = Committed::new(secret, &record.words);
-        for roll in record.start.iter().chain(record.steps.iter().flat_map(Step::rolls)) {
-            luck.roll(roll.sides);
-        }
+        let luck = wound(&record, secret);
         let state = postcard::from_bytes(&saved.state).ok()?;
         let complete = record.steps.len();
         Some(Playing { record, state, luck, given: saved.given, last: VecDeque::new(), complete })
@@ -234,13 +260,20 @@ impl<G: Spoken + Insight> Playing<G> {
         G::seats(&self.record.setup)
     }
 
+    /// The record as if nothing had been taken back.
+    fn straightened(&self) -> Record<G> {
+        let mut straight = Record::new(self.record.setup.clone(), None, Vec::new());
+        straight.start.clone_from(&self.record.start);
+        straight.steps = standing(&self.record.steps).into_iter().cloned().map(Step::Answer).collect();
+        straight.standing = self.record.standing;
+        straight
+    }
+
     /// Everything that happened and still stands, each with the number of answers before it.
     fn told(&self) -> Vec<(usize, Told<G::Event>)> {
         let mut events: Vec<Told<G::Event>> = Vec::new();
         let mut all = Vec::new();
-        let mut straight = Record::<G>::new(self.record.setup.clone(), None, Vec::new());
-        straight.start.clone_from(&self.record.start);
-        straight.steps = standing(&self.record.steps).into_iter().cloned().map(Step::Answer).collect();
+        let straight = self.straightened();
         let mut replay = straight.replay(&mut events);
         loop {
             let answers = replay.steps();
@@ -250,6 +283,15 @@ impl<G: Spoken + Insight> Playing<G> {
             }
         }
     }
+}
+
+/// Luck that has rolled everything of a record already.
+fn wound<G: Spoken>(record: &Record<G>, secret: &Secret) -> Committed {
+    let mut luck = Committed::new(secret, &record.words);
+    for roll in record.start.iter().chain(record.steps.iter().flat_map(Step::rolls)) {
+        luck.roll(roll.sides);
+    }
+    luck
 }
 
 fn happening<G: Spoken>(event: &G::Event) -> Happening {
@@ -352,8 +394,27 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         })
     }
 
-    fn outlook(&self) -> Option<Outlook> {
-        matches!(self.waiting(), Waiting::For(_)).then(|| G::outlook(&self.state))
+    fn outlooks(&self) -> Vec<Outlook> {
+        let straight = self.straightened();
+        let mut replay = straight.replay(&mut Silence);
+        let mut outlooks = Vec::new();
+        loop {
+            outlooks.push(match G::waiting(replay.state()) {
+                Waiting::For(_) => G::outlook(replay.state()),
+                Waiting::Over(standing) => {
+                    let winners = standing.winners();
+                    let share = |seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+                    std::array::from_fn(|seat| share(Seat::new(seat)))
+                }
+            });
+            if replay.advance(&mut Silence).is_none() {
+                return outlooks;
+            }
+        }
+    }
+
+    fn straight(&self) -> String {
+        self.straightened().to_string()
     }
 
     fn record(&self, secret: Option<&Secret>) -> String {

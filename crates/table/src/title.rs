@@ -1,6 +1,7 @@
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
+use kernel::record::RecordError;
 use kernel::{Insight, Language, Offer, RuleId, Secret, SetupError, Spoken, Word};
 
 use crate::play::{Play, Playing};
@@ -39,6 +40,13 @@ pub trait Title: Debug + Send + Sync {
     /// # Errors
     /// If the setup cannot be played.
     fn deal(&self, setup: &str, secret: &Secret, words: Vec<Word>) -> Result<Box<dyn Play>, SetupError>;
+
+    /// Goes on with a game where its record ends. Nobody committed to the luck so far, so there is nothing to
+    /// prove later.
+    ///
+    /// # Errors
+    /// If the record is wrong, or its game is over.
+    fn resume(&self, record: &str, secret: &Secret) -> Result<Box<dyn Play>, RecordError>;
 
     /// What [`Play::save`] saved; `None` if it does not fit this program.
     fn restore(&self, saved: &[u8], secret: &Secret) -> Option<Box<dyn Play>>;
@@ -89,6 +97,10 @@ impl<G: Spoken + Insight> Title for Of<G> {
 
     fn deal(&self, setup: &str, secret: &Secret, words: Vec<Word>) -> Result<Box<dyn Play>, SetupError> {
         Ok(Box::new(Playing::<G>::new(setup.parse()?, secret, words)))
+    }
+
+    fn resume(&self, record: &str, secret: &Secret) -> Result<Box<dyn Play>, RecordError> {
+        Ok(Box::new(Playing::<G>::resume(record, secret)?))
     }
 
     fn restore(&self, saved: &[u8], secret: &Secret) -> Option<Box<dyn Play>> {

@@ -88,6 +88,12 @@ impl Words {
         self.to(None, &[]).say(phrase)
     }
 
+    /// What is said under a key that is put together while the program runs, such as the name of an option.
+    #[must_use]
+    pub fn text(&self, key: &str) -> String {
+        self.bracket(self.format(key, None, &FluentArgs::new()))
+    }
+
     /// Words for the player in this seat, at a table where people have these names. A seat without a name is
     /// called by its number.
     #[must_use]
@@ -101,6 +107,10 @@ impl Words {
             message.attributes().map(|attribute| attribute.id().to_owned()).collect::<Vec<_>>()
         });
         std::iter::once(String::new()).chain(attributes.unwrap_or_default()).collect()
+    }
+
+    fn bracket(&self, sentence: String) -> String {
+        if self.brackets { format!("⟦{sentence}⟧") } else { sentence }
     }
 
     /// A word in a form, or in its plain form if it has no such one.
@@ -134,8 +144,7 @@ impl Voice<'_> {
                 args.set(name, text);
             }
         }
-        let sentence = self.words.format(phrase.key, None, &args);
-        if self.words.brackets { format!("⟦{sentence}⟧") } else { sentence }
+        self.words.bracket(self.words.format(phrase.key, None, &args))
     }
 
     /// A thing in all its forms; the plain one has no name.

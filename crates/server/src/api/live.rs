@@ -12,7 +12,7 @@ use crate::input::{Asked, Named};
 use crate::live::{self, Frame, Wish};
 use crate::problem::Problem;
 use crate::rooms::Room;
-use crate::session::Anybody;
+use crate::session::{Anybody, Visitor};
 
 /// Live updates over a WebSocket. What you do is sent as
 /// `{"do": "answer", "key": "…", "version": 7, "action": "…"}`, likewise `undo`, `consent`, `draw`, `resign`,
@@ -72,7 +72,14 @@ struct Update<'a> {
 }
 
 impl Frame for Json {
-    fn update(&mut self, app: &Shared, room: &Room, table: &Table, who: Observer) -> Option<String> {
+    fn update(
+        &mut self,
+        app: &Shared,
+        room: &Room,
+        table: &Table,
+        _: Option<&Visitor>,
+        who: Observer,
+    ) -> Option<String> {
         let present: Vec<bool> =
             (0..table.chairs().len()).map(|seat| room.is_present(Seat::new(seat))).collect();
         let version = table.version(who);
@@ -132,7 +139,7 @@ impl Frame for Json {
         Some(serde_json::json!({ "type": "done", "key": key, "version": version }).to_string())
     }
 
-    fn refused(&self, key: Option<&str>, problem: &Problem) -> String {
+    fn refused(&self, _: &Shared, key: Option<&str>, problem: &Problem) -> String {
         #[derive(Serialize)]
         struct Refused<'a> {
             #[serde(rename = "type")]
@@ -145,8 +152,8 @@ impl Frame for Json {
         serde_json::to_string(&refused).expect("a problem is plain data")
     }
 
-    fn closing(&self) -> String {
-        r#"{"type":"closing"}"#.to_owned()
+    fn closing(&self) -> Option<String> {
+        Some(r#"{"type":"closing"}"#.to_owned())
     }
 }
 

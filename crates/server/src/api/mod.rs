@@ -1,32 +1,32 @@
 //! The JSON interface, version 1.
 
+mod games;
 mod live;
 mod people;
 mod tables;
 
+use axum::Json;
 use axum::Router;
-use axum::extract::State;
 use axum::routing::{delete, get, post, put};
-use kernel::{Choices, Offer, Phrase, RuleId};
+use kernel::Phrase;
 use serde::{Deserialize, Serialize};
 use table::Title;
-use utoipa::{IntoParams, OpenApi, ToSchema};
-use words::{Rulebook, Voice};
+use utoipa::{IntoParams, OpenApi};
+use words::Voice;
 
 use crate::app::Shared;
-use crate::input::{Asked, Named};
 use crate::problem::Problem;
 use crate::tongue;
-use axum::Json;
 
-pub(crate) use tables::{checked_key, invited, observer};
+pub(crate) use people::{drop_token, make_token, token_id};
+pub(crate) use tables::{act, advice, checked_key, invited, observer, open_copy, open_table, record, seat};
 
 /// All addresses of the interface.
 pub(crate) fn routes() -> Router<Shared> {
     Router::new()
         .route("/openapi.json", get(document))
-        .route("/games", get(games))
-        .route("/games/{game}/rules", get(rules))
+        .route("/games", get(games::games))
+        .route("/games/{game}/rules", get(games::rules))
         .route("/guests", post(people::guest))
         .route("/accounts", post(people::account))
         .route("/sessions", post(people::login))
@@ -40,7 +40,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/tables/{id}/view", get(tables::view))
         .route("/tables/{id}/question", get(tables::question))
         .route("/tables/{id}/log", get(tables::log))
-        .route("/tables/{id}/record", get(tables::record))
+        .route("/tables/{id}/record", get(record))
         .route("/tables/{id}/result", get(tables::result))
         .route("/tables/{id}/hint", get(tables::hint))
         .route("/tables/{id}/sit", post(tables::sit))
@@ -75,7 +75,7 @@ pub(crate) fn routes() -> Router<Shared> {
     servers((url = "/api/v1")),
     modifiers(&Bearer),
     paths(
-        games, rules, people::guest, people::account, people::login, people::logout, people::me,
+        games::games, games::rules, people::guest, people::account, people::login, people::logout, people::me,
         people::change_me, people::delete_me, people::tokens, people::new_token, people::delete_token,
         tables::mine, tables::lobby, tables::open, tables::table, tables::view, tables::question, tables::log,
         tables::record, tables::result, tables::hint, tables::sit, tables::leave, tables::invite, tables::bot,
@@ -114,86 +114,6 @@ pub(crate) fn language(code: Option<&str>) -> Result<Option<kernel::Language>, P
     let known =
         |code| tongue::language(code).ok_or_else(|| Problem::bad("bad-language", "Languages: en, pl, cs."));
     code.map(known).transpose()
-}
-
-/// A game that can be played.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Game {
-    /// How it is called.
-    name: &'static str,
-    /// The version of its rules.
-    rules: u32,
-    /// Whether players may agree on a draw.
-    draws: bool,
-    /// What can be chosen before the game.
-    options: Vec<GameOption>,
-}
-
-/// Something that can be chosen before a game, as `key=value` of its setup.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct GameOption {
-    key: &'static str,
-    /// The paragraph of the rules that explains it.
-    rule: Option<&'static str>,
-    /// The least and the most, for a number.
-    range: Option<[u8; 2]>,
-    /// The words to choose from.
-    values: Vec<&'static str>,
-    /// Whether several words may be given, separated by commas.
-    several: bool,
-    /// What is chosen if nobody says otherwise.
-    usual: String,
-}
-
-fn option(title: &dyn Title, offer: Offer) -> GameOption {
-    let rule = format!("{}.option.{}", title.name(), offer.key);
-    let rule = title.paragraphs().iter().find(|RuleId(id)| *id == rule).map(|RuleId(id)| *id);
-    let (range, values, several, usual) = match offer.choices {
-        Choices::Number { least, most, usual } => (Some([least, most]), Vec::new(), false, usual.to_string()),
-        Choices::One(values) => (None, values.clone(), false, values[0].to_owned()),
-        Choices::Several(values) => (None, values, true, "random".to_owned()),
-    };
-    GameOption { key: offer.key, rule, range, values, several, usual }
-}
-
-/// The games and their options.
-#[utoipa::path(get, path = "/games", responses((status = 200, body = Vec<Game>)))]
-async fn games(State(app): State<Shared>) -> Json<Vec<Game>> {
-    let game = |title: &&'static dyn Title| Game {
-        name: title.name(),
-        rules: title.rules(),
-        draws: title.draws(),
-        options: title.offers().into_iter().map(|offer| option(*title, offer)).collect(),
-    };
-    Json(app.rooms.titles().iter().map(game).collect())
-}
-
-/// A paragraph of the rules.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Paragraph {
-    id: String,
-    title: String,
-    text: String,
-}
-
-/// The rules of a game, paragraph by paragraph.
-#[utoipa::path(get, path = "/games/{game}/rules", params(("game" = String, Path), Lang),
-    responses((status = 200, body = Vec<Paragraph>), (status = 404, body = Problem), (status = 400, body = Problem)))]
-async fn rules(
-    State(app): State<Shared>,
-    Named(game): Named<String>,
-    Asked(lang): Asked<Lang>,
-) -> Result<Json<Vec<Paragraph>>, Problem> {
-    let title = title(&app, &game)?;
-    let language = language(lang.lang.as_deref())?.unwrap_or(kernel::Language::En);
-    let book = Rulebook::parse(title.rulebook(language)).expect("our rulebooks are well formed");
-    let rules = title.paragraphs().iter().filter_map(|rule| book.rule(rule.0));
-    let paragraph = |rule: &words::Rule| Paragraph {
-        id: rule.id.to_string(),
-        title: rule.title.to_string(),
-        text: rule.text.to_string(),
-    };
-    Ok(Json(rules.map(paragraph).collect()))
 }
 
 pub(crate) fn title(app: &Shared, game: &str) -> Result<&'static dyn Title, Problem> {

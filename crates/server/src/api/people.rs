@@ -17,7 +17,7 @@ use crate::tongue;
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Name {
-    #[schema(min_length = 1, max_length = 32)]
+    #[schema(min_length = 1, max_length = 40)]
     name: String,
 }
 
@@ -25,9 +25,9 @@ pub(crate) struct Name {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Credentials {
-    #[schema(min_length = 1, max_length = 32)]
+    #[schema(min_length = 1, max_length = 40)]
     name: String,
-    #[schema(min_length = 8, max_length = 200)]
+    #[schema(min_length = 10, max_length = 200)]
     password: String,
 }
 
@@ -125,7 +125,7 @@ pub(crate) async fn me(visitor: Visitor) -> Json<Profile> {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Changes {
-    #[schema(min_length = 1, max_length = 32)]
+    #[schema(min_length = 1, max_length = 40)]
     name: Option<String>,
     /// `en`, `pl` or `cs`.
     language: Option<String>,

@@ -192,6 +192,24 @@ pub(crate) async fn open_table(
     Ok(room)
 }
 
+/// Opens a copy of a game that goes on, with its host in this seat and bots on the others.
+pub(crate) async fn open_copy(
+    app: &Shared,
+    visitor: &Visitor,
+    opening: Opening,
+    seat: Seat,
+    seats: usize,
+) -> Result<Arc<Room>, Problem> {
+    let level = opening.level;
+    let room = app.rooms.open(&unguessable(), &opening, &Secret(random())).await?;
+    let person = visitor.person();
+    for other in Seat::all(seats).filter(|&other| other != seat) {
+        app.rooms.submit(&room, &person, None, Command::Bot { seat: Some(other), level }).await?;
+    }
+    app.rooms.submit(&room, &person, None, Command::Sit { seat: Some(seat), word: None }).await?;
+    Ok(room)
+}
+
 /// Open a table.
 #[utoipa::path(post, path = "/tables", request_body = Open, security(("token" = [])),
     responses((status = 201, body = Opened), (status = "4XX", body = Problem)))]
@@ -207,6 +225,7 @@ pub(crate) async fn open(
         public: open.public,
         pace: open.pace,
         level: open.level,
+        from: None,
     };
     let sit = open.sit.then_some(open.word);
     let room = open_table(&app, &visitor, opening, sit, &open.bots).await?;

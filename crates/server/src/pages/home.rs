@@ -1,0 +1,268 @@
+//! Home, opening a table, and getting to one.
+
+use std::net::IpAddr;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::HeaderValue;
+use axum::response::{IntoResponse, Response};
+use kernel::{Choices, Phrase, Seat};
+use store::Head;
+use table::{ChairSight, Level, Opening, Pace, Stage};
+use web::Notice;
+use web::home::{Choice, Home, Listed, Resume};
+
+use super::{Fields, Form, Reader, html, lead, value};
+use crate::api;
+use crate::app::Shared;
+use crate::edge::Address;
+use crate::input::Asked;
+use crate::people;
+use crate::problem::Problem;
+use crate::session::{Visitor, cookie, random};
+use crate::summary::Summary;
+
+/// So many tables are listed.
+const LISTED: usize = 40;
+
+pub(super) async fn home(State(app): State<Shared>, reader: Reader) -> Response {
+    page(&app, &reader, StatusCode::OK, None, None).await
+}
+
+/// The first page. `astray` is what somebody typed to join a table and led nowhere.
+async fn page(
+    app: &Shared,
+    reader: &Reader,
+    status: StatusCode,
+    notice: Option<Notice>,
+    astray: Option<&str>,
+) -> Response {
+    match lists(app, reader).await {
+        Err(problem) => reader.failed(app, &problem),
+        Ok((yours, public, counts)) => {
+            let resume = match yours.first().filter(|table| table.waits_for_you()) {
+                Some(table) => resume(app, reader, table).await,
+                None => None,
+            };
+            let markup = web::home::page(&Home {
+                visitor: &reader.look,
+                words: reader.words(app, "ethnos"),
+                notice: notice.as_ref(),
+                games: app.rooms.titles(),
+                choice: Choice { game: app.rooms.titles()[0].name(), seats: 4, level: Level::Casual },
+                resume,
+                yours: &yours,
+                public: &public,
+                counts,
+                astray,
+                now: app.rooms.now(),
+            });
+            (status, html(markup)).into_response()
+        }
+    }
+}
+
+type Lists = (Vec<Listed>, Vec<Listed>, (usize, usize));
+
+async fn lists(app: &Shared, reader: &Reader) -> Result<Lists, Problem> {
+    let mut yours = Vec::new();
+    if let Some(visitor) = &reader.visitor {
+        let heads = app.store.tables_of(&visitor.user.id, LISTED).await?;
+        let open = heads.into_iter().filter(|(head, _)| head.now.stage != store::Stage::Over);
+        yours.extend(open.filter_map(|(head, seat)| listed(app, &head, Some(Seat::new(seat.into())))));
+        yours.sort_by_key(|table| !table.waits_for_you());
+    }
+    let heads = app.store.lobby(LISTED).await?;
+    let public: Vec<Listed> = heads.iter().filter_map(|head| listed(app, head, None)).collect();
+    let gathering = public.iter().filter(|table| table.stage == Stage::Gathering).count();
+    let counts = (gathering, public.len() - gathering);
+    Ok((yours, public, counts))
+}
+
+/// A table as the store lists it.
+pub(super) fn listed(app: &Shared, head: &Head, you: Option<Seat>) -> Option<Listed> {
+    let summary: Summary = serde_json::from_str(&head.summary).ok()?;
+    let game = app.rooms.titles().iter().find(|title| title.name() == head.game)?.name();
+    let chairs: Vec<ChairSight> = summary
+        .seats
+        .iter()
+        .zip(0..)
+        .map(|(seat, index)| seat.chair(head.now.waiting >> index & 1 == 1))
+        .collect();
+    Some(Listed {
+        id: head.id.clone(),
+        game,
+        stage: match head.now.stage {
+            store::Stage::Gathering => Stage::Gathering,
+            store::Stage::Playing => Stage::Playing,
+            store::Stage::Over => Stage::Over,
+        },
+        names: web::table::chair_names(&chairs),
+        chairs,
+        you,
+        pace: summary.pace,
+        outcome: summary.outcome,
+        progress: None,
+        watching: 0,
+        changed: head.now.changed,
+    })
+}
+
+async fn resume<'a>(app: &Shared, reader: &Reader, table: &'a Listed) -> Option<Resume<'a>> {
+    let you = table.you?;
+    let room = app.rooms.room(&table.id).await.ok()?;
+    let looked = app.rooms.look(&room, |seen| {
+        let view = seen.play()?.view(kernel::Observer::Seat(you));
+        let left = seen.chair_sights(app.rooms.now()).get(you.index())?.clock.map(|clock| clock.left);
+        Some((view, left))
+    });
+    let (view, left) = looked.await.ok()??;
+    let (says, picture) = web::home::glimpse(reader.words(app, table.game), view.as_ref(), &table.names);
+    Some(Resume { table, says, left, picture })
+}
+
+/// Who plays: the visitor, or a guest who is made now. The cookie is to be set then.
+pub(super) async fn somebody(
+    app: &Shared,
+    reader: &Reader,
+    from: IpAddr,
+    name: Option<&str>,
+) -> Result<(Visitor, Vec<HeaderValue>), Problem> {
+    if let Some(visitor) = &reader.visitor {
+        return Ok((visitor.clone(), Vec::new()));
+    }
+    let name = match name.map(str::trim) {
+        Some(name) if !name.is_empty() => name.to_owned(),
+        _ => {
+            let number = u16::from_le_bytes(random()) % 10_000;
+            reader.words(app, "").say(&Phrase::new("guest-name").number("number", number))
+        }
+    };
+    let (_, token) = people::guest(app, from, &name).await?;
+    let cookie = cookie(app, Some(&token));
+    let visitor = crate::session::by_token(app, &token).await?.ok_or_else(Problem::stranger)?;
+    Ok((visitor, vec![cookie]))
+}
+
+/// A game against bots, in one step.
+pub(super) async fn play(
+    State(app): State<Shared>,
+    Address(from): Address,
+    reader: Reader,
+    Form(fields): Form,
+) -> Response {
+    match quick(&app, &reader, from, &fields).await {
+        Ok(response) => response,
+        Err(problem) => {
+            let notice = Some(reader.notice(&app, &problem));
+            page(&app, &reader, problem.status, notice, None).await
+        }
+    }
+}
+
+async fn quick(app: &Shared, reader: &Reader, from: IpAddr, fields: &Fields) -> Result<Response, Problem> {
+    let title = match value(fields, "game") {
+        Some(game) => api::title(app, game)?,
+        None => app.rooms.titles()[0],
+    };
+    let wanted = value(fields, "seats").and_then(|seats| seats.parse::<u8>().ok());
+    let offers = title.offers();
+    let seats = offers.iter().find_map(|offer| match offer.choices {
+        Choices::Number { least, most, usual } if offer.key == "seats" => {
+            Some(wanted.unwrap_or(usual).clamp(least, most))
+        }
+        _ => None,
+    });
+    let level = value(fields, "level").and_then(Level::named).unwrap_or(Level::Casual);
+    let (visitor, cookies) = somebody(app, reader, from, value(fields, "name")).await?;
+    let opening = Opening {
+        title,
+        setup: seats.map(|seats| format!("seats={seats}")).unwrap_or_default(),
+        host: visitor.person(),
+        public: false,
+        pace: Pace::Relaxed { days: 7 },
+        level,
+        from: None,
+    };
+    let bots = vec![level; usize::from(seats.unwrap_or(2)) - 1];
+    let room = api::open_table(app, &visitor, opening, Some(None), &bots).await?;
+    Ok(lead(&format!("/t/{}", room.id), cookies))
+}
+
+/// The form for a new table.
+pub(super) async fn new(State(app): State<Shared>, reader: Reader, Asked(asked): Asked<Fields>) -> Response {
+    let title = match value(&asked, "game") {
+        Some(game) => api::title(&app, game),
+        None => Ok(app.rooms.titles()[0]),
+    };
+    let page = title.map(|title| {
+        web::new::page(&web::new::New {
+            visitor: &reader.look,
+            words: reader.words(&app, title.name()),
+            notice: None,
+            title,
+            games: app.rooms.titles(),
+            fields: &asked,
+            faults: &[],
+        })
+    });
+    reader.show(&app, page)
+}
+
+/// Opens a table as the form says.
+pub(super) async fn open(
+    State(app): State<Shared>,
+    Address(from): Address,
+    reader: Reader,
+    Form(fields): Form,
+) -> Response {
+    let title = match api::title(&app, value(&fields, "game").unwrap_or_default()) {
+        Ok(title) => title,
+        Err(problem) => return reader.failed(&app, &problem),
+    };
+    let show = |faults: &[web::new::Fault], notice: Option<&Notice>, status: StatusCode| {
+        let page = web::new::page(&web::new::New {
+            visitor: &reader.look,
+            words: reader.words(&app, title.name()),
+            notice,
+            title,
+            games: app.rooms.titles(),
+            fields: &fields,
+            faults,
+        });
+        (status, html(page)).into_response()
+    };
+    let wish = match web::new::read(title, &fields) {
+        Ok(wish) => wish,
+        Err(faults) => return show(&faults, None, StatusCode::UNPROCESSABLE_ENTITY),
+    };
+    let opened = async {
+        let (visitor, cookies) = somebody(&app, &reader, from, wish.name.as_deref()).await?;
+        let opening = Opening {
+            title,
+            setup: wish.setup,
+            host: visitor.person(),
+            public: wish.public,
+            pace: wish.pace,
+            level: wish.level,
+            from: None,
+        };
+        let room = api::open_table(&app, &visitor, opening, Some(None), &[]).await?;
+        Ok(lead(&format!("/t/{}", room.id), cookies))
+    };
+    match opened.await {
+        Ok(response) => response,
+        Err(problem) => show(&[], Some(&reader.notice(&app, &problem)), problem.status),
+    }
+}
+
+/// Leads to a table by its link or its name.
+pub(super) async fn join(State(app): State<Shared>, reader: Reader, Form(fields): Form) -> Response {
+    let typed = value(&fields, "link").or(value(&fields, "id")).unwrap_or_default().trim();
+    let id = typed.rsplit("/t/").next().unwrap_or_default();
+    let id = id.split(['/', '?', '#']).next().unwrap_or_default();
+    match app.rooms.room(id).await {
+        Ok(room) => lead(&format!("/t/{}", room.id), Vec::new()),
+        Err(_) => page(&app, &reader, StatusCode::NOT_FOUND, None, Some(typed)).await,
+    }
+}

@@ -1,0 +1,159 @@
+//! Looking back at a game, and playing on from a moment of it.
+
+use std::any::Any;
+
+use axum::extract::State;
+use axum::response::Response;
+use kernel::{Seat, Waiting};
+use serde::Deserialize;
+use table::{Level, Opening, Pace, Play, Stage, Table};
+use web::replay::{Replay, Review, See};
+
+use super::home::somebody;
+use super::{Form, Reader, lead, value};
+use crate::api;
+use crate::app::Shared;
+use crate::edge::Address;
+use crate::input::{Asked, Named};
+use crate::problem::Problem;
+
+#[derive(Deserialize)]
+pub(super) struct Moment {
+    at: Option<usize>,
+    r#as: Option<String>,
+}
+
+/// A game that is over, answer by answer.
+pub(super) async fn replay(
+    State(app): State<Shared>,
+    reader: Reader,
+    Named(id): Named<String>,
+    Asked(moment): Asked<Moment>,
+) -> Response {
+    let page = async {
+        let room = app.rooms.room(&id).await?;
+        let page = app.rooms.look(&room, |table| {
+            let play = over(table)?;
+            let seats = table.chairs().len();
+            let may: Vec<See> =
+                [See::Open, See::Spectator].into_iter().chain(Seat::all(seats).map(See::Seat)).collect();
+            let see = moment.r#as.as_deref().and_then(|name| See::named(name, seats)).unwrap_or(See::Open);
+            let of = play.given().len();
+            let at = moment.at.unwrap_or(of).min(of);
+            let then = play.at(at);
+            let view = then.view(see.observer());
+            let hands: Vec<Box<dyn Any + Send>> = if see == See::Open {
+                Seat::all(seats).map(|seat| then.view(kernel::Observer::Seat(seat))).collect()
+            } else {
+                Vec::new()
+            };
+            let sight = table.sight(api::observer(table, reader.visitor.as_ref()), app.rooms.now());
+            let (names, curve) = (web::table::names(&sight), play.outlooks());
+            Ok(web::replay::page(&Replay {
+                visitor: &reader.look,
+                words: reader.words(&app, table.title().name()),
+                notice: None,
+                id: &id,
+                sight: &sight,
+                names: &names,
+                see,
+                may: &may,
+                at,
+                of,
+                view: view.as_ref(),
+                hands: &hands,
+                story: &play.story(see.observer()),
+                curve: Some(&curve),
+                may_continue: matches!(then.waiting(), Waiting::For(_)),
+                played: table.opened(),
+            }))
+        });
+        page.await?
+    };
+    reader.show(&app, page.await)
+}
+
+/// How the chances went.
+pub(super) async fn review(State(app): State<Shared>, reader: Reader, Named(id): Named<String>) -> Response {
+    let page = async {
+        let room = app.rooms.room(&id).await?;
+        let page = app.rooms.look(&room, |table| {
+            let play = over(table)?;
+            let sight = table.sight(api::observer(table, reader.visitor.as_ref()), app.rooms.now());
+            Ok(web::replay::review(&Review {
+                visitor: &reader.look,
+                words: reader.words(&app, table.title().name()),
+                notice: None,
+                id: &id,
+                game: table.title().name(),
+                names: &web::table::names(&sight),
+                curve: &play.outlooks(),
+                story: &play.story(kernel::Observer::Spectator),
+                played: table.opened(),
+            }))
+        });
+        page.await?
+    };
+    reader.show(&app, page.await)
+}
+
+/// A game may be looked at openly once nobody can gain from it.
+fn over(table: &Table) -> Result<&dyn Play, Problem> {
+    match (table.stage(), table.play()) {
+        (Stage::Over, Some(play)) => Ok(play),
+        _ => {
+            let message = "The whole game is shown when it is over.";
+            Err(Problem::new(axum::http::StatusCode::CONFLICT, "not-over", message))
+        }
+    }
+}
+
+/// A copy of the table at this moment, with bots on the other chairs.
+pub(super) async fn play_on(
+    State(app): State<Shared>,
+    Address(from): Address,
+    reader: Reader,
+    Named(id): Named<String>,
+    Form(fields): Form,
+) -> Response {
+    let done = async {
+        let at = value(&fields, "at").and_then(|at| at.parse().ok()).unwrap_or(0);
+        let room = app.rooms.room(&id).await?;
+        let user = reader.visitor.as_ref().map(|visitor| visitor.user.id.clone());
+        let (title, setup, record, seat, seats) = app
+            .rooms
+            .look(&room, |table| {
+                let play = over(table)?;
+                let own = user.and_then(|user| table.seat_of(&user));
+                let then = play.at(at);
+                let next = match then.waiting() {
+                    Waiting::For(seats) => seats.first(),
+                    Waiting::Over(_) => None,
+                };
+                let seat = own.or(next).unwrap_or(Seat::new(0));
+                let record = then.straight();
+                Ok::<_, Problem>((
+                    table.title(),
+                    table.setup().to_owned(),
+                    record,
+                    seat,
+                    table.chairs().len(),
+                ))
+            })
+            .await??;
+        let (visitor, cookies) = somebody(&app, &reader, from, None).await?;
+        let level = Level::Skilled;
+        let opening = Opening {
+            title,
+            setup,
+            host: visitor.person(),
+            public: false,
+            pace: Pace::Relaxed { days: 7 },
+            level,
+            from: Some(record),
+        };
+        let room = api::open_copy(&app, &visitor, opening, seat, seats).await?;
+        Ok(lead(&format!("/t/{}", room.id), cookies))
+    };
+    done.await.unwrap_or_else(|problem: Problem| reader.failed(&app, &problem))
+}

@@ -1,0 +1,332 @@
+//! The page of a table: whole, as the parts that change, and what its forms do.
+
+use std::any::Any;
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use kernel::{Observer, Seat};
+use maud::Markup;
+use serde::{Deserialize, Serialize};
+use table::{Advice, Command, Happening, Level, Stage, Table};
+use web::Notice;
+use web::table::TablePage;
+
+use super::home::somebody;
+use super::{Fields, Form, Reader, html, lead, value};
+use crate::api;
+use crate::app::Shared;
+use crate::edge::Address;
+use crate::input::Named;
+use crate::live::{self, Frame, Wish};
+use crate::problem::Problem;
+use crate::rooms::Room;
+use crate::session::Visitor;
+
+/// So much of what happened is drawn.
+const LOG: usize = 12;
+
+/// What is to be drawn.
+#[derive(Clone, Copy)]
+struct Extras<'a> {
+    notice: Option<&'a Notice>,
+    hint: Option<&'a Advice>,
+}
+
+/// Draws something from the page of a table.
+fn draw<T>(
+    app: &Shared,
+    room: &Room,
+    table: &Table,
+    visitor: Option<&Visitor>,
+    look: &web::Visitor,
+    extras: Extras<'_>,
+    with: impl FnOnce(&TablePage<'_>) -> T,
+) -> T {
+    let who = api::observer(table, visitor);
+    let sight = table.sight(who, app.rooms.now());
+    let names = web::table::names(&sight);
+    let view = table.play().map(|play| play.view(who));
+    let story = table.play().map(|play| play.story(who)).unwrap_or_default();
+    let you = match who {
+        Observer::Seat(seat) => Some(seat),
+        Observer::Spectator => None,
+    };
+    let since = table.play().map_or(0, |play| web::table::since(play.given(), &story, you));
+    let scored = web::table::scored(&story, since, sight.stage == Stage::Over);
+    let shown = story.len().saturating_sub(LOG.max(since.min(3 * LOG)));
+    let log: Vec<Happening> = story.into_iter().skip(shown).map(|(_, happening)| happening).collect();
+    let link = app.config.link(&format!("/t/{}", room.id));
+    with(&TablePage {
+        id: &room.id,
+        sight: &sight,
+        view: view.as_ref().map(|view| view.as_ref() as &dyn Any),
+        names: &names,
+        log: &log,
+        since: since.min(log.len()),
+        scored: &scored,
+        present: (0..table.chairs().len()).map(Seat::new).filter(|&seat| room.is_present(seat)).collect(),
+        watchers: room.spectators(),
+        host: visitor.is_some_and(|visitor| visitor.user.id == table.host()),
+        visitor: look,
+        words: app.tongues.of(table.title().name(), look.language),
+        link: &link,
+        notice: extras.notice,
+        hint: extras.hint,
+    })
+}
+
+async fn whole(app: &Shared, reader: &Reader, id: &str, extras: Extras<'_>) -> Result<Markup, Problem> {
+    let room = app.rooms.room(id).await?;
+    let page = app.rooms.look(&room, |table| {
+        draw(app, &room, table, reader.visitor.as_ref(), &reader.look, extras, web::table::page)
+    });
+    Ok(page.await?)
+}
+
+pub(super) async fn page(State(app): State<Shared>, reader: Reader, Named(id): Named<String>) -> Response {
+    let page = whole(&app, &reader, &id, Extras { notice: None, hint: None }).await;
+    reader.show(&app, page)
+}
+
+/// All that happened.
+pub(super) async fn log(State(app): State<Shared>, reader: Reader, Named(id): Named<String>) -> Response {
+    let page = async {
+        let room = app.rooms.room(&id).await?;
+        let page = app.rooms.look(&room, |table| {
+            let visitor = reader.visitor.as_ref();
+            let who = api::observer(table, visitor);
+            let story = table.play().map(|play| play.story(who)).unwrap_or_default();
+            let extras = Extras { notice: None, hint: None };
+            draw(&app, &room, table, visitor, &reader.look, extras, |page| web::table::log_page(page, &story))
+        });
+        Ok(page.await?)
+    };
+    reader.show(&app, page.await)
+}
+
+/// The page with what the expert would do.
+pub(super) async fn hint(State(app): State<Shared>, reader: Reader, Named(id): Named<String>) -> Response {
+    let advice = match &reader.visitor {
+        Some(visitor) => api::advice(&app, visitor, &id).await,
+        None => Err(Problem::stranger()),
+    };
+    let (notice, hint) = match advice {
+        Ok(advice) => (None, Some(advice)),
+        Err(problem) => (Some(reader.notice(&app, &problem)), None),
+    };
+    let extras = Extras { notice: notice.as_ref(), hint: hint.as_ref() };
+    reader.show(&app, whole(&app, &reader, &id, extras).await)
+}
+
+/// What the forms of the page do. Without a script it is answered with the page.
+pub(super) async fn act(
+    State(app): State<Shared>,
+    Address(from): Address,
+    reader: Reader,
+    Named((id, what)): Named<(String, String)>,
+    Form(fields): Form,
+) -> Response {
+    let done = async {
+        let wish = wish(&what, &fields)?;
+        let (visitor, cookies) = match wish {
+            // Whoever follows a link may sit down by name alone.
+            Wish::Do(Command::Sit { .. }) => somebody(&app, &reader, from, value(&fields, "name")).await?,
+            _ => (reader.visitor.clone().ok_or_else(Problem::stranger)?, Vec::new()),
+        };
+        let command = match wish {
+            Wish::Do(command) => command,
+            Wish::Invite { seat, name } => Command::Invite { seat, person: api::invited(&app, &name).await? },
+        };
+        let key = value(&fields, "key").filter(|key| !key.is_empty());
+        api::act(&app, &visitor, &id, key, command).await?;
+        Ok::<_, Problem>(lead(&format!("/t/{id}"), cookies))
+    };
+    match done.await {
+        Ok(response) => response,
+        Err(problem) if problem.status == StatusCode::NOT_FOUND && problem.code == "not-found" => {
+            reader.failed(&app, &problem)
+        }
+        Err(problem) => {
+            let notice = reader.notice(&app, &problem);
+            let page = whole(&app, &reader, &id, Extras { notice: Some(&notice), hint: None }).await;
+            match page {
+                Ok(page) => (problem.status, html(page)).into_response(),
+                Err(problem) => reader.failed(&app, &problem),
+            }
+        }
+    }
+}
+
+/// What a form means.
+fn wish(what: &str, fields: &Fields) -> Result<Wish, Problem> {
+    let bad = |field: &str| Problem::bad("bad-request", format!("The field '{field}' is missing or wrong."));
+    let seat = || match value(fields, "seat").filter(|seat| !seat.is_empty()) {
+        None => Ok(None),
+        Some(seat) => seat.parse().map_err(|_| bad("seat")).and_then(api::seat).map(Some),
+    };
+    let some_seat = || seat()?.ok_or_else(|| bad("seat"));
+    let number =
+        |field: &str| value(fields, field).and_then(|text| text.parse().ok()).ok_or_else(|| bad(field));
+    let text = |field: &str| value(fields, field).map(str::to_owned).ok_or_else(|| bad(field));
+    let agree = || match value(fields, "agree") {
+        Some("yes") => Ok(true),
+        Some("no") => Ok(false),
+        _ => Err(bad("agree")),
+    };
+    Ok(Wish::Do(match what {
+        "sit" => Command::Sit {
+            seat: seat()?,
+            word: value(fields, "word").map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned),
+        },
+        "leave" => Command::Leave,
+        "bot" => Command::Bot {
+            seat: seat()?,
+            level: value(fields, "level").and_then(Level::named).ok_or_else(|| bad("level"))?,
+        },
+        "invite" => return Ok(Wish::Invite { seat: seat()?, name: text("name")? }),
+        "remove" => Command::Remove { seat: some_seat()? },
+        "start" => Command::Start,
+        "answer" => Command::Answer { version: number("version")?, action: text("action")? },
+        "undo" => Command::Undo {
+            version: number("version")?,
+            answers: value(fields, "answers").map_or(Ok(1), str::parse).map_err(|_| bad("answers"))?,
+        },
+        "consent" => Command::Consent { agree: agree()? },
+        "draw" => Command::Draw { agree: agree()? },
+        "resign" => Command::Resign,
+        "replace" => Command::Replace { seat: some_seat()? },
+        "return" => Command::Return,
+        "say" => Command::Say { text: text("text")? },
+        _ => return Err(Problem::missing("There is nothing at this address.")),
+    }))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Have {
+    have: Option<u64>,
+}
+
+/// Keeps a page up to date.
+pub(super) async fn live(
+    State(app): State<Shared>,
+    reader: Reader,
+    Named(id): Named<String>,
+    crate::input::Asked(have): crate::input::Asked<Have>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Response {
+    let connected = async {
+        let room = app.rooms.room(&id).await?;
+        let upgrade = upgrade.map_err(|wrong| Problem::bad("no-upgrade", wrong.body_text()))?;
+        let frame = Parts {
+            look: reader.look,
+            sent: HashMap::new(),
+            title: String::new(),
+            seen: have.have,
+            asked: false,
+        };
+        Ok::<_, Problem>(live::connect(app.clone(), room, reader.visitor, upgrade, frame))
+    };
+    connected.await.unwrap_or_else(IntoResponse::into_response)
+}
+
+/// Speaks in parts of the page.
+struct Parts {
+    look: web::Visitor,
+    /// What was sent of each part, as a hash.
+    sent: HashMap<String, u64>,
+    title: String,
+    seen: Option<u64>,
+    /// Whether the visitor was asked something when last told.
+    asked: bool,
+}
+
+#[derive(Serialize)]
+struct Changed<'a> {
+    version: u64,
+    regions: HashMap<&'a str, &'a str>,
+    title: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sound: Option<&'static str>,
+}
+
+fn hash(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}
+
+impl Frame for Parts {
+    fn update(
+        &mut self,
+        app: &Shared,
+        room: &Room,
+        table: &Table,
+        visitor: Option<&Visitor>,
+        who: Observer,
+    ) -> Option<String> {
+        let extras = Extras { notice: None, hint: None };
+        let (regions, title, asked) = draw(app, room, table, visitor, &self.look, extras, |page| {
+            (web::table::regions(page), web::table::title(page), page.sight.asks.is_some())
+        });
+        let version = table.version(who);
+        let mut changed = HashMap::new();
+        for (id, html) in &regions {
+            let now = hash(html);
+            if self.sent.insert(id.clone(), now) != Some(now) {
+                changed.insert(id.as_str(), html.as_str());
+            }
+        }
+        let news = self.seen.is_some_and(|seen| seen < version);
+        let sound = match (news, table.stage()) {
+            (false, _) => None,
+            (true, Stage::Over) => Some("end"),
+            (true, _) if asked && !self.asked => Some("turn"),
+            (true, _) => Some("move"),
+        };
+        let same = changed.is_empty() && self.title == title;
+        (self.asked, self.seen, self.title) = (asked, Some(version), title);
+        (!same).then(|| {
+            let changed = Changed { version, regions: changed, title: &self.title, sound };
+            serde_json::to_string(&changed).expect("a page is plain text")
+        })
+    }
+
+    fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Sent {
+            r#do: String,
+            fields: HashMap<String, String>,
+        }
+        let sent: Sent = serde_json::from_str(text)
+            .map_err(|error| Problem::bad("bad-request", format!("That cannot be read: {error}.")))?;
+        let key = sent.fields.get("key").filter(|key| !key.is_empty()).cloned();
+        let mut fields: Fields = sent.fields.into_iter().collect();
+        fields.sort_unstable();
+        Ok((key, wish(&sent.r#do, &fields)?))
+    }
+
+    fn done(&self, key: Option<&str>, _: u64) -> Option<String> {
+        Some(serde_json::json!({ "done": { "key": key } }).to_string())
+    }
+
+    fn refused(&self, app: &Shared, key: Option<&str>, problem: &Problem) -> String {
+        let words = app.tongues.of("", self.look.language);
+        let text = match crate::tongue::refusal_key(problem.code) {
+            "refusal-unknown" => problem.message.clone(),
+            known => words.say(&kernel::Phrase::new(known)),
+        };
+        serde_json::json!({
+            "refused": { "key": key, "code": problem.code, "text": text, "rule": problem.rule }
+        })
+        .to_string()
+    }
+
+    fn closing(&self) -> Option<String> {
+        None
+    }
+}

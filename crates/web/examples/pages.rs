@@ -1,0 +1,35 @@
+//! Writes every page but the table's, with a game that was really played, into a directory:
+//! `cargo run -p web --example pages -- /tmp/pages`. Serve it from there, for the files have absolute addresses.
+
+#[path = "../tests/sample/mod.rs"]
+mod sample;
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use kernel::Language;
+use web::{Theme, Visitor};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let directory = std::env::args().nth(1).ok_or("which directory?")?;
+    let directory = Path::new(&directory);
+    fs::create_dir_all(directory.join("static"))?;
+    for name in ["hetman.css", "hetman.js", "favicon.svg", "manifest.webmanifest"] {
+        let (text, _) = web::assets::file(name).ok_or("a file is missing")?;
+        fs::write(directory.join("static").join(name), text)?;
+    }
+    let game = sample::played()?;
+    for language in Language::ALL {
+        let words = web::words(language, Some(&sample::ETHNOS));
+        for theme in [Theme::Light, Theme::Dark] {
+            let name = Some("Hania".to_owned());
+            let visitor = Visitor { name, guest: false, theme, ..Visitor::unknown(language) };
+            for (name, page) in sample::pages(&visitor, &words, game.as_ref()) {
+                let file = format!("{name}-{}-{}.html", language.code(), theme.name());
+                fs::write(directory.join(file), page.into_string())?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,389 @@
+//! How Ethnos is drawn.
+
+mod answers;
+mod board;
+mod hand;
+mod scoring;
+
+pub(crate) use scoring::scored;
+
+use ethnos::{Action, Card, Kingdom, Phase, Tribe, View, rule};
+use kernel::{Arg, Phrase, RuleId, Seat};
+use maud::{Markup, PreEscaped, html};
+
+use crate::page::{rule_mark, shape};
+use crate::table::{Drawing, TablePage};
+
+/// The coast and the borders, behind the kingdoms. It never changes.
+const MAP: &str = include_str!("../static/ethnos-map.svg");
+
+/// What one observer sees of the game, and what they may answer.
+pub(crate) struct Board<'a> {
+    page: &'a TablePage<'a>,
+    view: &'a View,
+    legal: Vec<Action>,
+}
+
+impl<'a> Board<'a> {
+    pub(crate) fn new(page: &'a TablePage<'a>, view: &'a View) -> Board<'a> {
+        let answers = page.sight.asks.as_ref().map_or(&[][..], |asks| &asks.answers);
+        let legal = answers.iter().filter_map(|(action, _)| action.parse().ok()).collect();
+        Board { page, view, legal }
+    }
+
+    fn say(&self, key: &'static str) -> String {
+        self.page.say(key)
+    }
+
+    fn tell(&self, phrase: &Phrase) -> String {
+        self.page.tell(phrase)
+    }
+
+    fn may(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    fn plays(&self, tribe: Tribe) -> bool {
+        self.view.tribes.contains(&tribe)
+    }
+
+    /// Whether the visitor is asked something.
+    fn asked(&self) -> bool {
+        !self.legal.is_empty()
+    }
+
+    /// The visitor's phase, if they are asked something.
+    fn phase(&self) -> Option<Phase> {
+        self.asked().then_some(self.view.phase)
+    }
+}
+
+/// Why something cannot be clicked. The sentence and its paragraph stand on the page once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Why {
+    Watching,
+    Turn,
+    Step,
+    Full,
+    Skeleton,
+    Band,
+    Fit,
+    Colour,
+    Size,
+    Token,
+    Enough,
+    Over,
+}
+
+impl Why {
+    const ALL: [Why; 12] = [
+        Why::Watching,
+        Why::Turn,
+        Why::Step,
+        Why::Full,
+        Why::Skeleton,
+        Why::Band,
+        Why::Fit,
+        Why::Colour,
+        Why::Size,
+        Why::Token,
+        Why::Enough,
+        Why::Over,
+    ];
+
+    /// The id of its sentence on the page, which is also the key of its words.
+    const fn id(self) -> &'static str {
+        match self {
+            Why::Watching => "why-watching",
+            Why::Turn => "why-turn",
+            Why::Step => "why-step",
+            Why::Full => "why-full",
+            Why::Skeleton => "why-skeleton",
+            Why::Band => "why-band",
+            Why::Fit => "why-fit",
+            Why::Colour => "why-colour",
+            Why::Size => "why-size",
+            Why::Token => "why-token",
+            Why::Enough => "why-enough",
+            Why::Over => "why-over",
+        }
+    }
+
+    const fn rule(self) -> RuleId {
+        match self {
+            Why::Watching | Why::Turn | Why::Step => rule::TURN_CHOICE,
+            Why::Full => rule::RECRUIT_LIMIT,
+            Why::Skeleton => rule::TRIBE_SKELETON,
+            Why::Band | Why::Fit => rule::BAND_CARDS,
+            Why::Colour => rule::BAND_LEADER,
+            Why::Size => rule::BAND_MARKER,
+            Why::Token => rule::TRIBE_TROLL,
+            Why::Enough => rule::TRIBE_ELF,
+            Why::Over => rule::FINAL_WINNER,
+        }
+    }
+}
+
+/// What a click on something does.
+enum Click {
+    /// It gives this answer.
+    Answer(Action),
+    /// It takes back so many answers and then gives these.
+    Instead(usize, Vec<Action>),
+    /// Nothing, and this is why.
+    Why(Why),
+    /// Nothing, as what it stands among says.
+    Rest,
+}
+
+/// A thing on the board. There are many of them, so they have few attributes.
+fn button(class: &str, id: Option<&str>, click: &Click, label: &str, inside: &Markup) -> Markup {
+    match click {
+        Click::Answer(action) => html! {
+            button id=[id] class={ (class) " can" } form="act" name="action" value=(action) aria-label=(label) { (inside) }
+        },
+        Click::Instead(answers, then) => {
+            let then: Vec<String> = then.iter().map(Action::to_string).collect();
+            html! {
+                button id=[id] class={ (class) " can" } form="back" name="answers" value=(answers) data-then=(then.join(";")) aria-label=(label) { (inside) }
+            }
+        }
+        Click::Why(why) => html! {
+            button id=[id] class=(class) aria-disabled="true" aria-describedby=(why.id()) aria-label=(label) { (inside) }
+        },
+        Click::Rest => html! { button id=[id] class=(class) aria-label=(label) { (inside) } },
+    }
+}
+
+/// The class of a card's or a kingdom's colour.
+pub(crate) const fn colour(kingdom: Option<Kingdom>) -> &'static str {
+    match kingdom {
+        Some(kingdom) => {
+            ["k-duris", "k-rhea", "k-straton", "k-althea", "k-ithys", "k-pelagon"][kingdom as usize]
+        }
+        None => "k-none",
+    }
+}
+
+/// The emblem of a tribe on the sheet.
+pub(crate) const fn tribe_emblem(tribe: Tribe) -> &'static str {
+    [
+        "t-skeleton",
+        "t-centaur",
+        "t-dwarf",
+        "t-elf",
+        "t-giant",
+        "t-merfolk",
+        "t-minotaur",
+        "t-orc",
+        "t-troll",
+        "t-wingfolk",
+        "t-wizard",
+        "t-halfling",
+    ][tribe as usize]
+}
+
+const fn tribe_key(tribe: Tribe) -> &'static str {
+    [
+        "tribe-skeleton",
+        "tribe-centaur",
+        "tribe-dwarf",
+        "tribe-elf",
+        "tribe-giant",
+        "tribe-merfolk",
+        "tribe-minotaur",
+        "tribe-orc",
+        "tribe-troll",
+        "tribe-wingfolk",
+        "tribe-wizard",
+        "tribe-halfling",
+    ][tribe as usize]
+}
+
+/// The word on the plate of a card: short in every language.
+const fn plate_key(tribe: Tribe) -> &'static str {
+    match tribe {
+        Tribe::Merfolk => "tribes-merfolk",
+        tribe => tribe_key(tribe),
+    }
+}
+
+const fn colour_key(kingdom: Kingdom) -> &'static str {
+    ["colour-purple", "colour-red", "colour-blue", "colour-green", "colour-orange", "colour-grey"]
+        [kingdom as usize]
+}
+
+const fn kingdom_key(kingdom: Kingdom) -> &'static str {
+    ["kingdom-duris", "kingdom-rhea", "kingdom-straton", "kingdom-althea", "kingdom-ithys", "kingdom-pelagon"]
+        [kingdom as usize]
+}
+
+const fn kingdom_id(kingdom: Kingdom) -> &'static str {
+    ["in-duris", "in-rhea", "in-straton", "in-althea", "in-ithys", "in-pelagon"][kingdom as usize]
+}
+
+const fn tokens_id(kingdom: Kingdom) -> &'static str {
+    ["of-duris", "of-rhea", "of-straton", "of-althea", "of-ithys", "of-pelagon"][kingdom as usize]
+}
+
+/// The bands of each seat.
+const BANDS: [&str; 6] = ["bands-0", "bands-1", "bands-2", "bands-3", "bands-4", "bands-5"];
+
+/// A card as a sentence speaks of it.
+fn spoken(card: Card) -> Arg {
+    match card.kingdom() {
+        None => Arg::Term(tribe_key(card.tribe())),
+        Some(kingdom) => Arg::Described(colour_key(kingdom), tribe_key(card.tribe())),
+    }
+}
+
+/// The numerals of ages.
+const ROMAN: [&str; 4] = ["", "I", "II", "III"];
+
+impl Board<'_> {
+    /// A card's name.
+    fn name(&self, card: Card) -> String {
+        self.tell(&Phrase::new("card").with("card", spoken(card)))
+    }
+
+    /// A card in a place where it is large enough to be read. Its id begins with the letter of the place and
+    /// goes on with the card, by which the script finds it again when it moved.
+    fn card(&self, place: char, copy: usize, card: Card, click: &Click, class: &str) -> Markup {
+        let id = if copy == 0 { format!("{place}-{card}") } else { format!("{place}-{card}.{copy}") };
+        let class = format!("card {}{class}", colour(card.kingdom()));
+        let inside =
+            html! { svg { (shape(tribe_emblem(card.tribe()))) } b { (self.say(plate_key(card.tribe()))) } };
+        button(&class, Some(&id), click, &self.name(card), &inside)
+    }
+
+    /// Why nothing of the board can be clicked by this visitor now.
+    fn idle(&self) -> Option<Why> {
+        if self.view.phase == Phase::Over {
+            return Some(Why::Over);
+        }
+        match self.page.you() {
+            None => Some(Why::Watching),
+            Some(_) => (!self.asked()).then_some(Why::Turn),
+        }
+    }
+}
+
+/// Numbers the copies of each card in a row.
+struct Copies {
+    seen: Vec<Card>,
+}
+
+impl Copies {
+    const fn new() -> Copies {
+        Copies { seen: Vec::new() }
+    }
+
+    /// How many of this card came before.
+    fn next(&mut self, card: Card) -> usize {
+        let before = self.seen.iter().filter(|&&one| one == card).count();
+        self.seen.push(card);
+        before
+    }
+}
+
+impl Drawing for Board<'_> {
+    fn state(&self) -> Markup {
+        let view = self.view;
+        let dragons = Phrase::new("dragons-seen").number("count", view.dragons);
+        html! {
+            span.row {
+                span.muted.wide { (self.say("age")) }
+                ol.ages aria-label=(self.say("age")) {
+                    @for age in 1..=view.ages {
+                        li aria-current=[(age == view.age).then_some("step")] { (ROMAN[usize::from(age)]) }
+                    }
+                }
+            }
+            span.row {
+                span.muted.wide { (self.say("dragons")) }
+                span.dragons role="img" aria-label=(self.tell(&dragons)) data-glow=(view.dragons) {
+                    @for dragon in 0..3 {
+                        svg.away[dragon >= view.dragons] { (shape("e-dragon")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn facts(&self, seat: Seat) -> Markup {
+        self.facts_of(seat)
+    }
+
+    fn seat(&self, seat: Seat) -> Markup {
+        self.bands(seat)
+    }
+
+    fn score(&self, seat: Seat) -> Option<i64> {
+        Some(self.view.seats[seat.index()].glory.into())
+    }
+
+    fn board(&self) -> Markup {
+        let parts = self.parts();
+        let part = |id: &str| parts.iter().find(|(name, _)| *name == id).map(|(_, markup)| markup);
+        html! {
+            div.middle {
+                div.realm #realm role="group" aria-label=(self.say("kingdoms")) {
+                    (PreEscaped(MAP))
+                    div.kingdoms { @for kingdom in Kingdom::ALL { (self.kingdom(kingdom)) } }
+                }
+                @if let Some(pool) = part("pool") { (pool) }
+            }
+            @let extras = self.extras();
+            @if !extras.is_empty() {
+                section.extras.panel #extras aria-label=(self.say("extras")) { @for (_, part) in &extras { (part) } }
+            }
+            @if let Some(hand) = part("hand") { (hand) }
+            div #whys hidden {
+                @for why in Why::ALL {
+                    p id=(why.id()) { (self.say(why.id())) " " (rule_mark(why.rule().0)) }
+                }
+            }
+        }
+    }
+
+    fn parts(&self) -> Vec<(&'static str, Markup)> {
+        let mut parts: Vec<(&'static str, Markup)> =
+            Kingdom::ALL.into_iter().map(|kingdom| (kingdom_id(kingdom), self.marks(kingdom))).collect();
+        parts.extend(Kingdom::ALL.into_iter().map(|kingdom| (tokens_id(kingdom), self.tokens(kingdom))));
+        parts
+            .extend(Seat::all(self.view.seats.len()).map(|seat| (BANDS[seat.index() % 6], self.bands(seat))));
+        parts.push(("pool", self.pool()));
+        parts.extend(self.extras());
+        if self.page.you().is_some() {
+            parts.push(("hand", self.hand()));
+        }
+        parts
+    }
+
+    fn places(&self) -> Vec<(&'static str, String)> {
+        let mut places = vec![("realm", self.say("kingdoms")), ("pool", self.say("pool-short"))];
+        if self.page.you().is_some() {
+            places.push(("hand", self.say("hand-short")));
+        }
+        places
+    }
+
+    fn answer(&self, action: &str) -> (Markup, Option<String>) {
+        action
+            .parse()
+            .map_or_else(|()| Default::default(), |action| (self.picture(action), self.note(action)))
+    }
+
+    fn group(&self, action: &str) -> Option<String> {
+        let key = match (action.parse().ok()?, self.view.phase) {
+            (Action::Take(_) | Action::Draw, Phase::Turn) => "group-recruit",
+            (Action::Lead(_) | Action::Triumph | Action::Scatter, Phase::Turn) => "group-band",
+            _ => return None,
+        };
+        Some(self.say(key))
+    }
+
+    fn account(&self) -> Option<Markup> {
+        scoring::account(self)
+    }
+}

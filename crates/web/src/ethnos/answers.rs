@@ -1,0 +1,108 @@
+//! A small picture for each answer, and what would follow from it.
+
+use ethnos::content::{BAND, TROLL_TOKENS};
+use ethnos::{Action, Card, Kingdom, Phase, Tribe};
+use kernel::{Arg, Phrase};
+use maud::{Markup, html};
+
+use super::{Board, colour, kingdom_key, tribe_emblem};
+use crate::page::{emblem, mark, shape};
+
+impl Board<'_> {
+    pub(super) fn picture(&self, action: Action) -> Markup {
+        match action {
+            Action::Take(card) | Action::Lead(card) | Action::Add(card) | Action::Keep(card) => html! {
+                i class={ "card mini " (colour(card.kingdom())) } { svg { (shape(tribe_emblem(card.tribe()))) } }
+            },
+            Action::Draw => html! { span.card.mini.back { (emblem("e-mace")) } },
+            Action::Place(kingdom) | Action::Plunder(kingdom) => html! {
+                svg.shield.sm aria-hidden="true" { (shape(colour(Some(kingdom)))) }
+            },
+            Action::Token(value) => html! { span.chit aria-hidden="true" { (value) } },
+            Action::Triumph | Action::Scatter => html! { span.card.mini.k-none { (emblem("t-skeleton")) } },
+            Action::Raid => html! { span.sign { (emblem("t-orc")) } },
+            Action::Done => html! { span.sign { (mark("check")) } },
+            Action::Decline => html! { span.sign { (mark("close")) } },
+        }
+    }
+
+    /// What would follow, in numbers a player would count.
+    pub(super) fn note(&self, action: Action) -> Option<String> {
+        let seat = self.page.you()?;
+        let view = self.view;
+        let mine = &view.seats[seat.index()];
+        let phrase = match action {
+            Action::Take(card) => {
+                let tribe = view.hand.iter().filter(|one| one.tribe() == card.tribe()).count();
+                let colour = view.hand.iter().filter(|one| one.kingdom() == card.kingdom()).count();
+                if card == Card::SKELETON || tribe + colour == 0 {
+                    return None;
+                }
+                Phrase::new("note-take").number("tribe", tribe as i64).number("colour", colour as i64)
+            }
+            Action::Draw if view.phase == Phase::Turn => Phrase::new("note-draw")
+                .number("deck", view.deck)
+                .number("safe", view.safe)
+                .number("dragons", 3 - view.dragons),
+            Action::Lead(leader) => {
+                let size = self.largest(leader);
+                let needs = self.needs(leader);
+                let key = match needs {
+                    None => "note-lead-free",
+                    Some(needs) if size >= usize::from(needs) => "note-lead",
+                    Some(_) => "note-lead-short",
+                };
+                let phrase = Phrase::new(key).number("size", size as i64).number("needs", needs.unwrap_or(0));
+                phrase.with("kingdom", Arg::Term(kingdom_key(leader.kingdom()?)))
+            }
+            Action::Done if view.phase == Phase::Band => {
+                let draft = view.draft.as_ref()?;
+                let leader = draft.leader?;
+                let living = draft.cards.iter().filter(|&&card| card != Card::SKELETON).count();
+                let counted = living + usize::from(leader.tribe() == Tribe::Dwarf);
+                let glory = BAND.value[counted.min(BAND.value.len() - 1)];
+                let placed = self.needs(leader).is_some_and(|needs| draft.cards.len() >= usize::from(needs));
+                let key = match (leader.tribe(), placed) {
+                    (Tribe::Wingfolk, _) => "note-done-any",
+                    (_, true) => "note-done",
+                    (_, false) => "note-done-none",
+                };
+                let phrase = Phrase::new(key).number("glory", glory).number("size", draft.cards.len() as i64);
+                phrase.with("kingdom", Arg::Term(kingdom_key(leader.kingdom()?)))
+            }
+            Action::Place(kingdom) => {
+                Phrase::new("note-place").number("markers", mine.markers[kingdom as usize])
+            }
+            Action::Token(value) => {
+                let held: u8 = mine.trolls.iter().sum();
+                Phrase::new("note-token").number("sum", held + value).number("most", TROLL_TOKENS.value)
+            }
+            _ => return None,
+        };
+        Some(self.tell(&phrase))
+    }
+
+    /// The largest band the visitor's hand has for this leader.
+    fn largest(&self, leader: Card) -> usize {
+        let count = |fits: &dyn Fn(&Card) -> bool| {
+            self.view.hand.iter().filter(|&card| *card == Card::SKELETON || fits(card)).count()
+        };
+        let tribe = count(&|card| card.tribe() == leader.tribe());
+        let colour = count(&|card| card.kingdom() == leader.kingdom());
+        tribe.max(colour)
+    }
+
+    /// How many cards a band with this leader needs to place its marker in the leader's kingdom; `None` if its
+    /// tribe places none or chooses where.
+    fn needs(&self, leader: Card) -> Option<u8> {
+        let kingdom: Kingdom = leader.kingdom()?;
+        let seat = self.page.you()?;
+        let markers = |index: usize| self.view.seats[index].markers[kingdom as usize];
+        let there = if self.view.seats.len() == 2 { markers(0) + markers(1) } else { markers(seat.index()) };
+        match leader.tribe() {
+            Tribe::Halfling | Tribe::Wingfolk => None,
+            Tribe::Minotaur => Some(there.max(1)),
+            _ => Some(there + 1),
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! Kingdoms, allies, and the boards of tribes.
+
+use ethnos::content::{GIANT, GIANT_FEW, MERFOLK_LAST, MERFOLK_SYMBOLS, TROLL_TOKENS};
+use ethnos::{Action, BandView, Kingdom, Phase, Tribe};
+use kernel::{Arg, Phrase, Seat};
+use maud::{Markup, html};
+
+use super::{
+    BANDS, Board, Click, Copies, ROMAN, Why, button, colour, kingdom_id, kingdom_key, spoken, tokens_id,
+    tribe_emblem,
+};
+use crate::page::{SHAPE, emblem, enamel, shape, token};
+
+/// One, two and three overlapping markers of each seat, on the sheet.
+const STACK: [[&str; 6]; 3] = [
+    SHAPE,
+    ["m2-delta", "m2-hexagon", "m2-lozenge", "m2-disc", "m2-square", "m2-cross"],
+    ["m3-delta", "m3-hexagon", "m3-lozenge", "m3-disc", "m3-square", "m3-cross"],
+];
+
+impl Board<'_> {
+    /// A kingdom. Its name never changes, its tokens once an age, and the markers in it often.
+    pub(super) fn kingdom(&self, kingdom: Kingdom) -> Markup {
+        let name = self.say(kingdom_key(kingdom));
+        html! {
+            section class={ "kingdom " (colour(Some(kingdom))) } aria-label=(name) {
+                div.name {
+                    svg.shield aria-hidden="true" { (shape(colour(Some(kingdom)))) }
+                    h2 { (name) }
+                }
+                (self.tokens(kingdom))
+                (self.marks(kingdom))
+            }
+        }
+    }
+
+    pub(super) fn tokens(&self, kingdom: Kingdom) -> Markup {
+        html! {
+            div.tokens #(tokens_id(kingdom)) {
+                @for (at, value) in self.view.tokens[kingdom as usize].iter().enumerate() {
+                    @let age = at + 1;
+                    @let later = age > usize::from(self.view.age);
+                    @let key = if later { "token-later" } else { "token-now" };
+                    span.glory.later[later] title=(self.tell(&Phrase::new(key).number("value", *value).number("age", age as i64))) {
+                        (value) i { (ROMAN[age.min(3)]) }
+                    }
+                }
+            }
+        }
+    }
+
+    pub(super) fn marks(&self, kingdom: Kingdom) -> Markup {
+        let view = self.view;
+        let markers = |seat: Seat| view.seats[seat.index()].markers[kingdom as usize];
+        let most = view.seats.iter().map(|seat| seat.markers[kingdom as usize]).max().unwrap_or(0);
+        let mut seats: Vec<Seat> = Seat::all(view.seats.len()).filter(|&seat| markers(seat) > 0).collect();
+        seats.sort_by_key(|&seat| (std::cmp::Reverse(markers(seat)), seat));
+        html! {
+            div #(kingdom_id(kingdom)) {
+                ul.marks {
+                    @for seat in seats {
+                        @let count = markers(seat);
+                        li.stack.lead[count == most] data-glow=(count) id={ "m" (kingdom as u8) (seat) } {
+                            svg class={ "token " (enamel(seat)) " n" (count.min(3)) } role="img" aria-label=(self.page.name(seat)) {
+                                (shape(STACK[usize::from(count.min(3)) - 1][seat.index() % SHAPE.len()]))
+                            }
+                            (count)
+                        }
+                    }
+                }
+                @if let Some(click) = self.placing(kingdom) {
+                    @let label = self.tell(&Phrase::new("answer-place").with("kingdom", Arg::Term(kingdom_key(kingdom))));
+                    (button("hit", None, &click, &label, &html! {}))
+                }
+            }
+        }
+    }
+
+    /// What a click on a kingdom does while markers are placed.
+    fn placing(&self, kingdom: Kingdom) -> Option<Click> {
+        match self.phase()? {
+            Phase::Marker | Phase::Bonus(_) if self.may(Action::Place(kingdom)) => {
+                Some(Click::Answer(Action::Place(kingdom)))
+            }
+            Phase::Marker => {
+                let band = self.page.you().and_then(|seat| self.view.seats[seat.index()].bands.last());
+                let elsewhere = band.is_some_and(|BandView { leader, .. }| {
+                    leader.tribe() != Tribe::Wingfolk && leader.kingdom() != Some(kingdom)
+                });
+                Some(Click::Why(if elsewhere { Why::Colour } else { Why::Size }))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn pool(&self) -> Markup {
+        let view = self.view;
+        let deck = Phrase::new("deck").number("count", view.deck).number("safe", view.safe);
+        let rest = self.recruits_nobody();
+        let click = |action: Action| if self.may(action) { Click::Answer(action) } else { Click::Rest };
+        let mut copies = Copies::new();
+        html! {
+            section.pool.panel #pool aria-labelledby="pool-title" {
+                header {
+                    h2 #pool-title { (self.say("pool")) }
+                    span.muted.small.push { (self.tell(&Phrase::new("pool-count").number("count", view.pool.len() as i64))) }
+                }
+                div.cards.off[rest == Some(Why::Full)] role="group" aria-labelledby="pool-title"
+                    data-why=[rest.map(Why::id)] aria-describedby=[rest.map(Why::id)] {
+                    div.pile {
+                        (button("card back", Some("deck"), &click(Action::Draw), &self.tell(&deck), &html! { svg { (shape("e-mace")) } }))
+                        b aria-hidden="true" data-glow=(view.deck) { (view.deck) }
+                    }
+                    @for &card in &view.pool { (self.card('p', copies.next(card), card, &click(Action::Take(card)), "")) }
+                }
+            }
+        }
+    }
+
+    /// Why nobody can be recruited now.
+    fn recruits_nobody(&self) -> Option<Why> {
+        match (self.idle(), self.view.phase) {
+            (Some(why), _) => Some(why),
+            (None, Phase::Turn) => (!self.may(Action::Draw)).then_some(Why::Full),
+            (None, Phase::Band | Phase::Again) => Some(Why::Band),
+            (None, Phase::Conjure(_)) => None,
+            (None, _) => Some(Why::Step),
+        }
+    }
+
+    /// What the tribes that play brought along.
+    pub(super) fn extras(&self) -> Vec<(&'static str, Markup)> {
+        let boards: [(Tribe, &'static str, fn(&Self) -> Markup); 3] = [
+            (Tribe::Merfolk, "merfolk", Self::merfolk),
+            (Tribe::Troll, "trolls", Self::trolls),
+            (Tribe::Giant, "giant", Self::giant),
+        ];
+        let plays = boards.into_iter().filter(|(tribe, ..)| self.plays(*tribe));
+        plays.map(|(_, id, draw)| (id, draw(self))).collect()
+    }
+
+    fn merfolk(&self) -> Markup {
+        let on = |space: u8| {
+            Seat::all(self.view.seats.len())
+                .filter(move |seat| self.view.seats[seat.index()].merfolk == space)
+        };
+        html! {
+            div.grow #merfolk {
+                h3 { (emblem("t-merfolk")) (self.say("merfolk-board")) }
+                ol.track {
+                    @for space in 0..=MERFOLK_LAST.value {
+                        li.mark[MERFOLK_SYMBOLS.value.contains(&space)] {
+                            @if on(space).next().is_none() { (space) } @else {
+                                span.vh { (space) }
+                                @for (nth, seat) in on(space).enumerate() {
+                                    svg class={ "token " (enamel(seat)) " n" (nth) } role="img" aria-label=(self.page.name(seat)) data-move={ "mer" (seat) } {
+                                        (shape(SHAPE[seat.index() % SHAPE.len()]))
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn trolls(&self) -> Markup {
+        let holder = |value: u8| {
+            Seat::all(self.view.seats.len())
+                .find(|seat| self.view.seats[seat.index()].trolls.contains(&value))
+        };
+        html! {
+            div #trolls {
+                h3 { (emblem("t-troll")) (self.say("troll-tokens")) }
+                ul.row.chits {
+                    @for value in 1..=TROLL_TOKENS.value {
+                        li {
+                            @let held = holder(value);
+                            @let label = match held {
+                                Some(seat) => self.tell(&Phrase::new("troll-held").number("value", value).seat(seat)),
+                                None => self.tell(&Phrase::new("answer-token").number("value", value)),
+                            };
+                            @if matches!(self.phase(), Some(Phase::Token(_))) {
+                                @let click = if self.may(Action::Token(value)) { Click::Answer(Action::Token(value)) } else { Click::Why(Why::Token) };
+                                (button(if held.is_some() { "chit gone" } else { "chit" }, None, &click, &label, &html! { (value) }))
+                            } @else {
+                                span.chit.gone[held.is_some()] title=[held.is_some().then_some(&label)] { (value) }
+                            }
+                            @if let Some(seat) = held { (token(seat)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn giant(&self) -> Markup {
+        let values = if self.view.seats.len() < 4 { GIANT_FEW.value } else { GIANT.value };
+        let worth = values[usize::from(self.view.age - 1)];
+        html! {
+            div #giant {
+                h3 { (emblem("t-giant")) (self.say("giant-token")) }
+                span.row.holder {
+                    @match self.view.giant {
+                        Some(giant) => {
+                            (token(giant.seat))
+                            span.small { (self.tell(&Phrase::new("giant-held").seat(giant.seat).number("size", giant.size))) }
+                        }
+                        None => span.small.muted { (self.say("giant-free")) }
+                    }
+                    span.small.muted { (self.tell(&Phrase::new("giant-worth").number("glory", worth))) }
+                }
+            }
+        }
+    }
+
+    /// The numbers in a player's panel.
+    pub(super) fn facts_of(&self, seat: Seat) -> Markup {
+        let sight = &self.view.seats[seat.index()];
+        let hand = self.tell(&Phrase::new("in-hand").number("count", sight.hand));
+        let known = (!sight.known.is_empty() && !self.view.observer.is(seat)).then(|| {
+            let cards = Arg::List(sight.known.iter().map(|&card| spoken(card)).collect());
+            self.tell(&Phrase::new("known").with("cards", cards))
+        });
+        let hand = known.map_or(hand.clone(), |known| format!("{hand}. {known}"));
+        let supply = self.tell(&Phrase::new("supply").number("count", sight.supply));
+        html! {
+            div.facts {
+                (fact("i-hand", &hand, &sight.hand.to_string()))
+                (fact(SHAPE[seat.index() % SHAPE.len()], &supply, &sight.supply.to_string()))
+                @if !sight.trolls.is_empty() {
+                    @let list = Arg::List(sight.trolls.iter().map(|&value| Arg::Number(value.into())).collect());
+                    @let values: Vec<String> = sight.trolls.iter().map(u8::to_string).collect();
+                    (fact("t-troll", &self.tell(&Phrase::new("trolls-of").with("tokens", list)), &values.join(" ")))
+                }
+                @if let Some(giant) = self.view.giant.filter(|giant| giant.seat == seat) {
+                    (fact("t-giant", &self.say("giant-token"), &giant.size.to_string()))
+                }
+            }
+        }
+    }
+
+    /// The bands of a player, and the horde.
+    pub(super) fn bands(&self, seat: Seat) -> Markup {
+        html! {
+            div #(BANDS[seat.index() % BANDS.len()]) {
+                div.bands { @for band in &self.view.seats[seat.index()].bands { (self.band(band)) } }
+                @if self.plays(Tribe::Orc) { (self.horde(seat)) }
+            }
+        }
+    }
+
+    fn band(&self, band: &BandView) -> Markup {
+        let text =
+            Phrase::new("band").number("size", band.cards.len() as i64).with("leader", spoken(band.leader));
+        let mut rest = band.cards.clone();
+        if let Some(at) = rest.iter().position(|&card| card == band.leader) {
+            rest.remove(at);
+        }
+        html! {
+            span.band role="img" aria-label=(self.tell(&text)) {
+                span class={ "card mini " (colour(band.leader.kingdom())) } data-card=(band.leader) {
+                    svg { (shape(tribe_emblem(band.leader.tribe()))) }
+                }
+                @for card in rest { i class=(colour(card.kingdom())) {} }
+                span.n { (band.cards.len()) }
+            }
+        }
+    }
+
+    fn horde(&self, seat: Seat) -> Markup {
+        let marked = &self.view.seats[seat.index()].horde;
+        let draft = self.view.draft.as_ref().map_or(&[][..], |draft| &draft.horde);
+        let names = Arg::List(marked.iter().map(|&kingdom| Arg::Term(kingdom_key(kingdom))).collect());
+        let label = self.tell(&Phrase::new("horde").with("kingdoms", names));
+        html! {
+            div.row.horde-row {
+                svg.i { (shape("t-orc")) }
+                ul.horde aria-label=(label) {
+                    @for kingdom in Kingdom::ALL {
+                        @let on = marked.contains(&kingdom);
+                        @let class = if on { format!("{} on", colour(Some(kingdom))) } else { colour(Some(kingdom)).to_owned() };
+                        @if self.view.observer.is(seat) && self.may(Action::Plunder(kingdom)) {
+                            @let label = self.tell(&Phrase::new("answer-plunder").with("kingdom", Arg::Term(kingdom_key(kingdom))));
+                            li class=(class) { (button("hit", None, &Click::Answer(Action::Plunder(kingdom)), &label, &html! {})) }
+                        } @else {
+                            li class={ (class) @if draft.contains(&kingdom) { " chosen" } } {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A number in a player's panel; what it means is said on demand.
+fn fact(picture: &str, label: &str, value: &str) -> Markup {
+    html! { span role="img" aria-label=(label) { svg.i { (shape(picture)) } (value) } }
+}

@@ -1,0 +1,126 @@
+//! The visitor's hand, where a band is composed.
+
+use ethnos::content::HAND_LIMIT;
+use ethnos::{Action, Card, Phase};
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use super::{Board, Click, Copies, Why};
+use crate::table::stamp;
+
+impl Board<'_> {
+    pub(super) fn hand(&self) -> Markup {
+        let draft = self.view.draft.as_ref();
+        let chosen = draft.map_or(&[][..], |draft| &draft.cards);
+        // All cards in one order, chosen or not: choosing one must not make the others jump.
+        let mut cards: Vec<(Card, bool)> = self.view.hand.iter().map(|&card| (card, false)).collect();
+        cards.extend(chosen.iter().map(|&card| (card, true)));
+        cards.sort_by_key(|&(card, chosen)| (card, !chosen));
+        let mut leader = draft.and_then(|draft| draft.leader);
+        let mut copies = Copies::new();
+        let rest = self.chooses_nothing();
+        let count = Phrase::new("hand-count")
+            .number("count", cards.len() as i64)
+            .number("most", HAND_LIMIT.value as i64);
+        html! {
+            section.hand.panel #hand aria-labelledby="hand-title" {
+                header {
+                    h2 #hand-title { (self.say("hand")) }
+                    span.muted.small { (self.tell(&count)) }
+                    @if !chosen.is_empty() {
+                        span.chip.gold { (self.tell(&Phrase::new("hand-chosen").number("count", chosen.len() as i64))) }
+                    }
+                }
+                div.cards role="group" aria-labelledby="hand-title" data-n=(cards.len()) data-why=[rest.map(Why::id)] aria-describedby=[rest.map(Why::id)] {
+                    @for (card, chosen) in cards {
+                        @let copy = copies.next(card);
+                        @let leads = chosen && leader.take_if(|leader| *leader == card).is_some();
+                        @let click = if chosen { self.unchoosing(card, leads) } else { self.choosing(card) };
+                        @let class = match (chosen, leads) { (false, _) => "", (true, false) => " chosen", (true, true) => " chosen leads" };
+                        (self.card('h', copy, card, &click, class))
+                    }
+                }
+                // Takes back part of what is being composed.
+                @if !chosen.is_empty() {
+                    form #back method="post" action=(self.page.to("undo")) data-live="undo" { (stamp(self.page, "b")) }
+                }
+            }
+        }
+    }
+
+    /// Why none of the cards can be chosen now.
+    fn chooses_nothing(&self) -> Option<Why> {
+        let chooses = matches!(self.view.phase, Phase::Turn | Phase::Again | Phase::Band | Phase::Keep(_));
+        self.idle().or((!chooses).then_some(Why::Step))
+    }
+
+    /// What was added after the leader, in the order it was.
+    fn added(&self) -> Vec<Card> {
+        let Some(draft) = &self.view.draft else { return Vec::new() };
+        let mut added = draft.cards.clone();
+        if let Some(at) = draft.leader.and_then(|leader| added.iter().position(|&card| card == leader)) {
+            added.remove(at);
+        }
+        added.sort_unstable();
+        added
+    }
+
+    fn step(&self, card: Card) -> Action {
+        if matches!(self.view.phase, Phase::Keep(_)) { Action::Keep(card) } else { Action::Add(card) }
+    }
+
+    fn choosing(&self, card: Card) -> Click {
+        if self.chooses_nothing().is_some() {
+            return Click::Rest;
+        }
+        let why = match self.view.phase {
+            Phase::Turn | Phase::Again => {
+                if self.may(Action::Lead(card)) {
+                    return Click::Answer(Action::Lead(card));
+                }
+                Why::Skeleton
+            }
+            Phase::Band | Phase::Keep(_) => {
+                let action = self.step(card);
+                if self.may(action) {
+                    return Click::Answer(action);
+                }
+                // Cards are added in one order. Whoever clicks in another one takes back the later ones first.
+                let after: Vec<Card> = self.added().into_iter().filter(|&one| one > card).collect();
+                let room = match self.view.phase {
+                    Phase::Keep(most) => self.added().len() < usize::from(most),
+                    _ => self.fits(card),
+                };
+                if room && !after.is_empty() && after.len() <= self.page.sight.free_undo {
+                    let then = std::iter::once(card).chain(after.iter().copied()).map(|card| self.step(card));
+                    return Click::Instead(after.len(), then.collect());
+                }
+                if matches!(self.view.phase, Phase::Band) { Why::Fit } else { Why::Enough }
+            }
+            _ => return Click::Rest,
+        };
+        Click::Why(why)
+    }
+
+    /// Whether a card could stand in the band that is being composed.
+    fn fits(&self, card: Card) -> bool {
+        let Some(leader) = self.view.draft.as_ref().and_then(|draft| draft.leader) else { return false };
+        let mut band = self.added();
+        band.push(card);
+        let mut living = band.iter().filter(|&&card| card != Card::SKELETON);
+        living.clone().all(|card| card.tribe() == leader.tribe())
+            || living.all(|card| card.kingdom() == leader.kingdom())
+    }
+
+    /// A click on a chosen card takes it out again; on the leader, it takes the whole band back.
+    fn unchoosing(&self, card: Card, leads: bool) -> Click {
+        let added = self.added();
+        let at = added.iter().position(|&one| one == card).unwrap_or(0);
+        let (answers, then) =
+            if leads { (added.len() + 1, &[][..]) } else { (added.len() - at, &added[at + 1..]) };
+        if answers == 0 || answers > self.page.sight.free_undo {
+            return Click::Why(Why::Step);
+        }
+        Click::Instead(answers, then.iter().map(|&card| self.step(card)).collect())
+    }
+}

@@ -1,0 +1,72 @@
+//! Parts of forms.
+
+use maud::{Markup, html};
+use table::Level;
+use words::Words;
+
+use crate::page::{level_key, mark, say};
+
+/// Something wrong with a field, said at the field.
+pub(crate) fn wrong(id: &str, text: Option<&str>) -> Markup {
+    html! {
+        @if let Some(text) = text { p.wrong id={ (id) "-wrong" } role="alert" { (mark("info")) (text) } }
+    }
+}
+
+/// A line of text to be filled in.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Line<'a> {
+    pub id: &'a str,
+    pub name: &'a str,
+    pub label: &'a str,
+    pub about: Option<&'a str>,
+    pub value: &'a str,
+    pub kind: Option<&'a str>,
+    pub most: Option<usize>,
+    pub least: Option<usize>,
+    pub complete: Option<&'a str>,
+    pub required: bool,
+    pub wrong: Option<&'a str>,
+}
+
+impl Line<'_> {
+    pub fn html(self) -> Markup {
+        let Line { id, name, label, about, value, wrong: fault, .. } = self;
+        let described = match (about, fault) {
+            (None, None) => None,
+            (Some(_), None) => Some(format!("{id}-about")),
+            (None, Some(_)) => Some(format!("{id}-wrong")),
+            (Some(_), Some(_)) => Some(format!("{id}-wrong {id}-about")),
+        };
+        html! {
+            div.field {
+                label for=(id) { (label) }
+                input.text id=(id) name=(name) type=(self.kind.unwrap_or("text")) value=(value) maxlength=[self.most]
+                    minlength=[self.least] autocomplete=(self.complete.unwrap_or("off")) required[self.required]
+                    aria-describedby=[described] aria-invalid=[fault.map(|_| "true")];
+                (wrong(id, fault))
+                @if let Some(about) = about { p.about id={ (id) "-about" } { (about) } }
+            }
+        }
+    }
+}
+
+/// One of a few, side by side.
+pub(crate) fn seg(name: &str, legend: &str, choices: &[(String, String)], chosen: &str) -> Markup {
+    html! {
+        fieldset.field {
+            legend { (legend) }
+            div.seg {
+                @for (value, text) in choices {
+                    label { input type="radio" name=(name) value=(value) checked[value == chosen]; span { (text) } }
+                }
+            }
+        }
+    }
+}
+
+/// The levels of bots, side by side.
+pub(crate) fn levels(words: &Words, legend: &str, chosen: Level) -> Markup {
+    let choices = Level::ALL.map(|level| (level.name().to_owned(), say(words, level_key(level))));
+    seg("level", legend, &choices, chosen.name())
+}

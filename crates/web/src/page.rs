@@ -1,0 +1,330 @@
+//! What every page shares: the document, the bar, notices, and small parts.
+
+use kernel::{Language, Phrase, Seat};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::{Level, Title};
+use words::Words;
+
+use crate::assets;
+
+/// Who looks at a page, and how they like it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Visitor {
+    /// How they are called, once they said so.
+    pub name: Option<String>,
+    /// Whether they came by name alone, without a password.
+    pub guest: bool,
+    /// Their language.
+    pub language: Language,
+    /// Day or night.
+    pub theme: Theme,
+    /// Whether things may move. What the device asks for is respected in any case.
+    pub motion: bool,
+    /// Whether there is sound.
+    pub sound: bool,
+    /// Whether the browser may tell them that it is their turn.
+    pub notifications: bool,
+}
+
+impl Visitor {
+    /// Somebody about whom nothing is known but a language.
+    #[must_use]
+    pub const fn unknown(language: Language) -> Visitor {
+        Visitor {
+            name: None,
+            guest: true,
+            language,
+            theme: Theme::Auto,
+            motion: true,
+            sound: false,
+            notifications: false,
+        }
+    }
+}
+
+/// Day or night.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Theme {
+    /// As the device has it.
+    Auto,
+    /// Day.
+    Light,
+    /// Night.
+    Dark,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// Its name in forms and cookies.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["auto", "light", "dark"][self as usize]
+    }
+
+    /// The theme with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Theme> {
+        Theme::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+}
+
+/// Something a page has to say before anything else.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Whether something went wrong.
+    pub bad: bool,
+    /// In words.
+    pub text: String,
+    /// The paragraph of the rules behind it: its id.
+    pub rule: Option<String>,
+}
+
+/// What the document around a page needs.
+#[derive(Clone, Copy, Debug)]
+pub struct Shell<'a> {
+    /// Who looks.
+    pub visitor: &'a Visitor,
+    /// Their language.
+    pub words: &'a Words,
+    /// What the tab is called, the house aside.
+    pub title: &'a str,
+    /// The address of this page; a changed language or theme comes back to it.
+    pub path: &'a str,
+    /// What has to be said first.
+    pub notice: Option<&'a Notice>,
+}
+
+/// The words of the interface, with those of a game if there is one.
+#[must_use]
+pub fn words(language: Language, game: Option<&dyn Title>) -> Words {
+    let (table, pages) = match language {
+        Language::En => (include_str!("../words/table.en.ftl"), include_str!("../words/pages.en.ftl")),
+        Language::Pl => (include_str!("../words/table.pl.ftl"), include_str!("../words/pages.pl.ftl")),
+        Language::Cs => (include_str!("../words/table.cs.ftl"), include_str!("../words/pages.cs.ftl")),
+    };
+    match game {
+        Some(game) => Words::with(language, &[table, pages, game.words(language)]),
+        None => Words::with(language, &[table, pages]),
+    }
+}
+
+/// A sentence that speaks of nothing in particular.
+#[must_use]
+pub fn say(words: &Words, key: &'static str) -> String {
+    words.say(&Phrase::new(key))
+}
+
+/// A sentence that speaks of a person or of another name nobody translates, as `$seat`.
+#[must_use]
+pub fn say_name(words: &Words, key: &'static str, name: &str) -> String {
+    words.to(None, &[name.to_owned()]).say(&Phrase::new(key).seat(Seat::new(0)))
+}
+
+/// The document of an ordinary page: `main` stands in a column of readable width.
+#[must_use]
+pub fn document(shell: Shell<'_>, main: &Markup) -> Markup {
+    let words = shell.words;
+    let links = html! {
+        nav.nav.wide aria-label=(say(words, "nav-main")) {
+            @for (path, key) in [("/", "nav-play"), ("/new", "nav-new"), ("/rules/ethnos", "nav-rules")] {
+                a href=(path) aria-current=[(shell.path == path).then_some("page")] { (say(words, key)) }
+            }
+        }
+    };
+    let main = html! {
+        main.wrap-page #main {
+            @if let Some(notice) = shell.notice { (self::notice(words, notice)) }
+            (main)
+            (foot(words))
+        }
+    };
+    frame(shell, "bar", &links, &main, &html! {})
+}
+
+/// The document: head, bar with `middle` in it, `main`, and `end` after it.
+pub(crate) fn frame(shell: Shell<'_>, bar: &str, middle: &Markup, main: &Markup, end: &Markup) -> Markup {
+    let Shell { visitor, words, title, path, .. } = shell;
+    let theme = (visitor.theme != Theme::Auto).then(|| visitor.theme.name());
+    html! {
+        (DOCTYPE)
+        html lang=(visitor.language.code()) data-theme=[theme] data-motion=[(!visitor.motion).then_some("off")]
+            data-sound=[visitor.sound.then_some("on")] data-notify=[visitor.notifications.then_some("on")] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width,initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                meta name="description" content=(say(words, "house-about"));
+                title { (title) " · Hetman" }
+                link rel="stylesheet" href=(assets::link("hetman.css"));
+                link rel="icon" type="image/svg+xml" href=(assets::link("favicon.svg"));
+                link rel="manifest" href=(assets::link("manifest.webmanifest"));
+                script type="module" src=(assets::link("hetman.js")) {}
+            }
+            body {
+                (PreEscaped(assets::EMBLEMS))
+                a.skip href="#main" { (say(words, "skip")) }
+                header class=(bar) {
+                    a.logo href="/" aria-label=(say(words, "house-home")) { (emblem("e-mace")) span { "Hetman" } }
+                    (middle)
+                    div.row.tight.push { (switches(visitor, words, path)) }
+                }
+                (main)
+                (end)
+            }
+        }
+    }
+}
+
+/// Language, looks and the visitor's own page.
+fn switches(visitor: &Visitor, words: &Words, path: &str) -> Markup {
+    let choice = |name: &str, value: &str, on: bool, text: String| {
+        html! { button.btn.plain name=(name) value=(value) aria-pressed=(on) { (text) } }
+    };
+    html! {
+        details.menu name="menu" {
+            summary.btn.plain.icon aria-label=(say(words, "language")) title=(say(words, "language")) { (mark("language")) }
+            form.panel method="post" action="/language" {
+                input type="hidden" name="back" value=(path);
+                @for (language, own) in Language::ALL.into_iter().zip(["English", "Polski", "Čeština"]) {
+                    button.btn.plain name="language" value=(language.code()) lang=(language.code())
+                        aria-pressed=(language == visitor.language) { (own) }
+                }
+            }
+        }
+        details.menu name="menu" {
+            summary.btn.plain.icon aria-label=(say(words, "settings")) title=(say(words, "settings")) { (mark("settings")) }
+            form.panel method="post" action="/me" data-set {
+                input type="hidden" name="back" value=(path);
+                fieldset {
+                    legend { (say(words, "theme")) }
+                    @for (theme, key) in Theme::ALL.into_iter().zip(["theme-auto", "theme-light", "theme-dark"]) {
+                        (choice("theme", theme.name(), visitor.theme == theme, say(words, key)))
+                    }
+                }
+                @for (name, key, on) in [
+                    ("motion", "motion", visitor.motion),
+                    ("sound", "sound", visitor.sound),
+                    ("notifications", "notifications", visitor.notifications),
+                ] {
+                    fieldset {
+                        legend { (say(words, key)) }
+                        (choice(name, "on", on, say(words, "on")))
+                        (choice(name, "off", !on, say(words, "off")))
+                    }
+                }
+            }
+        }
+        @match &visitor.name {
+            Some(name) => a.btn.plain.self href="/me" { (mark("person")) span.wide { (name) } span.vh { (say(words, "nav-me")) } },
+            None => a.btn.plain.self href="/login" { (mark("person")) span.wide { (say(words, "nav-login")) } },
+        }
+    }
+}
+
+/// What stands under every ordinary page.
+fn foot(words: &Words) -> Markup {
+    html! {
+        footer.foot {
+            span.rowshields aria-hidden="true" {
+                @for shield in ["k-duris", "k-rhea", "k-straton", "k-althea", "k-ithys", "k-pelagon"] {
+                    svg.shield.sm { (shape(shield)) }
+                }
+            }
+            a href="/rules/ethnos" { (say(words, "foot-rules")) }
+            a href="/me" { (say(words, "foot-me")) }
+        }
+    }
+}
+
+/// Something that has to be said first, with its paragraph.
+#[must_use]
+pub fn notice(words: &Words, notice: &Notice) -> Markup {
+    html! {
+        div.notice.bad[notice.bad].gold[!notice.bad] role=(if notice.bad { "alert" } else { "status" }) {
+            (mark("info"))
+            span { (notice.text) }
+            @if let Some(rule) = &notice.rule { (rule_link(words, rule)) }
+        }
+    }
+}
+
+/// A link to a paragraph of the rules, given its id. The id begins with the name of the game.
+#[must_use]
+pub fn rule_link(words: &Words, rule: &str) -> Markup {
+    let game = rule.split('.').next().unwrap_or_default();
+    html! {
+        a.rule href={ "/rules/" (game) "/" (rule) } title=(say(words, "rule-link")) { "§" }
+    }
+}
+
+/// A link to a paragraph where many of them stand: in a list, beside the sentence it explains.
+pub(crate) fn rule_mark(rule: &str) -> Markup {
+    let game = rule.split('.').next().unwrap_or_default();
+    html! { a.rule href={ "/rules/" (game) "/" (rule) } { "§" } }
+}
+
+/// What a picture shows: a part of the sheet by its id.
+pub(crate) fn shape(id: &str) -> PreEscaped<String> {
+    PreEscaped(format!("<use href=\"#{id}\"/>"))
+}
+
+/// A stroked mark of the interface, beside its word or inside a labelled control.
+#[must_use]
+pub fn mark(name: &str) -> Markup {
+    html! { svg.u aria-hidden="true" { (shape(&format!("u-{name}"))) } }
+}
+
+/// A filled piece of a game, by its whole id on the sheet.
+#[must_use]
+pub fn piece(id: &str) -> Markup {
+    html! { svg.i aria-hidden="true" { (shape(id)) } }
+}
+
+/// An emblem, by its whole id on the sheet, sized by what it stands in.
+#[must_use]
+pub fn emblem(id: &str) -> Markup {
+    html! { svg aria-hidden="true" { (shape(id)) } }
+}
+
+/// The enamel of each seat, as a class.
+pub const ENAMEL: [&str; 6] = ["s-teal", "s-rose", "s-amber", "s-onyx", "s-ivory", "s-brown"];
+
+/// The shape of each seat, on the sheet.
+pub const SHAPE: [&str; 6] = ["m-delta", "m-hexagon", "m-lozenge", "m-disc", "m-square", "m-cross"];
+
+/// The class of a seat's enamel.
+#[must_use]
+pub fn enamel(seat: Seat) -> &'static str {
+    ENAMEL[seat.index() % ENAMEL.len()]
+}
+
+/// The shape of a seat, in its enamel. It stands beside the name it means.
+#[must_use]
+pub fn token(seat: Seat) -> Markup {
+    html! {
+        svg class={ "token " (enamel(seat)) } aria-hidden="true" { (shape(SHAPE[seat.index() % SHAPE.len()])) }
+    }
+}
+
+/// The same where many of them stand.
+pub(crate) fn bare_token(seat: Seat) -> Markup {
+    html! { svg class={ "token " (enamel(seat)) } { (shape(SHAPE[seat.index() % SHAPE.len()])) } }
+}
+
+/// The word for a level of bots.
+#[must_use]
+pub const fn level_key(level: Level) -> &'static str {
+    ["level-novice", "level-casual", "level-skilled", "level-expert", "level-master"][level as usize]
+}
+
+/// The name of a game.
+#[must_use]
+pub fn game_name(words: &Words, game: &str) -> String {
+    match game {
+        "ethnos" => say(words, "game-ethnos"),
+        "lumeria" => say(words, "game-lumeria"),
+        _ => game.to_owned(),
+    }
+}

@@ -1,0 +1,627 @@
+//! A game that was played, step by step, and what a bot expected all along.
+
+use std::any::Any;
+
+use kernel::{Arg, Observer, Outlook, Phrase, Seat, Seats};
+use maud::{Markup, html};
+use table::{Happening, Sight, Stage};
+use words::Words;
+
+use crate::page::{self, Notice, Shell, Visitor, emblem, game_name, mark, rule_link, say, token};
+use crate::table::{self as tables, TablePage};
+
+/// As whom a game is looked at afterwards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum See {
+    /// With all hands open.
+    Open,
+    /// As a seat saw it.
+    Seat(Seat),
+    /// As everybody saw it.
+    Spectator,
+}
+
+impl See {
+    /// Its name in the address: `open`, `spectator`, or the number of a seat.
+    #[must_use]
+    pub fn name(self) -> String {
+        match self {
+            See::Open => "open".to_owned(),
+            See::Seat(seat) => seat.to_string(),
+            See::Spectator => "spectator".to_owned(),
+        }
+    }
+
+    /// The one with this name at a table of so many seats.
+    #[must_use]
+    pub fn named(name: &str, seats: usize) -> Option<See> {
+        match name {
+            "open" => Some(See::Open),
+            "spectator" => Some(See::Spectator),
+            _ => name.parse().ok().filter(|&seat| seat < seats).map(|seat| See::Seat(Seat::new(seat))),
+        }
+    }
+
+    /// Whose view and whose story belong to it.
+    #[must_use]
+    pub const fn observer(self) -> Observer {
+        match self {
+            See::Open | See::Spectator => Observer::Spectator,
+            See::Seat(seat) => Observer::Seat(seat),
+        }
+    }
+}
+
+/// What the page of a replay shows.
+#[derive(Clone, Copy)]
+pub struct Replay<'a> {
+    /// Who looks.
+    pub visitor: &'a Visitor,
+    /// Their words, with those of the game.
+    pub words: &'a Words,
+    /// What has to be said first.
+    pub notice: Option<&'a Notice>,
+    /// The table, as its address names it.
+    pub id: &'a str,
+    /// The table as the visitor sees it now.
+    pub sight: &'a Sight,
+    /// How everybody is called: see [`crate::table::names`].
+    pub names: &'a [String],
+    /// As whom they look.
+    pub see: See,
+    /// As whom they may look. While a table is played, that is their own seat or a spectator's place.
+    pub may: &'a [See],
+    /// After so many answers.
+    pub at: usize,
+    /// Of so many.
+    pub of: usize,
+    /// What [`See::observer`] knew then: the `View` of [`table::Play::at`].
+    pub view: &'a dyn Any,
+    /// For [`See::Open`]: what each seat knew then. Empty otherwise.
+    pub hands: &'a [Box<dyn Any + Send>],
+    /// What [`See::observer`] was told of the whole game: [`table::Play::story`].
+    pub story: &'a [(usize, Happening)],
+    /// What was expected, if the game is over: see [`Review::curve`].
+    pub curve: Option<&'a [Outlook]>,
+    /// Whether the visitor may play on from here.
+    pub may_continue: bool,
+    /// When it was played, for the title.
+    pub played: table::Millis,
+}
+
+/// What the review of a game shows.
+#[derive(Clone, Copy)]
+pub struct Review<'a> {
+    /// Who looks.
+    pub visitor: &'a Visitor,
+    /// Their words, with those of the game.
+    pub words: &'a Words,
+    /// What has to be said first.
+    pub notice: Option<&'a Notice>,
+    /// The table, as its address names it.
+    pub id: &'a str,
+    /// The game.
+    pub game: &'a str,
+    /// How everybody is called: see [`crate::table::names`].
+    pub names: &'a [String],
+    /// Each seat's chance to win after 0, 1, … answers: [`table::Play::outlook`] of [`table::Play::at`] each.
+    /// Where that is nothing, because the game is over, the winners share one.
+    pub curve: &'a [Outlook],
+    /// What everybody was told of the whole game: [`table::Play::story`].
+    pub story: &'a [(usize, Happening)],
+    /// When it was played, for the title.
+    pub played: table::Millis,
+}
+
+/// An answer after which much was different.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Swing {
+    /// The number of the answer, from 1.
+    pub at: usize,
+    /// The seat whose chance changed most.
+    pub seat: Seat,
+    /// Its chance before.
+    pub from: f32,
+    /// Its chance after.
+    pub to: f32,
+}
+
+/// So many turning points are shown.
+const SWINGS: usize = 6;
+
+/// A change below this is none.
+const LEAST: f32 = 0.03;
+
+/// The moments at which something happened before everybody's eyes: the beginning, answers that told
+/// something, the end. In between somebody composes in private, where an expectation means little.
+fn moments(curve: &[Outlook], story: &[(usize, Happening)]) -> Vec<usize> {
+    let mut moments: Vec<usize> = story.iter().map(|(at, _)| *at).filter(|&at| at < curve.len()).collect();
+    moments.extend([0, curve.len().saturating_sub(1)]);
+    moments.sort_unstable();
+    moments.dedup();
+    moments
+}
+
+/// The answers after which most was different, in the order of the game.
+#[must_use]
+pub fn swings(curve: &[Outlook], story: &[(usize, Happening)], seats: usize) -> Vec<Swing> {
+    let change = |swing: &Swing| (swing.to - swing.from).abs();
+    let moments = moments(curve, story);
+    let most = |pair: &[usize]| {
+        let swing = |seat: Seat| Swing {
+            at: pair[1],
+            seat,
+            from: curve[pair[0]][seat.index()],
+            to: curve[pair[1]][seat.index()],
+        };
+        Seat::all(seats).map(swing).max_by(|a, b| change(a).total_cmp(&change(b)))
+    };
+    let mut swings: Vec<Swing> =
+        moments.windows(2).filter_map(most).filter(|swing| change(swing) >= LEAST).collect();
+    swings.sort_by(|a, b| change(b).total_cmp(&change(a)));
+    swings.truncate(SWINGS);
+    swings.sort_by_key(|swing| swing.at);
+    swings
+}
+
+/// What the pages here share.
+#[derive(Clone, Copy)]
+struct Game<'a> {
+    words: &'a Words,
+    id: &'a str,
+    names: &'a [String],
+    story: &'a [(usize, Happening)],
+    see: See,
+}
+
+impl Game<'_> {
+    /// The address of a moment.
+    fn link(&self, at: usize, see: See) -> String {
+        format!("/t/{}/replay?at={at}&as={}", self.id, see.name())
+    }
+
+    fn tell(&self, phrase: &Phrase) -> String {
+        self.words.to(None, self.names).say(phrase)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.tell(&Phrase::new("replay-name").seat(seat))
+    }
+
+    /// What followed from an answer.
+    fn after(&self, at: usize) -> impl Iterator<Item = &Happening> {
+        self.story.iter().filter(move |(answers, _)| *answers == at).map(|(_, happening)| happening)
+    }
+}
+
+/// The seat a sentence speaks of.
+fn of(says: &Phrase) -> Option<Seat> {
+    says.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        _ => None,
+    })
+}
+
+/// The page of a replay.
+#[must_use]
+pub fn page(replay: &Replay<'_>) -> Markup {
+    let Replay { words, id, names, story, see, at, of, .. } = *replay;
+    let game = Game { words, id, names, story, see };
+    let name = game_name(words, replay.sight.game);
+    let title = format!("{} · {name}", say(words, "replay-title"));
+    let main = html! {
+        div.row.wrap.titlebar {
+            div {
+                p.muted.small {
+                    (title) " · " (crate::when::date(words, "date", replay.played))
+                    @if replay.curve.is_some() {
+                        " · " a href={ "/t/" (id) "/review" } { (say(words, "review-title")) }
+                        " · " a href={ "/t/" (id) "/record" } { (say(words, "replay-record")) }
+                    }
+                }
+                h1 { (players(names)) }
+            }
+            div.push.row.wrap.moment {
+                (views(replay, game))
+                a.btn href=(game.link(at, see)) data-copied=(say(words, "copied")) { (mark("link")) (say(words, "replay-link")) }
+                @if replay.may_continue {
+                    form method="post" action={ "/t/" (id) "/continue" } {
+                        input type="hidden" name="at" value=(at);
+                        button.btn.go type="submit" title=(say(words, "replay-continue-about")) { (mark("play")) (say(words, "replay-continue")) }
+                    }
+                }
+            }
+        }
+        div.replay {
+            section.still aria-label=(say(words, "replay-board")) { (still(replay)) }
+            div.told { (told(game, at)) @if let Some(curve) = replay.curve { (points(game, curve, names.len())) } }
+            div.under {
+                @if see == See::Open { (hands(replay, game)) }
+                @if let Some(curve) = replay.curve { section.panel.course { (chart(game, curve, names.len(), Some(at))) } }
+            }
+        }
+        nav.panel.player-bar aria-label=(say(words, "replay-move")) { (scrub(game, at, of)) }
+    };
+    let path = game.link(at, see);
+    page::document(
+        Shell { visitor: replay.visitor, words, title: &title, path: &path, notice: replay.notice },
+        &main,
+    )
+}
+
+/// Everybody who played.
+fn players(names: &[String]) -> Markup {
+    html! {
+        span.players-line {
+            @for (at, name) in names.iter().enumerate() { span { (token(Seat::new(at))) (name) } " " }
+        }
+    }
+}
+
+/// As whom to look.
+fn views(replay: &Replay<'_>, game: Game<'_>) -> Markup {
+    let words = game.words;
+    html! {
+        nav.field aria-label=(say(words, "replay-see")) {
+            span aria-hidden="true" { (say(words, "replay-see")) }
+            div.seg {
+                @for &see in replay.may {
+                    a href=(game.link(replay.at, see)) aria-current=[(see == replay.see).then_some("true")] {
+                        @match see {
+                            See::Open => (say(words, "replay-open")),
+                            See::Spectator => (say(words, "replay-spectator")),
+                            See::Seat(seat) => { (token(seat)) span.vh { (game.name(seat)) } span.wide aria-hidden="true" { (game.name(seat)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The table as it stood, with nothing to be done.
+fn still(replay: &Replay<'_>) -> Markup {
+    let view = replay.view.downcast_ref::<ethnos::View>();
+    let turn = view.and_then(|view| view.turn);
+    let mut sight = replay.sight.clone();
+    sight.observer = replay.see.observer();
+    sight.asks = None;
+    sight.plea = None;
+    sight.stage = if replay.at < replay.of { Stage::Playing } else { sight.stage };
+    for (seat, chair) in Seat::all(sight.chairs.len()).zip(&mut sight.chairs) {
+        chair.waiting = turn == Some(seat);
+        chair.clock = None;
+    }
+    tables::still(&TablePage {
+        id: replay.id,
+        sight: &sight,
+        view: Some(replay.view),
+        names: replay.names,
+        log: &[],
+        since: 0,
+        scored: &[],
+        present: Seat::all(sight.chairs.len()).collect::<Seats>(),
+        watchers: 0,
+        host: false,
+        visitor: replay.visitor,
+        words: replay.words,
+        link: "",
+        notice: None,
+        hint: None,
+    })
+}
+
+/// A card to look at.
+pub(crate) fn card(words: &Words, card: ethnos::Card) -> Markup {
+    let tribe = match card.tribe() {
+        ethnos::Tribe::Merfolk => "tribes-merfolk".to_owned(),
+        tribe => format!("tribe-{tribe}"),
+    };
+    html! {
+        span class={ "card " (crate::ethnos::colour(card.kingdom())) } {
+            (emblem(crate::ethnos::tribe_emblem(card.tribe())))
+            b { (words.text(&tribe)) }
+        }
+    }
+}
+
+/// All hands, face up.
+fn hands(replay: &Replay<'_>, game: Game<'_>) -> Markup {
+    let words = game.words;
+    let views = replay.hands.iter().filter_map(|view| view.downcast_ref::<ethnos::View>());
+    html! {
+        section.panel.hands aria-labelledby="hands" {
+            header { h2 #hands { (say(words, "replay-hands")) } }
+            ul {
+                @for (seat, view) in Seat::all(replay.hands.len()).zip(views) {
+                    @let chosen = view.draft.as_ref().map_or(&[][..], |draft| &draft.cards);
+                    li {
+                        span.who { (token(seat)) b { (game.name(seat)) } }
+                        span.fan {
+                            @if view.hand.is_empty() && chosen.is_empty() { span.muted { (say(words, "replay-hand-empty")) } }
+                            @for &one in chosen.iter().chain(&view.hand) { (card(words, one)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What happened with this answer, and before it.
+fn told(game: Game<'_>, at: usize) -> Markup {
+    let words = game.words;
+    let line = |happening: &Happening| {
+        html! {
+            @match of(&happening.says) { Some(seat) => (token(seat)), None => span {} }
+            span { (game.tell(&happening.says)) }
+            (rule_link(words, happening.rule.0))
+        }
+    };
+    let before: Vec<_> = game.story.iter().rev().filter(|(answers, _)| *answers < at).take(12).collect();
+    html! {
+        section.panel.log aria-labelledby="told" {
+            header { (mark("log")) h2 #told { (say(words, "replay-happened")) } }
+            ol tabindex="0" aria-labelledby="told" {
+                @if at == 0 || game.after(at).next().is_none() { li { span {} span.muted { (say(words, if at == 0 { "replay-start" } else { "replay-quiet" })) } span {} } }
+                @for happening in game.after(at) { li.now { (line(happening)) } }
+                @for (_, happening) in before { li { (line(happening)) } }
+            }
+        }
+    }
+}
+
+/// First, back, on, last; and a line to be dragged.
+fn scrub(game: Game<'_>, at: usize, of: usize) -> Markup {
+    let words = game.words;
+    let step = |key, icon, to: usize, rel: Option<&str>| {
+        let here = to == at;
+        html! {
+            @if here {
+                span.btn.plain.icon.off aria-hidden="true" { (mark(icon)) }
+            } @else {
+                a.btn.plain.icon rel=[rel] href=(game.link(to, game.see)) aria-label=(say(words, key)) title=(say(words, key)) { (mark(icon)) }
+            }
+        }
+    };
+    let text = words.say(&Phrase::new("replay-at").number("at", at as i64).number("of", of as i64));
+    html! {
+        div.scrub {
+            (step("replay-first", "first", 0, None))
+            (step("replay-back", "back", at.saturating_sub(1), Some("prev")))
+            (step("replay-forward", "chevron", (at + 1).min(of), Some("next")))
+            (step("replay-last", "last", of, None))
+            form method="get" action={ "/t/" (game.id) "/replay" } {
+                input type="hidden" name="as" value=(game.see.name());
+                input type="range" name="at" min="0" max=(of) value=(at) aria-label=(say(words, "replay-move")) aria-valuetext=(text);
+                button.btn type="submit" { (say(words, "replay-go")) }
+            }
+            b { (at) " / " (of) }
+        }
+    }
+}
+
+/// The page of a review.
+#[must_use]
+pub fn review(review: &Review<'_>) -> Markup {
+    let Review { words, id, names, story, curve, .. } = *review;
+    let game = Game { words, id, names, story, see: See::Open };
+    let seats = names.len();
+    let title = format!("{} · {}", say(words, "review-title"), game_name(words, review.game));
+    let main = html! {
+        div.row.wrap.titlebar {
+            div {
+                p.muted.small { (title) " · " (crate::when::date(words, "date", review.played)) }
+                h1 { (players(names)) }
+            }
+            div.push.row.wrap {
+                a.btn href={ "/t/" (id) "/record" } { (mark("log")) (say(words, "replay-record")) }
+                a.btn.go href={ "/t/" (id) "/replay" } { (mark("replay")) (say(words, "replay-title")) }
+            }
+        }
+        @if curve.len() < 2 {
+            div.panel.empty { (emblem("e-mace")) p { (say(words, "review-none")) } }
+        } @else {
+            p.lede { (say(words, "review-lede")) }
+            section.panel.course { (chart(game, curve, seats, None)) }
+            (points(game, curve, seats))
+            (numbers(game, curve, seats))
+        }
+    };
+    let path = format!("/t/{id}/review");
+    page::document(
+        Shell { visitor: review.visitor, words, title: &title, path: &path, notice: review.notice },
+        &main,
+    )
+}
+
+/// The turning points, in words, with the way there.
+fn points(game: Game<'_>, curve: &[Outlook], seats: usize) -> Markup {
+    let words = game.words;
+    let swings = swings(curve, game.story, seats);
+    html! {
+        section.panel.points aria-labelledby="points" {
+            header { (mark("hint")) h2 #points { (say(words, "review-points")) } }
+            @if swings.is_empty() { p.body.muted { (say(words, "review-points-none")) } }
+            ol {
+                @for (number, swing) in swings.iter().enumerate() {
+                    li {
+                        a.glory href=(game.link(swing.at, game.see)) aria-label={ (number + 1) ": " (after(words, swing.at)) } { (number + 1) }
+                        div {
+                            @for happening in game.after(swing.at).take(2) { p { (game.tell(&happening.says)) } }
+                            @if game.after(swing.at).next().is_none() { p { (after(words, swing.at)) } }
+                            p.small {
+                                (token(swing.seat)) b { (game.name(swing.seat)) } " " (change(words, *swing))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn after(words: &Words, at: usize) -> String {
+    words.say(&Phrase::new("replay-after").number("at", at as i64))
+}
+
+fn hundredths(chance: f32) -> i64 {
+    (chance * 100.0).round() as i64
+}
+
+fn change(words: &Words, swing: Swing) -> Markup {
+    let tenths = ((swing.to - swing.from).abs() * 1000.0).round() as i64;
+    let key = if swing.to >= swing.from { "points-gained" } else { "points-lost" };
+    let phrase = Phrase::new(key).number("whole", tenths / 10).number("tenths", tenths % 10);
+    let span = Phrase::new("review-from-to")
+        .number("from", hundredths(swing.from))
+        .number("to", hundredths(swing.to));
+    html! {
+        span.gain[swing.to >= swing.from].loss[swing.to < swing.from] { (words.say(&phrase)) }
+        " " span.muted { "(" (words.say(&span)) ")" }
+    }
+}
+
+/// Where a new part of the game begins, for the chart.
+fn parts(story: &[(usize, Happening)]) -> Vec<(usize, &'static str)> {
+    const AGES: [&str; 3] = ["replay-age-1", "replay-age-2", "replay-age-3"];
+    let ages = story.iter().filter(|(_, happening)| happening.says.key == "event-age");
+    ages.zip(AGES).map(|((at, _), key)| (*at, key)).collect()
+}
+
+/// The drawing of the chart, in its own units.
+const WIDE: f32 = 1160.0;
+const HIGH: f32 = 216.0;
+const LEFT: f32 = 40.0;
+const RIGHT: f32 = 1120.0;
+const TOP: f32 = 26.0;
+const BOTTOM: f32 = 196.0;
+
+/// What was expected, one line for each seat: told apart by its shape, not by its colour alone.
+fn chart(game: Game<'_>, curve: &[Outlook], seats: usize, at: Option<usize>) -> Markup {
+    let words = game.words;
+    let moments = moments(curve, game.story);
+    let last = curve.len().saturating_sub(1).max(1);
+    let most =
+        curve.iter().flat_map(|chances| &chances[..seats]).fold(0.0_f32, |most, &chance| most.max(chance));
+    let top = ((most * 5.0).ceil() / 5.0).clamp(0.4, 1.0);
+    let x = |at: usize| LEFT + (RIGHT - LEFT) * at as f32 / last as f32;
+    let y = |chance: f32| BOTTOM - (BOTTOM - TOP) * chance / top;
+    let path = |seat: Seat| {
+        let points = moments.iter().map(|&at| format!("{:.1} {:.1}", x(at), y(curve[at][seat.index()])));
+        format!("M{}", points.collect::<Vec<_>>().join("L"))
+    };
+    // Shapes on the lines: at other moments for each seat, so that none hides another.
+    let shapes = |seat: Seat| {
+        let step = (moments.len() / 6).max(1);
+        let nth = (1..=6).map(move |nth| nth * step - step * (seat.index() + 1) / (seats + 1));
+        nth.filter_map(|nth| moments.get(nth).copied()).filter(move |&at| at < last)
+    };
+    let grid: Vec<i64> = (0..=(top * 5.0).round() as i64).map(|line| line * 20).collect();
+    let ends = apart(
+        &Seat::all(seats)
+            .map(|seat| curve.last().map_or(0.0, |chances| y(chances[seat.index()])))
+            .collect::<Vec<_>>(),
+    );
+    html! {
+        header {
+            h2 { (say(words, "review-expected")) }
+            ul.legend.push { @for seat in Seat::all(seats) { li { (token(seat)) (game.name(seat)) } } }
+        }
+        div.scrollx tabindex="0" role="group" aria-label=(say(words, "review-expected")) {
+            svg.graph viewBox={ "0 0 " (WIDE) " " (HIGH) } role="group" aria-label=(say(words, "review-graph")) {
+                @for chance in grid {
+                    path.grid d={ "M" (LEFT) " " (y(chance as f32 / 100.0)) "H" (RIGHT) } {}
+                    text.end x=(LEFT - 6.0) y=(y(chance as f32 / 100.0) + 4.0) { (words.say(&Phrase::new("percent").number("whole", chance))) }
+                }
+                @for (start, key) in parts(game.story) {
+                    @if start > 0 { path.grid.part d={ "M" (x(start)) " " (TOP - 10.0) "V" (BOTTOM) } {} }
+                    text x=(x(start) + 5.0) y=(TOP - 12.0) { (say(words, key)) }
+                }
+                defs { @for seat in Seat::all(seats) { path id={ "line-" (seat) } d=(path(seat)) {} } }
+                @for seat in Seat::all(seats) {
+                    g class=(page::enamel(seat)) {
+                        @for layer in ["halo", "rim", "ln"] { use class=(layer) href={ "#line-" (seat) } {} }
+                    }
+                }
+                @for seat in Seat::all(seats) {
+                    @for at in shapes(seat) { (shape(seat, x(at), y(curve[at][seat.index()]), "")) }
+                    (shape(seat, RIGHT + 18.0, ends[seat.index()], " last"))
+                }
+                @if let Some(at) = at { path.now d={ "M" (x(at)) " 8V" (BOTTOM) } { title { (say(words, "review-present")) } } }
+                @for (number, swing) in swings(curve, game.story, seats).iter().enumerate() {
+                    a href=(game.link(swing.at, game.see)) aria-label={ (number + 1) ": " (after(words, swing.at)) } {
+                        circle.swing cx=(x(swing.at)) cy=(y(swing.to)) r="9" {}
+                        text.swing x=(x(swing.at)) y=(y(swing.to) + 4.0) { (number + 1) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A seat's shape on the chart.
+fn shape(seat: Seat, x: f32, y: f32, class: &str) -> Markup {
+    let size = if class.is_empty() { 12.0 } else { 18.0 };
+    html! {
+        svg class={ "token " (page::enamel(seat)) (class) } x=(x - size / 2.0) y=(y - size / 2.0) width=(size) height=(size) viewBox="0 0 32 32" aria-hidden="true" {
+            use href={ "#" (page::SHAPE[seat.index() % page::SHAPE.len()]) } {}
+        }
+    }
+}
+
+/// The same heights, moved apart where two would lie on each other.
+fn apart(heights: &[f32]) -> Vec<f32> {
+    const GAP: f32 = 20.0;
+    let mut order: Vec<usize> = (0..heights.len()).collect();
+    order.sort_by(|&a, &b| heights[a].total_cmp(&heights[b]));
+    let mut moved = heights.to_vec();
+    for pair in order.windows(2) {
+        moved[pair[1]] = moved[pair[1]].max(moved[pair[0]] + GAP);
+    }
+    // Push back up what fell below the chart.
+    let mut floor = BOTTOM + 6.0;
+    for &at in order.iter().rev() {
+        moved[at] = moved[at].min(floor);
+        floor = moved[at] - GAP;
+    }
+    moved
+}
+
+/// The chart as a table of numbers.
+fn numbers(game: Game<'_>, curve: &[Outlook], seats: usize) -> Markup {
+    let words = game.words;
+    let moments = moments(curve, game.story);
+    let step = (moments.len() / 40).max(1);
+    let swings = swings(curve, game.story, seats);
+    let swung = |at: usize| swings.iter().any(|swing| swing.at == at);
+    let shown = moments
+        .iter()
+        .enumerate()
+        .filter(|(nth, at)| nth % step == 0 || **at + 1 == curve.len() || swung(**at));
+    html! {
+        details.panel.numbers {
+            summary { h2 { (say(words, "review-numbers")) } }
+            div.scrollx tabindex="0" role="group" aria-label=(say(words, "review-numbers")) {
+                table.figures {
+                    thead {
+                        tr {
+                            th scope="col" { (say(words, "review-after")) }
+                            @for seat in Seat::all(seats) { th scope="col" { span.row { (token(seat)) (game.name(seat)) } } }
+                        }
+                    }
+                    tbody {
+                        @for (_, &at) in shown {
+                            tr.swung[swung(at)] {
+                                th scope="row" { a href=(game.link(at, game.see)) { (at) } }
+                                @for seat in Seat::all(seats) {
+                                    td { (words.say(&Phrase::new("percent").number("whole", hundredths(curve[at][seat.index()])))) }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

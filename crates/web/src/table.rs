@@ -1,0 +1,373 @@
+//! The page of a table, whatever is played there.
+//!
+//! A page is drawn from a [`TablePage`], whole ([`page`]) or as the parts that change ([`regions`]). Each
+//! region is one element with an id; the server sends those whose text changed, and the script puts them in
+//! place. What never changes, such as the drawing of a map, and what grows without bound stand outside them.
+
+mod ask;
+mod gathering;
+mod log;
+mod notices;
+mod players;
+
+use std::any::Any;
+
+use kernel::{Observer, Phrase, Seat, Seats};
+use maud::{Markup, html};
+use table::{Advice, ChairSight, Given, Happening, Sight, Stage};
+use words::{Voice, Words};
+
+use crate::page::{self, Notice, Shell, Visitor, mark};
+
+/// Everything the page of a table is drawn from.
+#[derive(Clone, Copy)]
+pub struct TablePage<'a> {
+    /// The table, as its address names it.
+    pub id: &'a str,
+    /// What the visitor may see of it.
+    pub sight: &'a Sight,
+    /// What they may see of the game: its `View`, once it is played.
+    pub view: Option<&'a dyn Any>,
+    /// How everybody is called: see [`names`].
+    pub names: &'a [String],
+    /// The last things that happened, the oldest first. Twelve are shown.
+    pub log: &'a [Happening],
+    /// So many of the last ones happened since the visitor's last answer.
+    pub since: usize,
+    /// What was told at the end of the last age or the game, for the account of points: see [`scored`].
+    pub scored: &'a [Happening],
+    /// The seats whose people are connected.
+    pub present: Seats,
+    /// How many watch.
+    pub watchers: usize,
+    /// Whether the visitor opened the table.
+    pub host: bool,
+    /// Who looks.
+    pub visitor: &'a Visitor,
+    /// Their words, those of the game among them: see [`crate::words`].
+    pub words: &'a Words,
+    /// The whole address of the table, to be passed on.
+    pub link: &'a str,
+    /// What has to be said first, such as why something was refused.
+    pub notice: Option<&'a Notice>,
+    /// What the expert would do, if that was asked for.
+    pub hint: Option<&'a Advice>,
+}
+
+/// A part of the page that changes: its id, and the element with that id.
+pub type Region = (String, String);
+
+/// How a game is drawn. Each of its live parts is an element with the id it is named by.
+pub(crate) trait Drawing {
+    /// What stands in the bar: how far the game has come.
+    fn state(&self) -> Markup;
+
+    /// The numbers in the panel of a player.
+    fn facts(&self, seat: Seat) -> Markup;
+
+    /// What else the panel of a player shows; a live part of its own.
+    fn seat(&self, seat: Seat) -> Markup;
+
+    /// The score of a player, shown beside the name.
+    fn score(&self, seat: Seat) -> Option<i64>;
+
+    /// The board, its live parts in their places.
+    fn board(&self) -> Markup;
+
+    /// The live parts of the board.
+    fn parts(&self) -> Vec<(&'static str, Markup)>;
+
+    /// Where a phone may jump: ids and their names.
+    fn places(&self) -> Vec<(&'static str, String)>;
+
+    /// A small picture for an answer, and what would follow from it.
+    fn answer(&self, action: &str) -> (Markup, Option<String>);
+
+    /// The group an answer belongs to; groups follow each other in the order of the answers.
+    fn group(&self, action: &str) -> Option<String>;
+
+    /// Where the points of the last age came from.
+    fn account(&self) -> Option<Markup>;
+}
+
+/// The drawing of the game that is played.
+fn drawing<'a>(page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {
+    match page.sight.game {
+        "ethnos" => {
+            let view = page.view?.downcast_ref::<ethnos::View>()?;
+            Some(Box::new(crate::ethnos::Board::new(page, view)))
+        }
+        _ => None,
+    }
+}
+
+/// The players and the board as they stand, for a page where nothing can be done.
+pub(crate) fn still(page: &TablePage<'_>) -> Markup {
+    let drawing = drawing(page);
+    html! {
+        (players::players(page, drawing.as_deref()))
+        @if let Some(drawing) = &drawing { (drawing.board()) }
+    }
+}
+
+/// How everybody at a table is called. Bots are called by the seat they have.
+#[must_use]
+pub fn names(sight: &Sight) -> Vec<String> {
+    chair_names(&sight.chairs)
+}
+
+/// The same from the chairs alone.
+#[must_use]
+pub fn chair_names(chairs: &[ChairSight]) -> Vec<String> {
+    const BOTS: [&str; Seat::MAX] =
+        ["Iskra", "Wicher", "Orlik", "Grom", "Zorza", "Jastrząb", "Bystra", "Wrzos"];
+    let name = |(seat, chair): (usize, &ChairSight)| match (&chair.name, chair.bot) {
+        (Some(name), _) => name.clone(),
+        (None, Some(_)) => BOTS[seat % BOTS.len()].to_owned(),
+        (None, None) => String::new(),
+    };
+    chairs.iter().enumerate().map(name).collect()
+}
+
+/// How much of the story of a game happened since the visitor's last turn: everything after the last answer
+/// they gave before the turn they may be in the middle of.
+#[must_use]
+pub fn since(given: &[Given], story: &[(usize, Happening)], you: Option<Seat>) -> usize {
+    let Some(you) = you else { return 0 };
+    let turn = given.iter().rposition(|given| given.seat != you).map_or(0, |at| at + 1);
+    let Some(last) = given[..turn].iter().rposition(|given| given.seat == you) else { return story.len() };
+    story.iter().rev().take_while(|(answers, _)| *answers > last + 1).count()
+}
+
+/// What was told at the end of the last age, if that was among the last `since` things that happened or the
+/// game is over: the page then explains where each point came from.
+#[must_use]
+pub fn scored(story: &[(usize, Happening)], since: usize, over: bool) -> Vec<Happening> {
+    let from = if over { 0 } else { story.len().saturating_sub(since) };
+    crate::ethnos::scored(&story[from..])
+}
+
+/// The whole page.
+#[must_use]
+pub fn page(page: &TablePage<'_>) -> Markup {
+    let drawing = drawing(page);
+    let path = format!("/t/{}", page.id);
+    let title = title(page);
+    let shell = Shell { visitor: page.visitor, words: page.words, title: &title, path: &path, notice: None };
+    let game = page::game_name(page.words, page.sight.game);
+    let middle = html! {
+        a.serif.wide.game-name href={ "/rules/" (page.sight.game) } { (game) }
+        (state(page, drawing.as_deref()))
+        (watching(page))
+        a.btn.plain.icon href={ "/rules/" (page.sight.game) } aria-label=(page.say("nav-rules"))
+            title=(page.say("nav-rules")) { (mark("rules")) }
+    };
+    let main = match page.sight.stage {
+        Stage::Gathering => html! {
+            main.wrap-page #main data-table=(page.id) data-version=(page.sight.version) {
+                (notices::notices(page))
+                (gathering::gathering(page))
+                (log::chat(page))
+            }
+        },
+        Stage::Playing | Stage::Over => html! {
+            main.table #main data-table=(page.id) data-version=(page.sight.version) {
+                h1.vh { (game) }
+                @if let Some(drawing) = &drawing { (phonebar(page, drawing.as_ref())) }
+                (notices::notices(page))
+                div.main {
+                    (scoring(page, drawing.as_deref()))
+                    (players::players(page, drawing.as_deref()))
+                    @if let Some(drawing) = &drawing { (drawing.board()) }
+                }
+                div.side {
+                    (ask::ask(page, drawing.as_deref()))
+                    (ask::hint(page))
+                    (log::log(page))
+                    (log::chat(page))
+                }
+            }
+        },
+    };
+    let end = html! {
+        (help(page))
+    };
+    page::frame(shell, "bar table-bar", &middle, &main, &end)
+}
+
+/// The page of everything that happened, the newest first.
+#[must_use]
+pub fn log_page(page: &TablePage<'_>, story: &[(usize, Happening)]) -> Markup {
+    let (path, title) = (page.to("log"), page.say("log"));
+    let main = html! {
+        div.pagehead {
+            h1 { (title) }
+            a.btn.push href={ "/t/" (page.id) } { (page.say("log-back")) }
+        }
+        section.log.panel.whole {
+            ol { @for (_, happening) in story.iter().rev() { (log::line(page, happening)) } }
+        }
+    };
+    let shell = Shell { visitor: page.visitor, words: page.words, title: &title, path: &path, notice: None };
+    page::document(shell, &main)
+}
+
+/// The parts of the page that change. A part the page does not have means that the stage of the table has
+/// changed, and that the page is to be fetched again.
+#[must_use]
+pub fn regions(page: &TablePage<'_>) -> Vec<Region> {
+    let drawing = drawing(page);
+    let drawing = drawing.as_deref();
+    let mut regions = vec![
+        ("state", state(page, drawing)),
+        ("watching", watching(page)),
+        ("notices", notices::notices(page)),
+        ("said", log::said(page)),
+    ];
+    if page.sight.stage == Stage::Gathering {
+        regions.push(("gathering", gathering::gathering(page)));
+    } else {
+        regions.extend([
+            ("scoring", scoring(page, drawing)),
+            ("ask", ask::ask(page, drawing)),
+            ("log", log::log(page)),
+        ]);
+        regions.extend(drawing.map_or(Vec::new(), Drawing::parts));
+        let seats = Seat::all(page.sight.chairs.len());
+        regions.extend(seats.map(|seat| (players::ID[seat.index()], players::who(page, drawing, seat))));
+    }
+    regions.into_iter().map(|(id, markup)| (id.to_owned(), markup.into_string())).collect()
+}
+
+/// What the tab is called, the house aside.
+#[must_use]
+pub fn title(page: &TablePage<'_>) -> String {
+    let game = page::game_name(page.words, page.sight.game);
+    let state = match page.sight.stage {
+        Stage::Gathering => page.say("title-gathering"),
+        Stage::Over => page.say("title-over"),
+        Stage::Playing if page.sight.asks.is_some() => page.say("title-turn"),
+        Stage::Playing => match page.waits_for() {
+            Some(seat) => page.voice().say(&Phrase::new("title-waiting").seat(seat)),
+            None => return game,
+        },
+    };
+    format!("{state} · {game}")
+}
+
+impl<'a> TablePage<'a> {
+    /// A sentence that speaks of nothing in particular.
+    pub(crate) fn say(&self, key: &'static str) -> String {
+        self.words.say(&Phrase::new(key))
+    }
+
+    /// A sentence for the visitor.
+    pub(crate) fn tell(&self, phrase: &Phrase) -> String {
+        self.voice().say(phrase)
+    }
+
+    pub(crate) fn voice(&self) -> Voice<'a> {
+        self.words.to(self.you(), self.names)
+    }
+
+    /// Where the visitor sits.
+    pub(crate) fn you(&self) -> Option<Seat> {
+        match self.sight.observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator => None,
+        }
+    }
+
+    /// The visitor's chair.
+    pub(crate) fn chair(&self) -> Option<&'a ChairSight> {
+        self.you().and_then(|seat| self.sight.chairs.get(seat.index()))
+    }
+
+    /// Whom the table waits for.
+    pub(crate) fn waits_for(&self) -> Option<Seat> {
+        self.sight.chairs.iter().position(|chair| chair.waiting).map(Seat::new)
+    }
+
+    /// The name of a seat.
+    pub(crate) fn name(&self, seat: Seat) -> &'a str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// The address of something to be done at this table.
+    pub(crate) fn to(&self, what: &str) -> String {
+        format!("/t/{}/{what}", self.id)
+    }
+}
+
+/// A form that does one thing at the table. The script sends it through the socket.
+pub(crate) fn form(page: &TablePage<'_>, what: &str, inside: &Markup) -> Markup {
+    html! { form method="post" action=(page.to(what)) data-live=(what) { (inside) } }
+}
+
+/// The version and the key of an answer or of taking one back. The script writes a key of its own.
+pub(crate) fn stamp(page: &TablePage<'_>, what: &str) -> Markup {
+    html! {
+        input type="hidden" name="version" value=(page.sight.version);
+        input type="hidden" name="key" value={ (what) (page.sight.version) };
+    }
+}
+
+fn state(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
+    html! {
+        div.row.state #state {
+            @match (page.sight.stage, drawing) {
+                (Stage::Gathering, _) | (_, None) => {}
+                (_, Some(drawing)) => (drawing.state()),
+            }
+        }
+    }
+}
+
+fn watching(page: &TablePage<'_>) -> Markup {
+    html! {
+        span.wide #watching {
+            @if page.watchers > 0 {
+                span.chip { (mark("spectator")) (page.tell(&Phrase::new("watching").number("count", page.watchers as i64))) }
+            }
+        }
+    }
+}
+
+fn scoring(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
+    html! { div #scoring { @if let Some(account) = drawing.and_then(|drawing| account(page, drawing)) { (account) } } }
+}
+
+/// Points are explained when the game is over, and after an age until the visitor's next answer.
+fn account(page: &TablePage<'_>, drawing: &(dyn Drawing + '_)) -> Option<Markup> {
+    (!page.scored.is_empty()).then(|| drawing.account()).flatten()
+}
+
+fn phonebar(page: &TablePage<'_>, drawing: &dyn Drawing) -> Markup {
+    html! {
+        nav.phonebar aria-label=(page.say("table-parts")) {
+            @for (id, name) in drawing.places() { a href={ "#" (id) } { (name) } }
+            a href="#log" { (page.say("log-short")) }
+        }
+    }
+}
+
+/// The keys, for those who ask.
+fn help(page: &TablePage<'_>) -> Markup {
+    let keys = [
+        ("1 … 9", "key-digits"),
+        ("↑ ↓", "key-arrows"),
+        ("u", "key-undo"),
+        ("h", "key-hint"),
+        ("c", "key-chat"),
+        ("?", "key-help"),
+    ];
+    html! {
+        dialog #help aria-labelledby="help-title" {
+            h2 #help-title { (page.say("keys")) }
+            dl.keys { @for (key, what) in keys { dt { kbd { (key) } } dd { (page.say(what)) } } }
+            form method="dialog" { button.btn { (page.say("close")) } }
+        }
+        div #live-words hidden data-offline=(page.say("offline")) data-back=(page.say("online"))
+            data-turn=(page.say("title-turn")) data-copied=(page.say("copied")) {}
+    }
+}

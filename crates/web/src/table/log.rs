@@ -1,0 +1,95 @@
+//! What happened, and what was said.
+
+use kernel::{Arg, Phrase, Seat};
+use maud::{Markup, html};
+use table::Happening;
+
+use super::{TablePage, form};
+use crate::page::{bare_token, mark, rule_mark, token};
+
+/// So many of the last things that happened are shown; the rest has a page of its own.
+const SHOWN: usize = 12;
+
+/// So many of the last lines of talk.
+const SAID: usize = 20;
+
+pub(crate) fn log(page: &TablePage<'_>) -> Markup {
+    let since = page.since.min(page.log.len());
+    let shown = page.log.len().saturating_sub(SHOWN);
+    html! {
+        section.log.panel #log aria-labelledby="log-title" {
+            header {
+                (mark("log"))
+                h2 #log-title { (page.say("log")) }
+                a.push.small href=(page.to("log")) { (page.say("log-whole")) }
+            }
+            ol tabindex="0" aria-labelledby="log-title" {
+                @for (ago, happening) in page.log[shown..].iter().rev().enumerate() {
+                    @if ago == since && since > 0 { li.since { (page.say("since")) } }
+                    (line(page, happening))
+                }
+                @if since > SHOWN {
+                    li.since { a href=(page.to("log")) { (page.tell(&Phrase::new("since-more").number("count", (since - SHOWN) as i64))) } }
+                }
+            }
+        }
+    }
+}
+
+/// One thing that happened.
+pub(crate) fn line(page: &TablePage<'_>, happening: &Happening) -> Markup {
+    html! {
+        li {
+            @match of(&happening.says) { Some(seat) => (bare_token(seat)), None => span {} }
+            span { (page.tell(&happening.says)) }
+            (rule_mark(happening.rule.0))
+        }
+    }
+}
+
+/// The seat a sentence speaks of first.
+fn of(says: &Phrase) -> Option<Seat> {
+    says.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        _ => None,
+    })
+}
+
+pub(crate) fn chat(page: &TablePage<'_>) -> Markup {
+    let may = page.visitor.name.is_some();
+    let last = page.sight.chat.last().map_or(0, |line| line.at);
+    html! {
+        details.chat.panel #chat {
+            summary {
+                (mark("chat")) (page.say("chat"))
+                span.chip.gold.push.fresh hidden {}
+                (mark("chevron"))
+            }
+            (said(page))
+            @if may {
+                (form(page, "say", &html! {
+                    input type="hidden" name="key" value={ "s" (last) };
+                    input name="text" maxlength="500" required autocomplete="off" aria-label=(page.say("chat-text"))
+                        placeholder=(page.say("chat-text"));
+                    button.btn { (page.say("chat-send")) }
+                }))
+            }
+        }
+    }
+}
+
+/// The last lines of talk.
+pub(crate) fn said(page: &TablePage<'_>) -> Markup {
+    let shown = page.sight.chat.len().saturating_sub(SAID);
+    html! {
+        ol #said aria-label=(page.say("chat")) {
+            @if page.sight.chat.is_empty() { li.muted { (page.say("chat-empty")) } }
+            @for line in &page.sight.chat[shown..] {
+                li data-at=(line.at) {
+                    @match line.seat { Some(seat) => (token(seat)), None => (mark("spectator")) }
+                    span { b { (line.name) } " " (line.text) }
+                }
+            }
+        }
+    }
+}

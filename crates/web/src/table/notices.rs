@@ -1,0 +1,70 @@
+//! What has to be said before anything else.
+
+use kernel::Phrase;
+use maud::{Markup, html};
+use table::Stage;
+
+use super::{TablePage, form};
+use crate::page::{self, mark};
+
+pub(crate) fn notices(page: &TablePage<'_>) -> Markup {
+    html! {
+        div #notices {
+            @if let Some(notice) = page.notice { (page::notice(page.words, notice)) }
+            @if page.sight.stage == Stage::Playing { (stand_in(page)) (plea(page)) (draw(page)) }
+        }
+    }
+}
+
+/// A bot plays for the visitor.
+fn stand_in(page: &TablePage<'_>) -> Markup {
+    let Some(chair) = page.chair().filter(|chair| chair.bot.is_some() && !chair.resigned) else {
+        return html! {};
+    };
+    if chair.name.is_none() {
+        return html! {};
+    }
+    html! {
+        div.notice.gold role="status" {
+            (mark("bot")) span { (page.say("stand-in")) }
+            (form(page, "return", &html! { button.btn.go { (page.say("return")) } }))
+        }
+    }
+}
+
+/// Somebody asks to take something back.
+fn plea(page: &TablePage<'_>) -> Markup {
+    let Some(plea) = &page.sight.plea else { return html! {} };
+    let text = Phrase::new("plea").seat(plea.seat).number("steps", plea.steps as i64);
+    html! {
+        div.notice.gold role="status" {
+            (mark("undo")) span { (page.tell(&text)) }
+            @if plea.asks_you {
+                (form(page, "consent", &html! {
+                    button.btn.go name="agree" value="yes" { (page.say("plea-agree")) }
+                    button.btn name="agree" value="no" { (page.say("plea-deny")) }
+                }))
+            } @else {
+                span.muted { (page.say("plea-wait")) }
+            }
+        }
+    }
+}
+
+/// Somebody offers a draw.
+fn draw(page: &TablePage<'_>) -> Markup {
+    let Some(&first) = page.sight.draw.first() else { return html! {} };
+    let asks = page.chair().is_some_and(|chair| chair.bot.is_none())
+        && page.you().is_some_and(|seat| !page.sight.draw.contains(&seat));
+    html! {
+        div.notice.gold role="status" {
+            (mark("info")) span { (page.tell(&Phrase::new("draw-offered").seat(first))) }
+            @if asks {
+                (form(page, "draw", &html! {
+                    button.btn.go name="agree" value="yes" { (page.say("draw-agree")) }
+                    button.btn name="agree" value="no" { (page.say("draw-deny")) }
+                }))
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The players' panels.
+
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+use table::{ClockSight, Stage};
+
+use super::{Drawing, TablePage, form};
+use crate::page::{enamel, level_key, mark, piece, token};
+
+/// The upper part of each seat's panel.
+pub(crate) const ID: [&str; Seat::MAX] =
+    ["who-0", "who-1", "who-2", "who-3", "who-4", "who-5", "who-6", "who-7"];
+
+pub(crate) fn players(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
+    let seats = page.sight.chairs.len();
+    // Clockwise from the visitor, as people sit.
+    let first = page.you().unwrap_or(Seat::new(0));
+    html! {
+        ul.players #players data-n=(seats) aria-label=(page.say("players")) {
+            @for seat in first.round(seats) { (player(page, drawing, seat)) }
+        }
+    }
+}
+
+fn player(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, seat: Seat) -> Markup {
+    html! {
+        li.player.panel.me[page.sight.observer.is(seat)] class=(enamel(seat)) {
+            (who(page, drawing, seat))
+            @if let Some(drawing) = drawing { (drawing.seat(seat)) }
+        }
+    }
+}
+
+/// Name, score, time and numbers of a player: what changes with every turn.
+pub(crate) fn who(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, seat: Seat) -> Markup {
+    let chair = &page.sight.chairs[seat.index()];
+    let me = page.sight.observer.is(seat);
+    let playing = page.sight.stage == Stage::Playing;
+    let turn = chair.waiting && playing;
+    let away = chair.bot.is_none() && !me && !page.present.contains(seat) && playing;
+    html! {
+        div #(ID[seat.index()]) .turn[turn] .away[away] aria-current=[turn.then_some("true")] {
+            div.who {
+                (token(seat))
+                b { (page.name(seat)) }
+                @if turn && me { span.turnflag { (page.say("your-turn")) } }
+                @if let Some(level) = chair.bot {
+                    @let text = page.say(level_key(level));
+                    span.sub title=(text) { (mark("bot")) span.small { (text) } }
+                }
+                @if chair.resigned { span.sub.small { (page.say("resigned")) } }
+                @if away { span.sub.small { (page.say("away")) } }
+                @if let Some(score) = drawing.and_then(|drawing| drawing.score(seat)) {
+                    span.pts data-glow=(score) { (piece("i-glory")) (score) }
+                }
+            }
+            @if let Some(clock) = chair.clock { (self::clock(page, clock)) }
+            @if let Some(drawing) = drawing { (drawing.facts(seat)) }
+            @if away && turn && page.host {
+                (form(page, "replace", &html! {
+                    input type="hidden" name="seat" value=(seat);
+                    button.btn.small { (mark("bot")) (page.say("replace")) }
+                }))
+            }
+        }
+    }
+}
+
+/// What is left of somebody's time. The script lets it run.
+pub(crate) fn clock(page: &TablePage<'_>, clock: ClockSight) -> Markup {
+    const HOUR: i64 = 3_600_000;
+    let seconds = clock.left / 1000;
+    html! {
+        span.clock data-left=[(clock.runs && clock.left < 24 * HOUR).then_some(clock.left)]
+            title=(page.say("time-left")) {
+            (mark("clock"))
+            @if clock.left >= 24 * HOUR {
+                span { (page.tell(&Phrase::new("days-left").number("days", clock.left / HOUR / 24).number("hours", clock.left / HOUR % 24))) }
+            } @else if clock.left >= HOUR {
+                span { (format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)) }
+            } @else {
+                span { (format!("{}:{:02}", seconds / 60, seconds % 60)) }
+            }
+        }
+    }
+}

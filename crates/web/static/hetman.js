@@ -1,0 +1,379 @@
+// Keeps a page up to date and makes it pleasant. Without it every form still posts and every link still leads.
+// The server sends parts of the page as HTML; they are morphed in, so that focus, scrolling and what a person is
+// in the middle of stay as they are.
+
+const root = document.documentElement
+const $ = (query, within = document) => within.querySelector(query)
+const $$ = (query, within = document) => [...within.querySelectorAll(query)]
+
+/* ---- morph: makes one tree equal to another and keeps every node it can */
+
+export function morph(have, want) {
+  if (have.isEqualNode(want)) return have
+  if (have.nodeName !== want.nodeName || have.id !== want.id) return have.replaceWith(want), want
+  if (have.nodeType !== Node.ELEMENT_NODE) return (have.data = want.data), have
+  for (const { name } of [...have.attributes]) {
+    if (!want.hasAttribute(name) && !kept(have, name)) have.removeAttribute(name)
+  }
+  for (const { name, value } of want.attributes) {
+    if (have.getAttribute(name) !== value && !kept(have, name)) have.setAttribute(name, value)
+  }
+  const named = new Map([...have.childNodes].filter(node => node.id).map(node => [node.id, node]))
+  let at = have.firstChild // everything before it is done, it and everything behind it is still to be used
+  for (const child of [...want.childNodes]) {
+    const old = child.id ? named.get(child.id) : alike(at, child)
+    if (!old) { have.insertBefore(child, at); continue }
+    if (old === at) at = at.nextSibling
+    else if (have.moveBefore) have.moveBefore(old, at)
+    else have.insertBefore(old, at)
+    named.delete(child.id)
+    morph(old, child)
+  }
+  while (at) { const next = at.nextSibling; at.remove(); at = next }
+  return have
+}
+
+// What belongs to whoever looks: whether they opened a part of the page.
+const kept = (node, name) => name === 'open' && node.nodeName === 'DETAILS'
+
+function alike(node, want) {
+  while (node && (node.id || node.nodeName !== want.nodeName)) node = node.nextSibling
+  return node
+}
+
+export const parse = html => {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content.firstElementChild
+}
+
+/* ---- movement: a piece travels from where it was to where it is now */
+
+const still = () => root.dataset.motion === 'off' || document.hidden || matchMedia('(prefers-reduced-motion:reduce)').matches
+// A card is the same card as before if it is the same copy, counted in the order of the page.
+function pieces() {
+  const seen = new Map()
+  const cards = $$('.pool .card[id*="-"], .hand .card, .band .card').map(node => {
+    const face = node.dataset.card ?? node.id.slice(2).split('.')[0]
+    seen.set(face, (seen.get(face) ?? 0) + 1)
+    return [`${face} ${seen.get(face)}`, node]
+  })
+  return [...cards, ...$$('[data-move]').map(node => [node.dataset.move, node])]
+}
+const glowKey = node => (node.id || node.closest('[id]')?.id) + node.className
+const ease = 'cubic-bezier(.2,.7,.2,1)'
+
+function remember() {
+  if (still()) return () => {}
+  const places = new Map(pieces().map(([name, node]) => [name, node.getBoundingClientRect()]))
+  const glows = new Map($$('[data-glow]').map(node => [glowKey(node), node.dataset.glow]))
+  return () => {
+    for (const [name, node] of pieces()) {
+      const now = node.getBoundingClientRect()
+      const was = places.get(name) ?? (node.closest('#hand') && $('#deck')?.getBoundingClientRect())
+      if (!was?.width || !now.width) continue
+      const [x, y, size] = [was.x - now.x, was.y - now.y, was.width / now.width]
+      if (Math.abs(x) + Math.abs(y) < 2) continue
+      const from = `translate(${x}px,${y}px) scale(${size})`
+      node.animate([{ transform: from, transformOrigin: '0 0', zIndex: 9 }, { transform: 'none', transformOrigin: '0 0', zIndex: 9 }],
+        { duration: 320, easing: ease })
+    }
+    for (const node of $$('[data-glow]')) {
+      const was = glows.get(glowKey(node))
+      if (was === undefined || was === node.dataset.glow) continue
+      node.animate([{ boxShadow: '0 0 0 7px #e2b23ccc', borderRadius: '99px' }, { boxShadow: '0 0 0 0 #e2b23c00', borderRadius: '99px' }],
+        { duration: 600, easing: ease })
+    }
+  }
+}
+
+/* ---- the socket of a table */
+
+const table = $('[data-table]')
+const words = $('#live-words')?.dataset ?? {}
+let version = Number(table?.dataset.version ?? 0)
+let socket, wait = 500
+const pending = new Map() // requests nobody has confirmed, by key
+let steps = [] // answers to give one after the other
+
+const freshKey = () => [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(36)).join('')
+
+function connect() {
+  if (socket && socket.readyState < WebSocket.CLOSING) return
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  socket = new WebSocket(`${scheme}://${location.host}/t/${table.dataset.table}/live?have=${version}`)
+  socket.onopen = () => {
+    wait = 500
+    banner('offline')
+    for (const { message } of pending.values()) socket.send(message)
+  }
+  socket.onmessage = ({ data }) => receive(JSON.parse(data))
+  socket.onclose = () => {
+    banner('offline', words.offline, true)
+    setTimeout(connect, wait * (0.8 + Math.random() * 0.4))
+    wait = Math.min(wait * 1.7, 15000)
+  }
+}
+
+function receive(message) {
+  if (message.regions) show(message)
+  const key = (message.done ?? message.refused)?.key
+  const request = pending.get(key)
+  if (request) {
+    pending.delete(key)
+    request.button?.classList.remove('sending')
+    if (message.done && request.what === 'say') request.form.reset()
+  }
+  if (message.done) banner('refused')
+  if (message.refused) {
+    steps = []
+    banner('refused', message.refused.text, true, message.refused.rule)
+  }
+  if (steps.length && !pending.size && version !== steps.after) {
+    steps.after = version
+    const act = $('#act')
+    const fields = Object.fromEntries(new FormData(act))
+    ask('answer', { ...fields, action: steps.shift() }, act)
+  }
+}
+
+function show({ regions, title, version: now, sound }) {
+  const move = remember()
+  const focused = document.activeElement
+  const row = focused?.closest('.answers, .cards, .chairs')
+  const place = row ? $$('button', row).indexOf(focused) : -1
+  for (const [id, html] of Object.entries(regions)) {
+    const have = document.getElementById(id)
+    if (!have) return again()
+    morph(have, parse(html))
+  }
+  if (now > version) { version = now; $('#hint')?.replaceChildren() }
+  if (title) document.title = `${title} · Hetman`
+  if (focused && !focused.isConnected) {
+    const buttons = row?.isConnected ? $$('button', row) : $$('.answers button')
+    buttons[Math.min(Math.max(place, 0), buttons.length - 1)]?.focus({ preventScroll: true })
+  }
+  move()
+  tip()
+  tick()
+  unread()
+  if (sound) { play(sound); if (sound === 'turn') call() }
+}
+
+// A part the page does not have: the table is at another stage, so the whole page is due.
+function again() {
+  const last = Number(sessionStorage.again ?? 0)
+  if (Date.now() - last > 3000) { sessionStorage.again = Date.now(); location.reload() }
+}
+
+function ask(what, fields, form, button) {
+  const key = freshKey()
+  const message = JSON.stringify({ do: what, fields: { ...fields, key } })
+  pending.set(key, { message, what, form, button })
+  button?.classList.add('sending')
+  if (socket?.readyState === WebSocket.OPEN) socket.send(message)
+}
+
+addEventListener('submit', event => {
+  const { target: form, submitter } = event
+  if (form.matches('[data-set]')) return set(event)
+  if (!table || !form.dataset.live) return
+  event.preventDefault()
+  if (submitter?.classList.contains('sending')) return
+  steps = submitter?.dataset.then ? submitter.dataset.then.split(';') : []
+  steps.after = version
+  ask(form.dataset.live, Object.fromEntries(new FormData(form, submitter)), form, submitter)
+  form.closest('.menu')?.removeAttribute('open')
+})
+
+/* ---- what is said over the page */
+
+function banner(id, text, bad, rule) {
+  $(`#${id}`)?.remove()
+  if (!text) return
+  const box = parse(`<div id="${id}" class="notice over${bad ? ' bad' : ''}" role="alert"><span></span></div>`)
+  box.firstChild.textContent = text
+  if (rule) box.append(parse(`<a class="rule" href="/rules/${rule.split('.')[0]}/${rule}">§</a>`))
+  $('.bar').after(box)
+}
+
+// Why a thing cannot be clicked, if it cannot: it says so itself, or what it stands among does.
+const whyOf = node => node?.getAttribute('aria-describedby') ?? (node && !node.form && node.closest('[data-why]')?.dataset.why)
+
+function tip(node) {
+  $('.tip')?.remove()
+  const why = document.getElementById(whyOf(node))
+  if (!why) return
+  const box = parse('<div class="tip" role="status"></div>')
+  box.append(...[...why.childNodes].map(child => child.cloneNode(true)))
+  document.body.append(box)
+  const [at, size] = [node.getBoundingClientRect(), box.getBoundingClientRect()]
+  const above = at.top > size.height + 16
+  box.style.left = `${Math.max(8, Math.min(at.x + at.width / 2 - size.width / 2, innerWidth - size.width - 8))}px`
+  box.style.top = `${above ? at.top - size.height - 8 : Math.min(at.bottom + 8, innerHeight - size.height - 8)}px`
+}
+
+addEventListener('click', event => {
+  const button = event.target.closest('button')
+  if (button?.ariaDisabled === 'true') event.preventDefault()
+  if (!event.target.closest('.tip')) tip(button)
+  for (const menu of $$('.menu[open]')) if (!menu.contains(event.target)) menu.open = false
+  const hint = event.target.closest('#hint-link')
+  if (hint) { event.preventDefault(); advise(hint) }
+  const copy = event.target.closest('[data-copies]')
+  if (copy) {
+    navigator.clipboard?.writeText($('[data-copy]').value)
+    copy.textContent = words.copied
+  }
+})
+
+async function advise(link) {
+  link.classList.add('sending')
+  const asked = version
+  try {
+    const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), 'text/html')
+    if (asked === version) morph($('#hint'), document.adoptNode($('#hint', page)))
+  } finally { link.classList.remove('sending') }
+}
+
+/* ---- keys */
+
+addEventListener('keydown', event => {
+  if (event.key === 'Escape') { tip(); for (const menu of $$('.menu[open]')) menu.open = false }
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select, textarea, dialog')) return
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
+  const row = document.activeElement.closest('.cards') ?? $('.answers')
+  if (step && row) {
+    const buttons = $$('button', row)
+    const at = buttons.indexOf(document.activeElement)
+    buttons[at < 0 ? 0 : (at + step + buttons.length) % buttons.length]?.focus()
+  } else if (event.key >= '1' && event.key <= '9') $$('.answers button')[event.key - 1]?.click()
+  else if (event.key === 'u') $('#undo')?.click()
+  else if (event.key === 'h') $('#hint-link')?.click()
+  else if (event.key === 'c' && $('#chat')) { $('#chat').open = true; $('#chat input[name=text]')?.focus() }
+  else if (event.key === '?') $('#help')?.showModal()
+  else return
+  event.preventDefault()
+})
+
+/* ---- clocks, talk, sound, notifications */
+
+function tick() {
+  for (const clock of $$('.clock[data-left]')) {
+    if (clock.left !== clock.dataset.left) {
+      clock.left = clock.dataset.left
+      clock.until = performance.now() + Number(clock.left)
+    }
+    const seconds = Math.max(0, Math.floor((clock.until - performance.now()) / 1000))
+    const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+    const two = number => String(number).padStart(2, '0')
+    clock.lastElementChild.textContent = `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`
+    clock.classList.toggle('low', seconds < 30)
+  }
+}
+
+let read = Math.max(0, ...$$('#said [data-at]').map(line => Number(line.dataset.at)))
+function unread() {
+  const chip = $('#chat .fresh')
+  if (!chip) return
+  const times = $$('#said [data-at]').map(line => Number(line.dataset.at))
+  if ($('#chat').open) { read = Math.max(read, ...times); const list = $('#said'); list.scrollTop = list.scrollHeight }
+  const count = times.filter(time => time > read).length
+  chip.hidden = !count
+  chip.textContent = count
+}
+
+let audio
+function play(name) {
+  if (root.dataset.sound !== 'on') return
+  audio ??= new AudioContext()
+  const notes = { turn: [523, 784], move: [330], end: [392, 494, 587] }[name] ?? []
+  notes.forEach((pitch, nth) => {
+    const [tone, volume, at] = [audio.createOscillator(), audio.createGain(), audio.currentTime + nth * 0.12]
+    tone.frequency.value = pitch
+    tone.type = 'triangle'
+    volume.gain.setValueAtTime(0.0001, at)
+    volume.gain.exponentialRampToValueAtTime(0.12, at + 0.015)
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.3)
+    tone.connect(volume).connect(audio.destination)
+    tone.start(at)
+    tone.stop(at + 0.32)
+  })
+}
+
+function call() {
+  if (!document.hidden || root.dataset.notify !== 'on' || globalThis.Notification?.permission !== 'granted') return
+  const note = new Notification(words.turn, { body: document.title, tag: table.dataset.table, icon: '/static/favicon.svg' })
+  note.onclick = () => { focus(); note.close() }
+}
+
+/* ---- looks: seen at once, kept by the server */
+
+function set(event) {
+  const { target: form, submitter } = event
+  if (!submitter?.name) return
+  event.preventDefault()
+  const { name, value } = submitter
+  const data = { theme: 'theme', motion: 'motion', sound: 'sound', notifications: 'notify' }[name]
+  if (value === 'auto' || (name === 'motion') === (value === 'on') && name !== 'theme') delete root.dataset[data]
+  else root.dataset[data] = value
+  for (const button of $$(`[name=${name}]`, form)) button.setAttribute('aria-pressed', button === submitter)
+  fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form, submitter)), redirect: 'manual' })
+  if (name === 'sound') play('turn')
+  if (name === 'notifications' && value === 'on') globalThis.Notification?.requestPermission()
+}
+
+/* ---- replay: another moment without leaving the page */
+
+let turning
+async function turn(href) {
+  turning?.abort()
+  turning = new AbortController()
+  try {
+    const answer = await fetch(href, { signal: turning.signal })
+    if (!answer.ok) return location.assign(href)
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    morph($('#main'), document.adoptNode($('#main', page)))
+    for (const line of $$('.scrub [type=range]')) line.value = line.getAttribute('value')
+    history.replaceState(null, '', href)
+  } catch (error) { if (error.name !== 'AbortError') location.assign(href) }
+}
+
+if ($('.scrub')) {
+  const here = location.pathname
+  addEventListener('click', event => {
+    const link = event.target.closest('a[href]')
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const href = new URL(link.getAttribute('href'), location.href)
+    if (link.matches('[data-copied]')) {
+      navigator.clipboard?.writeText(href.href)
+      link.lastChild.textContent = link.dataset.copied
+    } else if (href.pathname !== here) return
+    else turn(href.href)
+    event.preventDefault()
+  })
+  addEventListener('change', event => {
+    const form = event.target.form
+    if (form?.matches('.scrub form')) turn(`${here}?${new URLSearchParams(new FormData(form))}`)
+  })
+  addEventListener('submit', event => {
+    if (!event.target.matches('.scrub form')) return
+    event.preventDefault()
+    turn(`${here}?${new URLSearchParams(new FormData(event.target))}`)
+  })
+  addEventListener('keydown', event => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select, textarea, dialog')) return
+    const way = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key]
+    if (way) $(`.scrub [rel=${way}]`)?.click()
+  })
+}
+
+/* ---- begin */
+
+for (const button of $$('[data-copies]')) button.hidden = false
+if (table) {
+  connect()
+  addEventListener('online', connect)
+  setInterval(tick, 500)
+  $('#chat')?.addEventListener('toggle', unread)
+}

@@ -1,0 +1,185 @@
+//! Real tables to draw pages from.
+
+use kernel::{Language, Observer, Phrase, Seat, Seats, Secret};
+use table::{
+    Advice, Command, Decision, Entry, Happening, Level, Of, Opening, Pace, Person, Sight, Stage, Table,
+    Thought, Title, What,
+};
+use web::table::TablePage;
+use web::{Notice, Visitor};
+use words::Words;
+
+pub static ETHNOS: Of<ethnos::Ethnos> = Of::TITLE;
+
+/// A table being played, and chance for those who answer at random.
+pub struct Deal {
+    pub table: Table,
+    pub now: i64,
+    /// A seat that recruits whenever it may.
+    pub hoards: Option<Seat>,
+    luck: u64,
+}
+
+pub fn person(name: &str) -> Person {
+    Person { user: format!("u-{name}"), name: name.to_owned(), guest: false }
+}
+
+impl Deal {
+    /// A table these people have sat down at.
+    pub fn open(setup: &str, people: &[&str], secret: u8) -> Deal {
+        let opening = Opening {
+            title: &ETHNOS,
+            setup: setup.to_owned(),
+            host: person(people[0]),
+            public: false,
+            pace: Pace::Live { minutes: 5, seconds: 20 },
+            level: Level::Expert,
+        };
+        let entry = opening.entry(1_000, &Secret([secret; 32]));
+        let table = Table::open(&[&ETHNOS], &entry).expect("a table");
+        let mut deal = Deal { table, now: 1_000, hoards: None, luck: u64::from(secret) * 7919 + 1 };
+        for name in people {
+            deal.wish(name, Command::Sit { seat: None, word: None });
+        }
+        deal
+    }
+
+    /// The same table once more.
+    pub fn copy(&self) -> Deal {
+        let table = Table::restore(&[&ETHNOS], &self.table.snapshot()).expect("a snapshot of this program");
+        Deal { table, now: self.now, hoards: self.hoards, luck: self.luck }
+    }
+
+    pub fn wish(&mut self, name: &str, command: Command) {
+        self.now += 1_500;
+        let decision = self.table.decide(self.now, &person(name), None, command, |_| true);
+        let Ok(Decision::Do(entries)) = decision else { panic!("{name} is refused: {decision:?}") };
+        for entry in entries {
+            self.table.apply(&entry).expect("a fresh entry fits");
+        }
+    }
+
+    pub fn start(mut self, host: &str) -> Deal {
+        if self.table.stage() == Stage::Gathering {
+            self.wish(host, Command::Start);
+        }
+        self
+    }
+
+    fn roll(&mut self, sides: usize) -> usize {
+        self.luck = self.luck.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.luck >> 33) as usize % sides
+    }
+
+    /// One answer by whoever is asked: at random, but fond of large bands.
+    pub fn step(&mut self) -> bool {
+        let Some(seat) = self.table.waiting().first() else { return false };
+        let legal = self.table.asks(seat).expect("whoever is waited for is asked").answers;
+        let adds: Vec<usize> = (0..legal.len()).filter(|&at| legal[at].0.starts_with("add")).collect();
+        let leads: Vec<usize> = (0..legal.len()).filter(|&at| legal[at].0.starts_with("lead")).collect();
+        let at = if self.hoards == Some(seat) && legal.iter().any(|(action, _)| action == "draw") {
+            0
+        } else if !adds.is_empty() {
+            adds[self.roll(adds.len())]
+        } else if leads.len() < 5 && leads.len() < legal.len() && legal[0].0.starts_with("take") {
+            self.roll(legal.len() - leads.len())
+        } else {
+            self.roll(legal.len())
+        };
+        let what = What::Answered { seat, action: legal[at].0.clone() };
+        self.now += 2_500;
+        let entry = Entry { at: self.now, by: None, key: None, what };
+        self.table.apply(&entry).expect("a legal answer");
+        true
+    }
+
+    /// Plays on until something holds, or the game is over.
+    pub fn until(&mut self, holds: impl Fn(&Table) -> bool) -> bool {
+        for _ in 0..5_000 {
+            if holds(&self.table) {
+                return true;
+            }
+            if !self.step() {
+                break;
+            }
+        }
+        holds(&self.table)
+    }
+
+    pub fn view(&self, who: Observer) -> Option<ethnos::View> {
+        let view = self.table.play()?.view(who);
+        view.downcast_ref::<ethnos::View>().cloned()
+    }
+
+    /// Calls a function with the page of an observer.
+    pub fn show<T>(
+        &self,
+        who: Observer,
+        words: &Words,
+        visitor: &Visitor,
+        extra: Extra<'_>,
+        draw: impl Fn(&TablePage<'_>) -> T,
+    ) -> T {
+        let sight: Sight = self.table.sight(who, self.now);
+        let names = web::table::names(&sight);
+        let play = self.table.play();
+        let story: Vec<(usize, Happening)> = play.map_or(Vec::new(), |play| play.story(who));
+        let you = match who {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator => None,
+        };
+        let since = play.map_or(0, |play| web::table::since(play.given(), &story, you));
+        let scored = web::table::scored(&story, since, sight.stage == Stage::Over);
+        let log: Vec<Happening> = story.into_iter().map(|(_, happening)| happening).collect();
+        let view = play.map(|play| play.view(who));
+        let advice = extra.hint.then(|| advice(&sight));
+        let page = TablePage {
+            id: "k7m2q9",
+            sight: &sight,
+            view: view.as_ref().map(|view| &**view as &dyn std::any::Any),
+            names: &names,
+            log: &log,
+            since,
+            scored: &scored,
+            present: Seat::all(names.len()).filter(|seat| seat.index() != 2).collect::<Seats>(),
+            watchers: extra.watchers,
+            host: you == Some(Seat::new(0)),
+            visitor,
+            words,
+            link: "https://hetman.example/t/k7m2q9",
+            notice: extra.notice,
+            hint: advice.as_ref(),
+        };
+        draw(&page)
+    }
+}
+
+/// What a page may show beside the table.
+#[derive(Clone, Copy, Default)]
+pub struct Extra<'a> {
+    pub watchers: usize,
+    pub notice: Option<&'a Notice>,
+    pub hint: bool,
+}
+
+fn advice(sight: &Sight) -> Advice {
+    let answers = sight.asks.as_ref().map_or(Vec::new(), |asks| asks.answers.clone());
+    let thoughts = answers.iter().take(4).enumerate().map(|(at, (action, says))| Thought {
+        action: action.clone(),
+        says: Phrase::clone(says),
+        value: 0.44 - at as f64 * 0.03,
+        visits: 100,
+    });
+    Advice {
+        action: answers.first().map_or(String::new(), |(action, _)| action.clone()),
+        thoughts: thoughts.collect(),
+    }
+}
+
+pub fn words(language: Language) -> Words {
+    web::words(language, Some(&ETHNOS as &dyn Title))
+}
+
+pub fn visitor(name: &str, language: Language) -> Visitor {
+    Visitor { name: Some(name.to_owned()), guest: false, ..Visitor::unknown(language) }
+}

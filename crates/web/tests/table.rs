@@ -1,0 +1,334 @@
+//! The table page, drawn from real games.
+
+mod deal;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use deal::{Deal, Extra, visitor, words};
+use ethnos::{Card, Phase};
+use kernel::{Language, Observer, Seat};
+use table::{Command, Level, Stage, Table};
+use web::Notice;
+
+const ME: Observer = Observer::Seat(Seat::new(0));
+const PEOPLE: [&str; 6] = ["Hania", "Zosia", "Marek", "Tomáš", "Agnieszka", "Jiří"];
+const RICH: &str = "seats=4 tribes=merfolk,troll,giant,orc,elf,skeleton";
+
+/// Tables at every stage and phase that a page looks different at.
+fn stages() -> Vec<Deal> {
+    let mut gathering = Deal::open(RICH, &PEOPLE[..2], 1);
+    gathering.wish("Hania", Command::Bot { seat: None, level: Level::Skilled });
+    let mut stages = vec![gathering];
+    let mut seen = BTreeSet::new();
+    for (secret, setup) in [
+        (2, RICH),
+        (3, "seats=4 tribes=wingfolk,wizard,centaur,elf,halfling,minotaur marker=may"),
+        (4, "seats=6 tribes=merfolk,troll,giant,orc,wizard,dwarf raid=some"),
+        (5, "seats=2 tribes=merfolk,troll,orc,centaur,skeleton"),
+    ] {
+        let people = if setup.starts_with("seats=2") { &PEOPLE[..1] } else { &PEOPLE[..4] };
+        let mut deal = Deal::open(setup, people, secret).start("Hania");
+        loop {
+            let mine = deal.table.waiting().contains(Seat::new(0));
+            let phase = deal
+                .view(ME)
+                .map(|view| format!("{:?} {mine} {}", std::mem::discriminant(&view.phase), view.age));
+            if seen.insert(phase) {
+                stages.push(deal.copy());
+            }
+            if !deal.step() {
+                break;
+            }
+        }
+    }
+    stages
+}
+
+fn every_page(mut check: impl FnMut(Language, &Deal, String)) {
+    let notice =
+        Notice { bad: true, text: "⟦…⟧".to_owned(), rule: Some("ethnos.turn.choice".to_owned()) };
+    for deal in stages() {
+        for language in Language::ALL {
+            let words = words(language).bracketed();
+            for who in [ME, Observer::Seat(Seat::new(1)), Observer::Spectator] {
+                let hint = who == ME;
+                let extra = Extra { watchers: 2, notice: Some(&notice), hint };
+                let mut visitor = visitor("Hania", language);
+                if who == Observer::Spectator {
+                    visitor.name = None;
+                }
+                check(
+                    language,
+                    &deal,
+                    deal.show(who, &words, &visitor, extra, |page| web::table::page(page).into_string()),
+                );
+            }
+        }
+    }
+}
+
+/// What a person reads of a page: text, and attributes that are read aloud or shown.
+fn read(page: &str) -> Vec<String> {
+    let mut texts = Vec::new();
+    let mut rest = page;
+    while let Some(at) = rest.find('<') {
+        texts.push(rest[..at].to_owned());
+        let end = rest[at..].find('>').expect("every tag ends") + at;
+        let tag = &rest[at..end];
+        for name in [
+            "aria-label=\"",
+            "title=\"",
+            "placeholder=\"",
+            "data-offline=\"",
+            "data-copied=\"",
+            "data-turn=\"",
+            "data-back=\"",
+        ] {
+            if let Some(from) = tag.find(&format!(" {name}")) {
+                let value = &tag[from + name.len() + 1..];
+                texts.push(value[..value.find('"').expect("every attribute ends")].to_owned());
+            }
+        }
+        rest = &rest[end + 1..];
+    }
+    texts.push(rest.to_owned());
+    texts
+}
+
+/// What is left of a text without bracketed sentences.
+fn unbracketed(text: &str) -> String {
+    let mut left = String::new();
+    let mut depth = 0;
+    for character in text.chars() {
+        match character {
+            '⟦' => depth += 1,
+            '⟧' => depth -= 1,
+            _ if depth == 0 => left.push(character),
+            _ => {}
+        }
+    }
+    left
+}
+
+#[test]
+fn every_word_of_every_page_comes_from_the_word_files() {
+    let names: Vec<&str> =
+        PEOPLE.iter().copied().chain(["Iskra", "Wicher", "Orlik", "Grom", "Zorza", "Jastrząb"]).collect();
+    let own = ["Hetman", "English", "Polski", "Čeština", "I", "II", "III", "u", "h", "c"];
+    every_page(|language, _, page| {
+        for text in read(&page) {
+            assert!(!text.contains('{'), "{language:?}: a key or a variable is left over in '{text}'");
+            for word in unbracketed(&text).split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty())
+            {
+                let hash = text.len() == 64 && text.chars().all(|c| c.is_ascii_hexdigit());
+                assert!(
+                    hash || names.contains(&word) || own.contains(&word),
+                    "{language:?}: '{word}' of '{text}' is in no word file"
+                );
+            }
+        }
+    });
+}
+
+#[test]
+fn pages_have_no_inline_style_or_script_and_every_reference_has_a_target() {
+    every_page(|_, _, page| {
+        assert!(!page.contains(" style=") && !page.contains("data:"), "the content policy forbids it");
+        assert_eq!(page.matches("<script").count(), 1);
+        assert!(!page.contains("<style"));
+        let mut ids = BTreeMap::new();
+        for id in page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+            *ids.entry(id).or_insert(0) += 1;
+        }
+        for (id, count) in &ids {
+            assert_eq!(*count, 1, "the id {id} is not unique");
+        }
+        for name in ["href=\"#", "aria-labelledby=\"", "aria-describedby=\"", " form=\""] {
+            for target in page.split(name).skip(1).filter_map(|rest| rest.split('"').next()) {
+                assert!(ids.contains_key(target), "{name}{target} leads nowhere");
+            }
+        }
+    });
+}
+
+#[test]
+fn regions_are_parts_of_the_page_word_for_word() {
+    for deal in stages() {
+        let words = words(Language::En);
+        let visitor = visitor("Hania", Language::En);
+        for who in [ME, Observer::Spectator] {
+            let (page, regions) = deal.show(who, &words, &visitor, Extra::default(), |page| {
+                (web::table::page(page).into_string(), web::table::regions(page))
+            });
+            for (id, html) in regions {
+                assert!(html.contains(&format!("id=\"{id}\"")), "{id} has its id");
+                assert!(page.contains(&html), "{id} stands in the page");
+            }
+        }
+    }
+}
+
+/// The answers of the list: buttons that stand in the form of answers.
+fn values_of_list(page: &str) -> BTreeSet<String> {
+    let list = page
+        .split("<form id=\"act\"")
+        .nth(1)
+        .and_then(|rest| rest.split("</form>").next())
+        .unwrap_or_default();
+    let values =
+        list.split("<button name=\"action\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    values.map(str::to_owned).collect()
+}
+
+#[test]
+fn every_answer_stands_in_the_list_and_only_answers_can_be_clicked() {
+    for deal in stages() {
+        let words = words(Language::En);
+        let visitor = visitor("Hania", Language::En);
+        let asks = deal.table.asks(Seat::new(0)).filter(|_| deal.table.stage() == Stage::Playing);
+        let page =
+            deal.show(ME, &words, &visitor, Extra::default(), |page| web::table::page(page).into_string());
+        let legal: BTreeSet<String> =
+            asks.map_or(BTreeSet::new(), |asks| asks.answers.into_iter().map(|(action, _)| action).collect());
+        let values = |class: &str| -> BTreeSet<String> {
+            let buttons = page.split("<button").skip(1).filter_map(|rest| rest.split('>').next());
+            let buttons = buttons.filter(|tag| tag.contains("name=\"action\"") && tag.contains(class));
+            buttons
+                .filter_map(|tag| tag.split("value=\"").nth(1)?.split('"').next())
+                .map(str::to_owned)
+                .collect()
+        };
+        assert_eq!(values_of_list(&page), legal);
+        assert!(values("").is_subset(&legal));
+        // What concerns a card, a place or a token can be clicked there as well.
+        let on_things = values(" can\"");
+        for action in &legal {
+            let thing = ["take", "draw", "lead", "add", "keep", "place", "token", "plunder"];
+            let first = action.split(' ').next().unwrap_or_default();
+            let conjured = deal.view(ME).is_some_and(|view| matches!(view.phase, Phase::Conjure(_)));
+            assert!(
+                !thing.contains(&first) || on_things.contains(action) || conjured,
+                "{action} is attached to nothing"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_page_shows_no_card_its_observer_may_not_see() {
+    let words = words(Language::En);
+    for setup in [RICH, "seats=2 tribes=wizard,elf,orc,troll,centaur"] {
+        let mut deal = Deal::open(setup, &PEOPLE[..2], 9).start("Hania");
+        loop {
+            for who in [ME, Observer::Seat(Seat::new(1)), Observer::Spectator] {
+                let Some(view) = deal.view(who) else { continue };
+                let page =
+                    deal.show(who, &words, &visitor("Hania", Language::En), Extra::default(), |page| {
+                        web::table::page(page).into_string()
+                    });
+                let mut seen: Vec<Card> = view.pool.clone();
+                seen.extend(&view.hand);
+                seen.extend(view.draft.iter().flat_map(|draft| &draft.cards));
+                seen.extend(view.seats.iter().flat_map(|seat| &seat.bands).flat_map(|band| &band.cards));
+                let shown = page.split([' ', '"', '.']).filter_map(|word| word.parse::<Card>().ok());
+                for card in shown.filter(|&card| card != Card::SKELETON) {
+                    assert!(seen.contains(&card), "{who:?} is shown {card}");
+                }
+            }
+            if !deal.step() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn hostile_names_and_talk_stay_text() {
+    const EVIL: &str = "<script>alert(1)</script>\"'&";
+    let mut deal = Deal::open("seats=2", &[EVIL], 3).start(EVIL);
+    deal.wish(EVIL, Command::Say { text: EVIL.to_owned() });
+    deal.until(|table| table.play().is_some_and(|play| play.given().len() > 30));
+    let words = words(Language::En);
+    let visitor = visitor(EVIL, Language::En);
+    let page = deal.show(ME, &words, &visitor, Extra::default(), |page| web::table::page(page).into_string());
+    assert!(page.contains("&lt;script&gt;alert(1)"));
+    assert_eq!(page.matches("<script").count(), 1);
+    assert!(!page.contains("\"'&\""));
+}
+
+#[test]
+fn an_update_is_small() {
+    const LIMIT: usize = 12 * 1024;
+    for (setup, people, secret) in
+        [("seats=6 tribes=merfolk,troll,giant,orc,halfling,skeleton", 6, 1), (RICH, 4, 2), ("seats=2", 1, 3)]
+    {
+        for language in Language::ALL {
+            let words = words(language);
+            let visitor = visitor("Hania", language);
+            let mut deal = Deal::open(setup, &PEOPLE[..people], secret).start("Hania");
+            let mut before: BTreeMap<String, String> = BTreeMap::new();
+            let mut sizes: Vec<usize> = Vec::new();
+            loop {
+                let now: BTreeMap<String, String> = deal
+                    .show(ME, &words, &visitor, Extra::default(), web::table::regions)
+                    .into_iter()
+                    .collect();
+                let changed = now.iter().filter(|(id, html)| before.get(*id) != Some(html));
+                let size: usize = changed.map(|(id, html)| id.len() + html.len() + 8).sum();
+                if !before.is_empty() {
+                    if size > LIMIT && std::env::var_os("SIZES").is_some() {
+                        let changed = now.iter().filter(|(id, html)| before.get(*id) != Some(html));
+                        let parts: Vec<String> =
+                            changed.map(|(id, html)| format!("{id} {}", html.len())).collect();
+                        println!("{size}: {}", parts.join(", "));
+                    }
+                    sizes.push(size);
+                }
+                before = now;
+                if !deal.step() {
+                    break;
+                }
+            }
+            sizes.sort_unstable();
+            let (median, most) = (sizes[sizes.len() / 2], sizes[sizes.len() - 1]);
+            println!(
+                "{setup} {language:?}: median {median}, 99 % {}, most {most} bytes",
+                sizes[sizes.len() * 99 / 100]
+            );
+            assert!(
+                sizes[sizes.len() * 99 / 100] <= LIMIT,
+                "{setup} {language:?}: an update is below {LIMIT}"
+            );
+            assert!(
+                most <= 2 * LIMIT + 1024,
+                "{setup} {language:?}: at the end of an age nearly everything changes"
+            );
+        }
+    }
+}
+
+#[test]
+fn all_languages_have_the_same_words() {
+    let keys = |text: &str| -> BTreeSet<String> {
+        let lines = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+        lines.filter_map(|line| line.split(" =").next()).map(str::to_owned).collect()
+    };
+    let english = keys(include_str!("../words/table.en.ftl"));
+    assert_eq!(english, keys(include_str!("../words/table.pl.ftl")));
+    assert_eq!(english, keys(include_str!("../words/table.cs.ftl")));
+}
+
+#[test]
+fn the_tab_says_whose_turn_it_is() {
+    let words = words(Language::En);
+    let visitor = visitor("Hania", Language::En);
+    let mut deal = Deal::open("seats=2", &["Hania", "Zosia"], 3).start("Hania");
+    let title = |deal: &Deal| deal.show(ME, &words, &visitor, Extra::default(), web::table::title);
+    let mine = |table: &Table| table.waiting().contains(Seat::new(0));
+    deal.until(mine);
+    assert_eq!(title(&deal), "Your turn · Ethnos");
+    deal.until(|table| !mine(table));
+    assert_eq!(title(&deal), "Waiting for Zosia · Ethnos");
+    deal.until(|_| false);
+    assert_eq!(title(&deal), "Game over · Ethnos");
+}

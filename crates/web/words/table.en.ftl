@@ -1,0 +1,259 @@
+# The document, the bar and the table in English.
+
+house-about = A table for board games of conquest: play with friends or against bots, in the browser.
+house-home = Hetman, home page
+skip = Skip to content
+language = Language
+settings = Settings
+theme = Light
+theme-auto = As the device
+theme-light = Day
+theme-dark = Night
+motion = Movement
+sound = Sound
+notifications = Notifications
+on = On
+off = Off
+nav-main = Main
+nav-play = Play
+nav-new = New table
+nav-rules = Rules
+nav-me = Your page
+nav-login = Log in
+foot-rules = Rules of Ethnos
+foot-me = Your page
+rule-link = The rule behind this
+game-ethnos = Ethnos
+game-lumeria = Lumeria
+level-novice = Novice
+level-casual = Casual
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+
+## The table
+
+title-gathering = Sit down
+title-over = Game over
+title-turn = Your turn
+title-waiting = Waiting for { $seat }
+watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+table-parts = Parts of the table
+players = Players
+your-turn = your turn
+others-turn = Not your turn
+you-watch = You are watching
+waiting-for = Waiting for { $seat }
+waiting = Waiting
+time-left = time left
+days-left = { $days } d { $hours } h
+away = away
+resigned = resigned
+replace = Let a bot play
+you = you
+
+stand-in = A bot plays for you. Take your seat back whenever you like.
+return = Take my seat back
+plea = { $seat } asks to take something back: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+plea-agree = Agree
+plea-deny = Decline
+plea-wait = Waiting for the others to agree.
+draw-offered = { $seat } offers a draw.
+draw-offer = Offer a draw
+draw-agree = Agree
+draw-deny = Decline
+
+undo = Take back
+undo-ask = Ask to take back
+undo-all = Start over
+hint = Hint
+more = More
+leave = Leave; a bot plays on for me
+resign = Resign
+resign-sure = Yes, I give up
+hint-title = What the expert would do
+hint-forced = There is nothing to think about: it is the only sensible answer.
+hint-about = Chance to win that the expert expects after each answer, knowing only what you know.
+
+log = What happened
+log-short = Log
+log-whole = Whole log
+since = since your last turn
+since-more = { $count ->
+    [one] one more since your last turn
+   *[other] { $count } more since your last turn
+}
+chat = Chat
+chat-text = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+
+over-finished = The game is over
+over-resigned = Ended by resignation
+over-draw = A draw by agreement
+over-abandoned = The table was abandoned
+over-won = { $seat } wins
+over-nobody = Nobody wins
+over-links = What next
+replay = Replay
+review = Review
+record = Record
+play-again = New table
+verify = Was the luck fair?
+verify-how = Before the game everybody saw the hash. Now you see the secret it was made of. All chance in this game follows from the secret and the words of the players; download the record and run “hetman replay --verify” to check every draw.
+commitment = Hash (SHA-256) that binds the luck
+secret = Secret
+
+keys = Keys
+key-digits = give the answer with this number
+key-arrows = move through the answers
+key-undo = take back
+key-hint = ask for a hint
+key-chat = write to the others
+key-help = show this list
+close = Close
+offline = The connection is lost. Your choices are kept; we keep trying.
+online = Connected again.
+copied = Copied
+
+## Before the game
+
+table-public = listed for everybody
+table-private = only with the link
+pace-live = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+} each, { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} more with every turn
+pace-relaxed = { $days ->
+    [one] One day
+   *[other] { $days } days
+} for each answer
+chairs-free = { $count ->
+    [0] All chairs are taken.
+    [one] One chair is free.
+   *[other] { $count } chairs are free.
+}
+chair-free = Free chair
+chair-kept = invited
+host = host
+sit = Sit down
+sit-down = Take a seat
+stand-up = Stand up
+your-name = Your name
+start = Start
+start-about = Bots take the chairs that are still free.
+remove = Free the chair
+bot-level = Level of the bot
+bot-add = Add a bot
+invite = Invite
+invite-link = Pass on this link
+invite-name = Keep a chair for
+invite-send = Invite
+copy = Copy
+luck = Luck nobody can bend
+luck-about = The luck of this game is already decided by a secret whose hash you see here, mixed with a word from each player. After the game the secret is shown, and anybody can check.
+luck-word = A word for the luck (optional)
+luck-example = any short line
+
+## Ethnos
+
+card = { $card }
+age = Age
+dragons = Dragons
+dragons-seen = { $count } of 3 dragons revealed
+kingdoms = Kingdoms
+pool = Allies face up
+pool-short = Allies
+pool-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, never refilled
+deck = Top card of the deck; { $count } left, { $safe ->
+    [0] any of them may be a dragon
+    [one] the next one is no dragon
+   *[other] the next { $safe } are no dragons
+}
+hand = Your hand
+hand-short = Hand
+hand-count = { $count } of { $most }
+hand-chosen = { $count } chosen
+extras = Boards of the tribes
+merfolk-board = Merfolk board
+troll-tokens = Troll tokens
+troll-held = Troll token { $value }: { $seat }
+giant-token = Giant token
+giant-held = { $seat }, band of { $size }
+giant-free = free
+giant-worth = · { $glory } at the end of the age
+token-now = Token of age { $age }: { $value } glory
+token-later = Token of age { $age }: { $value } glory, not scored yet
+known = Certainly holds: { $cards }
+in-hand = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} in hand
+supply = { $count ->
+    [one] one marker
+   *[other] { $count } markers
+} left
+trolls-of = Troll tokens: { $tokens }
+band = Band of { $size }, led by the { $leader }
+horde = Orc horde: { $kingdoms }
+group-recruit = Recruit
+group-band = Play a band
+note-take = In your hand: { $tribe } of this tribe, { $colour } of this colour
+note-draw = { $deck } left, { $safe ->
+    [0] any of them may be a dragon
+    [one] the next one is no dragon
+   *[other] the next { $safe } are no dragons
+}
+note-lead = Up to { $size ->
+    [one] one card
+   *[other] { $size } cards
+}; { $needs ->
+    [one] one is
+   *[other] { $needs } are
+} enough for a marker in { $kingdom }
+note-lead-short = Up to { $size ->
+    [one] one card
+   *[other] { $size } cards
+}; a marker in { $kingdom } needs { $needs }
+note-lead-free = Up to { $size ->
+    [one] one card
+   *[other] { $size } cards
+}
+note-done = Marker in { $kingdom }; { $glory } glory at the end of the age
+note-done-any = Marker where you choose; { $glory } glory at the end of the age
+note-done-none = No marker in { $kingdom }; { $glory } glory at the end of the age
+note-place = You have { $markers } there
+note-token = Your tokens would sum to { $sum }
+why-watching = You are watching; only the players act.
+why-turn = It is not your turn.
+why-step = Answer the question first.
+why-full = You hold ten cards, so you have to play a band.
+why-skeleton = A Skeleton never leads a band.
+why-band = Finish the band first, or take it back.
+why-fit = All cards of a band share one tribe or one colour. This one does not fit.
+why-colour = The marker goes to the kingdom of the leader’s colour.
+why-size = You need a band with more cards than you have markers there.
+why-token = This token is taken, or its value is higher than the number of cards in the band.
+why-enough = The Elves let you keep no more cards.
+why-over = The game is over.
+account = Age { $age }: where each point came from
+account-source = Source
+account-bands = Bands
+account-hordes = Orc hordes
+account-gained = Gained
+account-total = Glory
+account-steps = Step by step
+
+log-back = Back to the table
