@@ -23,7 +23,7 @@ use games::for_game;
 ///
 /// Without a command it runs the server, as `hetman serve` does.
 #[derive(Parser)]
-#[command(version)]
+#[command(version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,

@@ -112,6 +112,12 @@ impl Room {
         self.present[seat.index()].load(Ordering::Relaxed) > 0
     }
 
+    /// How many connections there are as each seat, and of those who sit nowhere.
+    #[must_use]
+    pub fn presence(&self) -> [usize; Seat::MAX + 1] {
+        std::array::from_fn(|place| self.present[place].load(Ordering::Relaxed))
+    }
+
     /// How many watch without sitting here.
     #[must_use]
     pub fn spectators(&self) -> usize {
@@ -450,7 +456,8 @@ fn head_of(table: &Table) -> Now {
         },
         due: table.due(),
         waiting: table.waiting().iter().fold(0, |bits, seat| bits | 1 << seat.index()),
-        changed: table.changed(),
+        // Not when it last changed: a private step would show.
+        changed: table.noticed(),
     }
 }
 

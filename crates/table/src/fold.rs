@@ -273,8 +273,9 @@ impl Table {
             What::Answered { seat, .. } => Some(*seat),
             _ => None,
         };
-        let anew = matches!(&entry.what, What::Begun | What::Back { .. } | What::Returned { .. });
-        self.wait(before, again, anew, at);
+        let anew = matches!(&entry.what, What::Begun | What::Back { .. });
+        let open = noticed & play::bit(Observer::Spectator) != 0;
+        self.wait(before, again, anew, open, at);
         self.body.seq += 1;
         if let (Some(user), Some(key)) = (&entry.by, &entry.key) {
             if self.body.keys.len() == KEYS {
@@ -437,15 +438,16 @@ impl Table {
         self.body.plea = None;
     }
 
-    /// Clocks and questions after a step. `again` has just answered; `anew` asks everybody afresh.
-    fn wait(&mut self, before: Seats, again: Option<Seat>, anew: bool, at: Millis) {
+    /// Clocks and questions after a step. `again` has just answered; `anew` asks everybody afresh; `open` means that
+    /// everybody noticed. A private answer does not touch the clock, which everybody sees.
+    fn wait(&mut self, before: Seats, again: Option<Seat>, anew: bool, open: bool, at: Millis) {
         let (after, pace) = (self.waiting(), self.body.pace);
         self.body.called = after.iter().filter(|&seat| !before.contains(seat)).collect();
         for seat in Seat::all(self.body.chairs.len()) {
             let clock = &mut self.body.clocks[seat.index()];
             match (before.contains(seat), after.contains(seat)) {
                 (true, false) => clock.stop(at, pace),
-                (true, true) if again == Some(seat) => clock.answer(at, pace),
+                (true, true) if again == Some(seat) && open => clock.answer(at, pace),
                 (false, true) => clock.start(at),
                 _ => {}
             }

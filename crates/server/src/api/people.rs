@@ -159,7 +159,7 @@ pub(crate) async fn change_me(
     Ok(Json(user.into()))
 }
 
-/// Delete all that is known about you. Your places at tables stay, without your name.
+/// Delete all that is known about you. Your places at tables stay, with the name you had there.
 #[utoipa::path(delete, path = "/me", security(("token" = [])),
     responses((status = 204), (status = "4XX", body = Problem)))]
 pub(crate) async fn delete_me(State(app): State<Shared>, visitor: Visitor) -> Result<StatusCode, Problem> {

@@ -226,6 +226,8 @@ pub(super) async fn live(
             sent: HashMap::new(),
             title: String::new(),
             seen: have.have,
+            told: false,
+            here: None,
             asked: false,
         };
         Ok::<_, Problem>(live::connect(app.clone(), room, reader.visitor, upgrade, frame))
@@ -240,6 +242,10 @@ struct Parts {
     sent: HashMap<String, u64>,
     title: String,
     seen: Option<u64>,
+    /// Whether anything was told yet.
+    told: bool,
+    /// As whom the visitor looks, and who was there when last told.
+    here: Option<(Observer, [usize; Seat::MAX + 1])>,
     /// Whether the visitor was asked something when last told.
     asked: bool,
 }
@@ -268,11 +274,18 @@ impl Frame for Parts {
         visitor: Option<&Visitor>,
         who: Observer,
     ) -> Option<String> {
+        let version = table.version(who);
+        let here = (who, room.presence());
+        // Clocks differ each time the page is drawn. Nothing may be said when nothing was noticed: others would
+        // learn of private steps.
+        if self.told && self.seen == Some(version) && self.here == Some(here) {
+            return None;
+        }
+        (self.here, self.told) = (Some(here), true);
         let extras = Extras { notice: None, hint: None };
         let (regions, title, asked) = draw(app, room, table, visitor, &self.look, extras, |page| {
             (web::table::regions(page), web::table::title(page), page.sight.asks.is_some())
         });
-        let version = table.version(who);
         let mut changed = HashMap::new();
         for (id, html) in &regions {
             let now = hash(html);
