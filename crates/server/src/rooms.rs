@@ -12,7 +12,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::{Observer, Seat, Secret};
 use store::{Append, Head, Now, Sitter, StoreError, Tables};
-use table::{Command, Corrupt, Decision, Entry, Millis, Opening, Person, Refusal, Stage, Table, Title, What};
+use table::{
+    Code, Command, Corrupt, Decision, Entry, Millis, Opening, Person, Refusal, Stage, Table, Title, What,
+};
 use tokio::sync::{RwLock, watch};
 
 use crate::summary::Summary;
@@ -86,13 +88,23 @@ fn place(who: Observer) -> usize {
 }
 
 impl Room {
-    fn new(id: &str, table: Table, now: Millis) -> Room {
-        let changed = watch::Sender::new(table.seq());
+    fn new(id: &str, now: Millis) -> Room {
         let present = std::array::from_fn(|_| AtomicUsize::new(0));
-        Room { id: id.to_owned(), slot: RwLock::new(Some(table)), changed, present, used: now.into() }
+        let (slot, changed) = (RwLock::new(None), watch::Sender::new(0));
+        Room { id: id.to_owned(), slot, changed, present, used: now.into() }
     }
 
-    /// Changes whenever the table does, and when somebody comes or goes.
+    /// The table has so many entries now, if that is news.
+    fn announce(&self, seq: u64) {
+        self.changed.send_if_modified(|known| {
+            let news = *known < seq;
+            *known = seq.max(*known);
+            news
+        });
+    }
+
+    /// Changes when the table does and when somebody comes or goes. It may also wake for nothing: whoever is woken
+    /// must look.
     #[must_use]
     pub fn watch(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
@@ -126,6 +138,16 @@ impl Room {
 
     fn is_idle(&self, now: Millis) -> bool {
         self.changed.receiver_count() == 0 && now - self.used.load(Ordering::Relaxed) > IDLE
+    }
+}
+
+/// While it lives, what is stored may be more than what is shown. However that ends, even if the task is dropped,
+/// those who watch are woken and look.
+struct Doubt<'a>(&'a Room);
+
+impl Drop for Doubt<'_> {
+    fn drop(&mut self) {
+        self.0.changed.send_modify(|_| ());
     }
 }
 
@@ -219,9 +241,16 @@ impl Rooms {
             now: head_of(&table),
         };
         self.shelf.create(head, vec![written(&entry)], Vec::new()).await?;
-        let room = Arc::new(Room::new(id, table, now));
-        self.map().insert(id.to_owned(), Arc::clone(&room));
-        Ok(room)
+        // Others may have found it already: the first visitor reads it.
+        Ok(self.enter(id))
+    }
+
+    fn enter(&self, id: &str) -> Arc<Room> {
+        let now = self.now();
+        let mut map = self.map();
+        let room = map.entry(id.to_owned()).or_insert_with(|| Arc::new(Room::new(id, now)));
+        room.used.store(now, Ordering::Relaxed);
+        Arc::clone(room)
     }
 
     /// The room of a table.
@@ -229,13 +258,17 @@ impl Rooms {
     /// # Errors
     /// If there is no such table, or it cannot be read.
     pub async fn room(&self, id: &str) -> Result<Arc<Room>, Trouble> {
-        if let Some(room) = self.map().get(id) {
-            room.used.store(self.now(), Ordering::Relaxed);
-            return Ok(Arc::clone(room));
+        // The room is there before the table is read: what changes meanwhile is heard.
+        let room = self.enter(id);
+        if let Err(trouble) = self.look(&room, |_| ()).await {
+            let mut map = self.map();
+            // Ours and that of the map.
+            if Arc::strong_count(&room) == 2 {
+                map.remove(id);
+            }
+            return Err(trouble);
         }
-        let table = self.load(id).await?;
-        let room = Arc::new(Room::new(id, table, self.now()));
-        Ok(Arc::clone(self.map().entry(id.to_owned()).or_insert(room)))
+        Ok(room)
     }
 
     /// Looks at a table.
@@ -249,9 +282,16 @@ impl Rooms {
         let mut slot = room.slot.write().await;
         let table = match slot.take() {
             Some(table) => table,
-            None => self.load(&room.id).await?,
+            None => self.fetch(room).await?,
         };
         Ok(look(slot.insert(table)))
+    }
+
+    /// Reads the table of a room whose slot is empty. It may be news to those who watch.
+    async fn fetch(&self, room: &Room) -> Result<Table, Trouble> {
+        let table = self.load(&room.id).await?;
+        room.announce(table.seq());
+        Ok(table)
     }
 
     /// Does what a person wants, once. Returns what they have noticed by then.
@@ -306,9 +346,10 @@ impl Rooms {
     ) -> Result<u64, Trouble> {
         let mut slot = room.slot.write().await;
         for _ in 0..TRIES {
+            let fresh = slot.is_none();
             let mut table = match slot.take() {
                 Some(table) => table,
-                None => self.load(&room.id).await?,
+                None => self.fetch(room).await?,
             };
             let (entries, user) = match decide(&table) {
                 Ok((Decision::Do(entries), user)) => (entries, user),
@@ -316,6 +357,8 @@ impl Rooms {
                     *slot = Some(table);
                     return Ok(version);
                 }
+                // They have seen more than we have, from another process.
+                Err(refusal) if refusal.code == Code::Future && !fresh => continue,
                 Err(refusal) => {
                     *slot = Some(table);
                     return Err(refusal.into());
@@ -323,6 +366,7 @@ impl Rooms {
             };
             if !entries.is_empty() {
                 let append = fold(&room.id, &mut table, &entries)?;
+                let _doubt = Doubt(room);
                 match self.shelf.append(append).await {
                     Ok(()) => self.publish(room, &table, &entries, true),
                     Err(StoreError::Taken) => continue,
@@ -338,7 +382,7 @@ impl Rooms {
 
     fn publish(&self, room: &Arc<Room>, table: &Table, entries: &[Entry], ours: bool) {
         room.used.store(self.now(), Ordering::Relaxed);
-        room.changed.send_replace(table.seq());
+        room.announce(table.seq());
         (self.after)(room, table, entries, ours);
     }
 
@@ -349,15 +393,16 @@ impl Rooms {
     pub async fn hear(&self, id: &str, seq: u64) -> Result<(), Trouble> {
         let Some(room) = self.map().get(id).cloned() else { return Ok(()) };
         let mut slot = room.slot.write().await;
-        let Some(mut table) = slot.take() else {
-            // The next visitor reads it; those who watch must become visitors.
-            room.changed.send_replace(seq);
+        if slot.as_ref().is_some_and(|table| table.seq() >= seq) {
             return Ok(());
-        };
-        if table.seq() < seq {
-            let texts = self.shelf.entries(id, table.seq()).await?;
-            let entries = texts.iter().map(|text| read(text)).collect::<Result<Vec<_>, _>>()?;
-            entries.iter().try_for_each(|entry| table.apply(entry))?;
+        }
+        let _doubt = Doubt(&room);
+        // The next visitor reads it; those who watch become visitors.
+        let Some(mut table) = slot.take() else { return Ok(()) };
+        let texts = self.shelf.entries(id, table.seq()).await?;
+        let entries = texts.iter().map(|text| read(text)).collect::<Result<Vec<_>, _>>()?;
+        entries.iter().try_for_each(|entry| table.apply(entry))?;
+        if !entries.is_empty() {
             self.publish(&room, &table, &entries, false);
         }
         *slot = Some(table);

@@ -66,6 +66,11 @@ pub(crate) const GATHERING: Millis = 14 * DAY;
 /// When somebody looks after a bot that should have answered.
 pub(crate) const BOT: Millis = 5 * SECOND;
 
+/// When something began, not counting the time from then to then.
+pub(crate) fn forgiven(since: Millis, from: Millis, to: Millis) -> Millis {
+    since + (to - from.max(since)).max(0)
+}
+
 /// The clock of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clock {
@@ -106,6 +111,7 @@ impl Clock {
 
     /// A person who comes back gets time to look around.
     pub(crate) fn refresh(&mut self, now: Millis, pace: Pace) {
+        self.spend(now, pace);
         let least = match pace {
             Pace::Live { seconds, .. } => (Millis::from(seconds) * SECOND).max(MINUTE),
             Pace::Relaxed { .. } => self.bank,
@@ -116,7 +122,7 @@ impl Clock {
 
     /// Nobody could answer from then to now.
     pub(crate) fn forgive(&mut self, from: Millis, to: Millis) {
-        self.since = self.since.map(|since| since + (to - from.max(since)).max(0));
+        self.since = self.since.map(|since| forgiven(since, from, to));
     }
 
     fn spend(&mut self, now: Millis, pace: Pace) {
@@ -182,5 +188,11 @@ mod tests {
         clock.start(0);
         clock.refresh(600_000, LIVE);
         assert_eq!(clock.left(600_000), 60_000);
+
+        let long = Pace::Live { minutes: 5, seconds: 10 };
+        let mut clock = Clock::new(long);
+        clock.start(0);
+        clock.refresh(600_000, long);
+        assert_eq!(clock.left(600_000), 60_000, "time that ran out does not come back");
     }
 }

@@ -1,8 +1,8 @@
 //! What becomes of what somebody wants.
 
-use kernel::{Seat, Secret, Word, reach};
+use kernel::{Seat, Secret, Word};
 
-use crate::play::Wrong;
+use crate::play::{Wrong, free};
 use crate::{
     Code, Command, Entry, Level, Millis, Pace, Person, Refusal, Sitter, Stage, Table, Title, What, Why,
 };
@@ -276,9 +276,7 @@ impl Table {
         let Some((left, _)) = answers.checked_sub(1).and_then(|before| own.clone().nth(before)) else {
             return refuse(Code::NothingToUndo);
         };
-        let history: Vec<_> = given.iter().map(|given| (given.seat, given.trace)).collect();
-        let free = given.len() - left <= reach(&history, seat);
-        if free || self.live().all(|other| other == seat) {
+        if answers <= free(given.iter(), seat) || self.live().all(|other| other == seat) {
             Ok(vec![What::Back { seat, left }])
         } else {
             Ok(vec![What::Pleaded { seat, left }])

@@ -273,18 +273,38 @@ impl Table {
             What::Answered { seat, .. } => Some(*seat),
             _ => None,
         };
-        let anew = matches!(&entry.what, What::Begun | What::Back { .. });
-        let open = noticed & play::bit(Observer::Spectator) != 0;
-        self.wait(before, again, anew, open, at);
+        let anew = match &entry.what {
+            What::Begun => everybody,
+            What::Back { .. } => noticed,
+            What::Returned { seat } => play::bit(Observer::Seat(*seat)),
+            _ => 0,
+        };
+        self.wait(before, again, anew, self.all_noticed(noticed), at);
         self.body.seq += 1;
         if let (Some(user), Some(key)) = (&entry.by, &entry.key) {
-            if self.body.keys.len() == KEYS {
-                self.body.keys.pop_front();
-            }
-            let version = self.version(self.observer(user));
-            self.body.keys.push_back(Key { user: user.clone(), key: key.clone(), version });
+            self.remember(user, key);
         }
         Ok(())
+    }
+
+    /// Whether everybody noticed.
+    fn all_noticed(&self, noticed: u16) -> bool {
+        Observer::all(self.body.chairs.len()).all(|who| noticed & play::bit(who) != 0)
+    }
+
+    /// A request may make several entries; it is remembered with the version after the last.
+    fn remember(&mut self, user: &str, key: &str) {
+        let version = self.version(self.observer(user));
+        let keys = &mut self.body.keys;
+        match keys.back_mut() {
+            Some(last) if last.user == user && last.key == key => last.version = version,
+            _ => {
+                if keys.len() == KEYS {
+                    keys.pop_front();
+                }
+                keys.push_back(Key { user: user.to_owned(), key: key.to_owned(), version });
+            }
+        }
     }
 
     fn fold(&mut self, what: &What, at: Millis) -> Result<(), Corrupt> {
@@ -292,6 +312,12 @@ impl Table {
         match what {
             What::Opened { .. } | What::Answered { .. } | What::Back { .. } | What::Hooked { .. } => {}
             What::Sat { seat, person, word } => {
+                // Whoever sits elsewhere needs no kept chair.
+                for chair in &mut self.body.chairs {
+                    if matches!(&chair.sitter, Sitter::Kept(kept) if kept.user == person.user) {
+                        *chair = Chair::EMPTY;
+                    }
+                }
                 let chair = self.chair_mut(*seat)?;
                 *chair = Chair { sitter: Sitter::Person(person.clone()), word: word.clone(), ..Chair::EMPTY };
             }
@@ -333,7 +359,8 @@ impl Table {
             }
             What::TookOver { seat, .. } => {
                 self.chair_mut(*seat)?.stand_in = Some(level);
-                self.body.plea = self.body.plea.filter(|plea| plea.seat != *seat);
+                // Others must agree now: whoever asks to take back asks them anew.
+                self.body.plea = None;
             }
             What::Returned { seat } => {
                 self.chair_mut(*seat)?.stand_in = None;
@@ -350,6 +377,9 @@ impl Table {
                 for clock in &mut self.body.clocks {
                     clock.forgive(*from, at);
                 }
+                let later = |since: Millis| clock::forgiven(since, *from, at);
+                self.body.deserted = self.body.deserted.map(later);
+                self.body.plea = self.body.plea.map(|plea| Plea { at: later(plea.at), ..plea });
             }
             What::Abandoned => self.end(Ending::Abandoned, None),
         }
@@ -385,7 +415,10 @@ impl Table {
                 Wrong::Illegal(illegal) => format!("'{action}' of seat {seat} is {illegal}"),
             })
         })?;
-        self.body.plea = None;
+        // What not everybody noticed must not change what everybody sees.
+        if self.all_noticed(given.noticed) {
+            self.body.plea = None;
+        }
         // Whoever is asked the same as before may still answer what they saw.
         for (seat, asked) in bystanders {
             if self.asked(seat) != asked {
@@ -408,8 +441,7 @@ impl Table {
         }
         let noticed = play.given()[left..].iter().fold(0, |all, given| all | given.noticed);
         play.back(left);
-        self.body.plea = None;
-        Ok(noticed)
+        Ok(if self.body.plea.take().is_some() { u16::MAX } else { noticed })
     }
 
     /// Those who are asked something beside this seat, and what.
@@ -438,19 +470,20 @@ impl Table {
         self.body.plea = None;
     }
 
-    /// Clocks and questions after a step. `again` has just answered; `anew` asks everybody afresh; `open` means that
-    /// everybody noticed. A private answer does not touch the clock, which everybody sees.
-    fn wait(&mut self, before: Seats, again: Option<Seat>, anew: bool, open: bool, at: Millis) {
+    /// Clocks and questions after a step. `again` has just answered; `anew` has a bit for each seat that is asked
+    /// afresh. Everybody sees the clocks, so only a `public` step moves them.
+    fn wait(&mut self, before: Seats, again: Option<Seat>, anew: u16, public: bool, at: Millis) {
         let (after, pace) = (self.waiting(), self.body.pace);
         self.body.called = after.iter().filter(|&seat| !before.contains(seat)).collect();
         for seat in Seat::all(self.body.chairs.len()) {
             let clock = &mut self.body.clocks[seat.index()];
             match (before.contains(seat), after.contains(seat)) {
                 (true, false) => clock.stop(at, pace),
-                (true, true) if again == Some(seat) && open => clock.answer(at, pace),
+                (true, true) if again == Some(seat) && public => clock.answer(at, pace),
                 (false, true) => clock.start(at),
                 _ => {}
             }
+            let anew = anew & play::bit(Observer::Seat(seat)) != 0;
             if after.contains(seat) && (anew || !before.contains(seat) || again == Some(seat)) {
                 self.body.asked[seat.index()] = self.body.versions[seat.index()];
             }

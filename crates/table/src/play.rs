@@ -38,6 +38,19 @@ pub struct Given {
     pub(crate) noticed: u16,
 }
 
+impl Given {
+    pub(crate) fn is_noticed(&self, who: Observer) -> bool {
+        self.noticed & bit(who) != 0
+    }
+}
+
+/// How many of the last answers a seat noticed it may take back without asking: its own, that revealed and drew
+/// nothing. What others did unnoticed since does not count, or else it would show; it is taken back with them.
+pub(crate) fn free<'a>(given: impl DoubleEndedIterator<Item = &'a Given>, seat: Seat) -> usize {
+    let noticed = given.rev().filter(|given| given.is_noticed(Observer::Seat(seat)));
+    noticed.take_while(|given| given.seat == seat && given.trace == Trace::Nothing).count()
+}
+
 /// Something that happened, as one observer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Happening {
@@ -137,7 +150,8 @@ pub trait Play: Debug + Send + Sync {
     /// kept at hand.
     fn news(&self, who: Observer, steps: usize) -> Option<Vec<Happening>>;
 
-    /// What the observer may know of the whole game, each with the number of answers before it.
+    /// What the observer may know of the whole game, each with the number of answers before it. These numbers count
+    /// what others did in private, so they must not leave the server before the game is over.
     fn story(&self, who: Observer) -> Vec<(usize, Happening)>;
 
     /// The same events as they are: each is a `Told` event of the game.

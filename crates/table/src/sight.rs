@@ -150,8 +150,7 @@ impl Table {
     #[must_use]
     pub fn free_undo(&self, seat: Seat) -> usize {
         let given = self.play.as_ref().map_or(&[][..], |play| play.given());
-        let free = |given: &&play::Given| given.seat == seat && given.trace == kernel::Trace::Nothing;
-        given.iter().rev().take_while(free).count()
+        play::free(given.iter(), seat)
     }
 
     /// Who wants a draw.
@@ -203,7 +202,7 @@ impl Table {
             self.live().any(|seat| who.is(seat) && seat != plea.seat && !plea.agreed.contains(seat));
         Some(PleaSight {
             seat: plea.seat,
-            steps: given.iter().filter(|given| given.noticed & play::bit(who) != 0).count(),
+            steps: given.iter().filter(|given| given.is_noticed(who)).count(),
             agreed: plea.agreed.iter().collect(),
             asks_you,
         })

@@ -38,6 +38,12 @@ fn main() -> std::io::Result<()> {
             if language == Language::En {
                 let visitor = visitor("Hania", language);
                 let regions = deal.show(ME, &words, &visitor, extra, web::table::regions);
+                let json: serde_json::Map<String, serde_json::Value> =
+                    regions.iter().map(|(id, html)| (id.clone(), html.clone().into())).collect();
+                fs::write(
+                    to.join(format!("{name}.regions.json")),
+                    serde_json::Value::from(json).to_string(),
+                )?;
                 let sizes: Vec<String> =
                     regions.iter().map(|(id, html)| format!("{id} {}", html.len())).collect();
                 let sum: usize = regions.iter().map(|(_, html)| html.len()).sum();
@@ -71,7 +77,12 @@ fn stages() -> Vec<(&'static str, Deal, Extra<'static>)> {
     deal.until(|table| table.play().is_some_and(|play| play.given().len() > 150));
     deal.until(asked(|phase| phase == Phase::Turn));
     deal.wish("Zosia", Command::Say { text: "Good luck, everybody.".to_owned() });
+    let before = deal.copy();
     all.push(("turn", deal, plain));
+    let mut deal = before;
+    deal.hoards = Some(Seat::new(0));
+    deal.step();
+    all.push(("turn-next", deal, plain));
 
     let mut deal = Deal::open(RICH, &PEOPLE[..4], 3).start("Hania");
     deal.until(|table| table.play().is_some_and(|play| play.given().len() > 190));
@@ -88,7 +99,11 @@ fn stages() -> Vec<(&'static str, Deal, Extra<'static>)> {
                 view.and_then(|view| view.draft).is_some_and(|draft| draft.cards.len() >= 3)
             })
     });
+    let before = deal.copy();
     all.push(("band", deal, Extra { hint: true, ..plain }));
+    let mut deal = before;
+    deal.step();
+    all.push(("band-next", deal, plain));
 
     let mut deal =
         Deal::open("seats=6 tribes=merfolk,troll,giant,orc,wingfolk,skeleton", &PEOPLE, 5).start("Hania");

@@ -246,6 +246,12 @@ impl Board<'_> {
         self.tell(&Phrase::new("card").with("card", spoken(card)))
     }
 
+    /// A card's name as it is read aloud: with the word on its plate, whatever that is.
+    fn label(&self, card: Card) -> String {
+        let (name, plate) = (self.name(card), self.say(plate_key(card.tribe())));
+        if plate_key(card.tribe()) == tribe_key(card.tribe()) { name } else { format!("{name}, {plate}") }
+    }
+
     /// A card in a place where it is large enough to be read. Its id begins with the letter of the place and
     /// goes on with the card, by which the script finds it again when it moved.
     fn card(&self, place: char, copy: usize, card: Card, click: &Click, class: &str) -> Markup {
@@ -253,7 +259,7 @@ impl Board<'_> {
         let class = format!("card {}{class}", colour(card.kingdom()));
         let inside =
             html! { svg { (shape(tribe_emblem(card.tribe()))) } b { (self.say(plate_key(card.tribe()))) } };
-        button(&class, Some(&id), click, &self.name(card), &inside)
+        button(&class, Some(&id), click, &self.label(card), &inside)
     }
 
     /// Why nothing of the board can be clicked by this visitor now.

@@ -262,7 +262,7 @@ pub fn rule_link(words: &Words, rule: &str) -> Markup {
 /// A link to a paragraph where many of them stand: in a list, beside the sentence it explains.
 pub(crate) fn rule_mark(rule: &str) -> Markup {
     let game = rule.split('.').next().unwrap_or_default();
-    html! { a.rule href={ "/rules/" (game) "/" (rule) } { "§" } }
+    html! { a href={ "/rules/" (game) "/" (rule) } { "§" } }
 }
 
 /// What a picture shows: a part of the sheet by its id.

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use kernel::{Arg, Observer, Outlook, Phrase, Seat, Seats};
 use maud::{Markup, html};
-use table::{Happening, Sight, Stage};
+use table::{Happening, Play, Sight, Stage};
 use words::Words;
 
 use crate::page::{self, Notice, Shell, Visitor, emblem, game_name, mark, rule_link, say, token};
@@ -79,7 +79,7 @@ pub struct Replay<'a> {
     pub view: &'a dyn Any,
     /// For [`See::Open`]: what each seat knew then. Empty otherwise.
     pub hands: &'a [Box<dyn Any + Send>],
-    /// What [`See::observer`] was told of the whole game: [`table::Play::story`].
+    /// What [`See::observer`] was told of the whole game: [`table::Play::story`], or [`open_story`].
     pub story: &'a [(usize, Happening)],
     /// What was expected, if the game is over: see [`Review::curve`].
     pub curve: Option<&'a [Outlook]>,
@@ -104,13 +104,30 @@ pub struct Review<'a> {
     pub game: &'a str,
     /// How everybody is called: see [`crate::table::names`].
     pub names: &'a [String],
-    /// Each seat's chance to win after 0, 1, … answers: [`table::Play::outlook`] of [`table::Play::at`] each.
-    /// Where that is nothing, because the game is over, the winners share one.
+    /// Each seat's chance to win after 0, 1, … answers: see [`curve`].
     pub curve: &'a [Outlook],
     /// What everybody was told of the whole game: [`table::Play::story`].
     pub story: &'a [(usize, Happening)],
     /// When it was played, for the title.
     pub played: table::Millis,
+}
+
+/// What happened, each answer as the seat that gave it was told: the story of [`See::Open`], for games that
+/// are over.
+#[must_use]
+pub fn open_story(play: &dyn Play) -> Vec<(usize, Happening)> {
+    let given = play.given();
+    let seats: Vec<Seat> = given.iter().map(|given| given.seat).collect();
+    let most = seats.iter().max().map_or(0, |seat| seat.index() + 1);
+    let told = Seat::all(most).flat_map(|seat| {
+        let story = play.story(Observer::Seat(seat)).into_iter();
+        let seats = &seats;
+        story.filter(move |(at, _)| at.checked_sub(1).is_some_and(|at| seats[at] == seat))
+    });
+    let start = play.story(Observer::Spectator).into_iter().filter(|(at, _)| *at == 0);
+    let mut story: Vec<(usize, Happening)> = start.chain(told).collect();
+    story.sort_by_key(|(at, _)| *at);
+    story
 }
 
 /// An answer after which much was different.
@@ -233,12 +250,16 @@ pub fn page(replay: &Replay<'_>) -> Markup {
             }
         }
         div.replay {
-            section.still aria-label=(say(words, "replay-board")) { (still(replay)) }
-            div.told { (told(game, at)) @if let Some(curve) = replay.curve { (points(game, curve, names.len())) } }
-            div.under {
-                @if see == See::Open { (hands(replay, game)) }
-                @if let Some(curve) = replay.curve { section.panel.course { (chart(game, curve, names.len(), Some(at))) } }
+            div.shown {
+                section.still aria-label=(say(words, "replay-board")) { (still(replay)) }
+                div.under {
+                    @if see == See::Open { (hands(replay, game)) }
+                    @if let Some(curve) = replay.curve {
+                        section.panel.course { (chart(game, curve, names.len(), Some(at))) }
+                    }
+                }
             }
+            div.told { (told(game, at)) @if let Some(curve) = replay.curve { (points(game, curve, names.len())) } }
         }
         nav.panel.player-bar aria-label=(say(words, "replay-move")) { (scrub(game, at, of)) }
     };

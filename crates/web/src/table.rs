@@ -9,6 +9,9 @@ mod gathering;
 mod log;
 mod notices;
 mod players;
+mod refusal;
+
+pub use refusal::refusal;
 
 use std::any::Any;
 
@@ -30,7 +33,7 @@ pub struct TablePage<'a> {
     pub view: Option<&'a dyn Any>,
     /// How everybody is called: see [`names`].
     pub names: &'a [String],
-    /// The last things that happened, the oldest first. Twelve are shown.
+    /// The last things that happened, the oldest first. Ten are shown.
     pub log: &'a [Happening],
     /// So many of the last ones happened since the visitor's last answer.
     pub since: usize,
@@ -130,12 +133,13 @@ pub fn chair_names(chairs: &[ChairSight]) -> Vec<String> {
 }
 
 /// How much of the story of a game happened since the visitor's last turn: everything after the last answer
-/// they gave before the turn they may be in the middle of.
+/// they gave. While they are asked something, what they answered just before belongs to the turn they are in.
 #[must_use]
-pub fn since(given: &[Given], story: &[(usize, Happening)], you: Option<Seat>) -> usize {
+pub fn since(given: &[Given], story: &[(usize, Happening)], you: Option<Seat>, asked: bool) -> usize {
     let Some(you) = you else { return 0 };
     let turn = given.iter().rposition(|given| given.seat != you).map_or(0, |at| at + 1);
-    let Some(last) = given[..turn].iter().rposition(|given| given.seat == you) else { return story.len() };
+    let before = if asked { &given[..turn] } else { given };
+    let Some(last) = before.iter().rposition(|given| given.seat == you) else { return story.len() };
     story.iter().rev().take_while(|(answers, _)| *answers > last + 1).count()
 }
 

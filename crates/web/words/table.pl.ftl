@@ -50,7 +50,6 @@ others-turn = Nie twoja kolej
 you-watch = Przyglądasz się
 waiting-for = Czekamy na ruch: { $seat }
 waiting = Czekamy
-time-left = pozostały czas
 days-left = { $days } d { $hours } h
 away = poza stołem
 resigned = poddanie
@@ -134,7 +133,9 @@ table-public = widoczny dla wszystkich
 table-private = tylko z odnośnikiem
 pace-live = Po { $minutes ->
     [one] { $minutes } minucie
-   *[other] { $minutes } minut
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
 } na gracza, { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
@@ -291,5 +292,33 @@ account-hordes = Hordy Orków
 account-gained = Zdobyte
 account-total = Chwała
 account-steps = Krok po kroku
+
+## What is not done, and why
+
+refusal-has-begun = Gra już się zaczęła.
+refusal-not-begun = Gra jeszcze się nie zaczęła.
+refusal-over = Gra przy tym stole jest skończona.
+refusal-not-host = To może zrobić tylko gospodarz.
+refusal-not-seated = Nie siedzisz przy tym stole.
+refusal-already-seated = Ta osoba ma już tutaj miejsce.
+refusal-no-such-seat = Nie ma takiego miejsca.
+refusal-seat-taken = To miejsce jest zajęte.
+refusal-full = Wszystkie miejsca są zajęte.
+refusal-no-person = Przy stole musi siedzieć przynajmniej jeden człowiek.
+refusal-stale = Stół w międzyczasie się zmienił. Spójrz jeszcze raz.
+refusal-future = Stół nie doszedł jeszcze tak daleko. Wczytaj stronę ponownie.
+refusal-not-asked = Teraz nikt cię o nic nie pyta.
+refusal-unreadable = W tej grze nie ma takiej odpowiedzi.
+refusal-illegal = Zasady na to nie pozwalają.
+refusal-nothing-to-undo = Nie ma czego cofnąć.
+refusal-plea-open = Poprzednia prośba o cofnięcie jest jeszcze otwarta.
+refusal-no-plea = Nikt nie czeka na twoją zgodę.
+refusal-no-draws = W tej grze nie ma remisu za zgodą.
+refusal-stand-in = Gra za ciebie bot. Najpierw wróć na miejsce.
+refusal-no-stand-in = Żaden bot za ciebie nie gra.
+refusal-has-resigned = Ta gra jest już przez ciebie poddana.
+refusal-not-absent = Ta osoba jest przy stole albo nie ma jej jeszcze zbyt krótko.
+refusal-bad-text = Wiadomość ma od 1 do 500 znaków.
+refusal-bad-word = Słowo dla losu musi być jedną krótką linijką.
 
 log-back = Wróć do stołu

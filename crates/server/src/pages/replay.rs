@@ -62,7 +62,11 @@ pub(super) async fn replay(
                 of,
                 view: view.as_ref(),
                 hands: &hands,
-                story: &play.story(see.observer()),
+                story: &if see == See::Open {
+                    web::replay::open_story(play)
+                } else {
+                    play.story(see.observer())
+                },
                 curve: Some(&curve),
                 may_continue: matches!(then.waiting(), Waiting::For(_)),
                 played: table.opened(),

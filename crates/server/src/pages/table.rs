@@ -55,7 +55,8 @@ fn draw<T>(
         Observer::Seat(seat) => Some(seat),
         Observer::Spectator => None,
     };
-    let since = table.play().map_or(0, |play| web::table::since(play.given(), &story, you));
+    let since =
+        table.play().map_or(0, |play| web::table::since(play.given(), &story, you, sight.asks.is_some()));
     let scored = web::table::scored(&story, since, sight.stage == Stage::Over);
     let shown = story.len().saturating_sub(LOG.max(since.min(3 * LOG)));
     let log: Vec<Happening> = story.into_iter().skip(shown).map(|(_, happening)| happening).collect();

@@ -130,13 +130,17 @@ impl Board<'_> {
 
     /// What the tribes that play brought along.
     pub(super) fn extras(&self) -> Vec<(&'static str, Markup)> {
-        let boards: [(Tribe, &'static str, fn(&Self) -> Markup); 3] = [
-            (Tribe::Merfolk, "merfolk", Self::merfolk),
-            (Tribe::Troll, "trolls", Self::trolls),
-            (Tribe::Giant, "giant", Self::giant),
-        ];
-        let plays = boards.into_iter().filter(|(tribe, ..)| self.plays(*tribe));
-        plays.map(|(_, id, draw)| (id, draw(self))).collect()
+        let mut extras = Vec::new();
+        if self.plays(Tribe::Merfolk) {
+            extras.push(("merfolk", self.merfolk()));
+        }
+        if self.plays(Tribe::Troll) {
+            extras.push(("trolls", self.trolls()));
+        }
+        if self.plays(Tribe::Giant) {
+            extras.push(("giant", self.giant()));
+        }
+        extras
     }
 
     fn merfolk(&self) -> Markup {
@@ -264,7 +268,7 @@ impl Board<'_> {
                     svg { (shape(tribe_emblem(band.leader.tribe()))) }
                 }
                 @for card in rest { i class=(colour(card.kingdom())) {} }
-                span.n { (band.cards.len()) }
+                b { (band.cards.len()) }
             }
         }
     }

@@ -16,7 +16,7 @@ pub(crate) fn players(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>
     // Clockwise from the visitor, as people sit.
     let first = page.you().unwrap_or(Seat::new(0));
     html! {
-        ul.players #players data-n=(seats) aria-label=(page.say("players")) {
+        ul.players #players tabindex="0" data-n=(seats) aria-label=(page.say("players")) {
             @for seat in first.round(seats) { (player(page, drawing, seat)) }
         }
     }
@@ -24,7 +24,7 @@ pub(crate) fn players(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>
 
 fn player(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, seat: Seat) -> Markup {
     html! {
-        li.player.panel.me[page.sight.observer.is(seat)] class=(enamel(seat)) {
+        li class={ "player panel " (enamel(seat)) @if page.sight.observer.is(seat) { " me" } } {
             (who(page, drawing, seat))
             @if let Some(drawing) = drawing { (drawing.seat(seat)) }
         }
@@ -71,8 +71,7 @@ pub(crate) fn clock(page: &TablePage<'_>, clock: ClockSight) -> Markup {
     const HOUR: i64 = 3_600_000;
     let seconds = clock.left / 1000;
     html! {
-        span.clock data-left=[(clock.runs && clock.left < 24 * HOUR).then_some(clock.left)]
-            title=(page.say("time-left")) {
+        span.clock data-left=[(clock.runs && clock.left < 24 * HOUR).then_some(clock.left)] {
             (mark("clock"))
             @if clock.left >= 24 * HOUR {
                 span { (page.tell(&Phrase::new("days-left").number("days", clock.left / HOUR / 24).number("hours", clock.left / HOUR % 24))) }

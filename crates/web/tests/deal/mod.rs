@@ -34,6 +34,7 @@ impl Deal {
             public: false,
             pace: Pace::Live { minutes: 5, seconds: 20 },
             level: Level::Expert,
+            from: None,
         };
         let entry = opening.entry(1_000, &Secret([secret; 32]));
         let table = Table::open(&[&ETHNOS], &entry).expect("a table");
@@ -128,7 +129,7 @@ impl Deal {
             Observer::Seat(seat) => Some(seat),
             Observer::Spectator => None,
         };
-        let since = play.map_or(0, |play| web::table::since(play.given(), &story, you));
+        let since = play.map_or(0, |play| web::table::since(play.given(), &story, you, sight.asks.is_some()));
         let scored = web::table::scored(&story, since, sight.stage == Stage::Over);
         let log: Vec<Happening> = story.into_iter().map(|(_, happening)| happening).collect();
         let view = play.map(|play| play.view(who));

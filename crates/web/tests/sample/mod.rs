@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use ethnos::Ethnos;
-use kernel::{Observer, Outlook, Seat, Secret, Waiting, Word};
+use kernel::{Observer, Seat, Secret, Waiting, Word};
 use maud::Markup;
 use table::{Advice, ChairSight, Ending, Level, Millis, Of, Outcome, Pace, Place, Play, Sight, Stage, Title};
 use web::home::{Choice, Home, Listed, Resume};
@@ -232,7 +232,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         ..me
     };
 
-    let curve = curve(game);
+    let curve = game.outlooks();
     let story = game.story(Observer::Spectator);
     let review = Review {
         visitor,
@@ -284,12 +284,6 @@ fn outcome() -> Outcome {
     Outcome { ending: Ending::Finished, places: Some(places.into()) }
 }
 
-/// What was expected all along; the first seat is taken for the winner.
-fn curve(game: &dyn Play) -> Vec<Outlook> {
-    let end = std::array::from_fn(|seat| f32::from(u8::from(seat == 0)));
-    (0..=game.given().len()).map(|at| game.at(at).outlook().unwrap_or(end)).collect()
-}
-
 /// The replay at a moment.
 pub fn replay(visitor: &Visitor, words: &Words, game: &dyn Play, at: usize, see: See) -> Markup {
     let mut over = sight(friends(), Stage::Over, Some(0), None);
@@ -311,8 +305,8 @@ pub fn replay(visitor: &Visitor, words: &Words, game: &dyn Play, at: usize, see:
         of: game.given().len(),
         view: then.view(see.observer()).as_ref(),
         hands: &hands,
-        story: &game.story(see.observer()),
-        curve: Some(&curve(game)),
+        story: &if see == See::Open { web::replay::open_story(game) } else { game.story(see.observer()) },
+        curve: Some(&game.outlooks()),
         may_continue: true,
         played: NOW - 4 * DAY,
     })

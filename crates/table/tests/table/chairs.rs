@@ -1,0 +1,140 @@
+//! Sitting down, standing up, and who plays.
+
+use kernel::Observer;
+use table::{Code, Command, Level, Sitter, Stage, What, Why};
+
+use crate::desk::*;
+
+#[test]
+fn the_last_one_to_sit_down_begins_the_game() {
+    let mut desk = Desk::open(AUCTION, "seats=3", LIVE);
+    desk.does("u1", Command::Sit { seat: Some(seat(2)), word: Some("sunny day".to_owned()) });
+    desk.does("u0", Command::Bot { seat: Some(seat(0)), level: Level::Casual });
+    assert_eq!(desk.table.stage(), Stage::Gathering);
+    let done = desk.does("g2", sit());
+    assert!(matches!(done[..], [What::Sat { .. }, What::Begun]), "{done:?}");
+    assert_eq!(desk.table.seat_of("u1"), Some(seat(2)));
+    assert_eq!(desk.table.seat_of("u0"), None, "the host need not play");
+    let sight = desk.table.sight(Observer::Spectator, desk.now);
+    assert_eq!(sight.chairs[0].bot, Some(Level::Casual));
+    assert!(sight.chairs[1].guest && !sight.chairs[2].guest);
+    assert!(desk.table.record().unwrap().contains("\nword 2 sunny day\n"));
+}
+
+#[test]
+fn a_bot_on_the_last_chair_begins_the_game_too_if_a_person_plays() {
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    desk.does("u1", sit());
+    let done = desk.does("u0", Command::Bot { seat: None, level: Level::Novice });
+    assert!(matches!(done[..], [What::Bot { .. }, What::Begun]));
+}
+
+#[test]
+fn the_host_may_begin_early_and_bots_take_what_is_free() {
+    let mut desk = Desk::open(AUCTION, "seats=4", LIVE);
+    desk.does("u0", sit());
+    desk.does("u0", Command::Invite { seat: None, person: person("u5") });
+    desk.does("u0", Command::Start);
+    let bots: Vec<Option<Level>> = desk.table.chairs().iter().map(|chair| chair.bot()).collect();
+    assert_eq!(bots, [None, Some(Level::Novice), Some(Level::Novice), Some(Level::Novice)]);
+}
+
+#[test]
+fn an_invited_person_has_a_chair_kept() {
+    let mut desk = Desk::open(AUCTION, "seats=3", LIVE);
+    desk.does("u0", Command::Invite { seat: Some(seat(1)), person: person("u5") });
+    assert_eq!(desk.refuses("u2", Command::Sit { seat: Some(seat(1)), word: None }), Code::SeatTaken);
+    let again = Command::Invite { seat: None, person: person("u5") };
+    assert_eq!(desk.refuses("u0", again), Code::AlreadySeated);
+    assert_eq!(desk.table.expected().count(), 1);
+    assert_eq!(desk.table.people().count(), 0);
+    desk.does("u1", sit());
+    desk.does("u5", sit());
+    assert_eq!(desk.table.seat_of("u5"), Some(seat(1)), "the kept chair, not just any");
+    assert_eq!(desk.refuses("u6", Command::Sit { seat: Some(seat(0)), word: None }), Code::SeatTaken);
+}
+
+#[test]
+fn who_sits_elsewhere_gives_the_kept_chair_free() {
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    desk.does("u0", Command::Invite { seat: Some(seat(0)), person: person("u5") });
+    desk.does("u5", Command::Sit { seat: Some(seat(1)), word: None });
+    assert_eq!(desk.table.expected().count(), 1, "nobody is expected twice");
+    desk.does("u6", sit());
+    assert_eq!(desk.table.stage(), Stage::Playing);
+}
+
+#[test]
+fn a_chair_can_be_freed_before_the_game() {
+    let mut desk = Desk::open(AUCTION, "seats=3", LIVE);
+    desk.does("u1", sit());
+    desk.does("u2", sit());
+    desk.does("u1", Command::Leave);
+    assert_eq!(desk.table.chairs()[0].sitter, Sitter::Nobody);
+    desk.does("u0", Command::Remove { seat: seat(1) });
+    assert_eq!(desk.table.people().count(), 0);
+    desk.does("u0", Command::Bot { seat: Some(seat(1)), level: Level::Master });
+    desk.does("u0", Command::Remove { seat: seat(1) });
+    desk.does("u0", Command::Invite { seat: None, person: person("u5") });
+    desk.does("u0", Command::Remove { seat: seat(0) });
+    assert_eq!(desk.table.expected().count(), 0);
+}
+
+#[test]
+fn who_leaves_a_game_has_a_bot_play_until_they_return() {
+    let mut desk = Desk::two();
+    let me = desk.turn();
+    let user = desk.user(me);
+    let done = desk.does(&user, Command::Leave);
+    assert_eq!(done, [What::TookOver { seat: me, why: Why::Left }]);
+    let (bot, level, version) = desk.table.bot().unwrap();
+    assert_eq!((bot, level), (me, Level::Novice));
+    assert_eq!(desk.table.observer(&user), Observer::Seat(me), "they still see their cards");
+    assert_eq!(desk.table.sight(Observer::Seat(me), desk.now).asks, None);
+    for refused in [Command::Draw { agree: true }, Command::Consent { agree: true }, undo(1, 1)] {
+        assert_eq!(desk.refuses(&user, refused), Code::StandIn);
+    }
+    desk.does(&user, Command::Return);
+    assert_eq!(desk.table.bot(), None);
+    let late = desk.table.decide_bot(desk.now, me, version, "draw").unwrap_err();
+    assert_eq!(late.code, Code::Stale, "the bot's thinking came too late");
+    desk.answer(me, "draw");
+}
+
+#[test]
+fn a_bot_answers_only_the_question_it_thought_about() {
+    let mut desk = Desk::two();
+    let me = desk.turn();
+    let user = desk.user(me);
+    desk.does(&user, Command::Leave);
+    let (bot, _, version) = desk.table.bot().unwrap();
+    desk.does("u7", Command::Say { text: "a word between".to_owned() });
+    for (seat, version) in [(bot.next(2), version), (bot, version + 1), (bot, version - 1)] {
+        let refusal = desk.table.decide_bot(desk.now, seat, version, "draw").unwrap_err();
+        assert_eq!(refusal.code, Code::Stale);
+    }
+    let advice = desk.table.play().unwrap().thinker(bot, Level::Novice, 1)();
+    let entries = desk.table.decide_bot(desk.now, bot, version, &advice.action).unwrap();
+    desk.fold(entries);
+    assert!(desk.table.decide_bot(desk.now, bot, version, &advice.action).is_err(), "once");
+}
+
+#[test]
+fn the_host_replaces_only_who_is_absent() {
+    for (pace, absence) in [(LIVE, MINUTE), (RELAXED, DAY)] {
+        let mut desk = Desk::playing(AUCTION, "seats=3", pace);
+        let asked = desk.turn();
+        let replace = || Command::Replace { seat: asked };
+        desk.now += absence - 1;
+        assert_eq!(desk.refuses("u0", replace()), Code::NotAbsent, "not long enough");
+        desk.now += 1;
+        desk.present = desk.present.with(asked);
+        assert_eq!(desk.refuses("u0", replace()), Code::NotAbsent, "they are there");
+        desk.present = kernel::Seats::NONE;
+        let other = Command::Replace { seat: asked.next(3) };
+        assert_eq!(desk.refuses("u0", other), Code::NotAbsent, "nobody waits for them");
+        let done = desk.does("u0", replace());
+        assert_eq!(done, [What::TookOver { seat: asked, why: Why::Absent }]);
+        assert_eq!(desk.refuses("u0", replace()), Code::NotAbsent, "a bot plays already");
+    }
+}

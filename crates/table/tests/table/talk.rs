@@ -1,0 +1,90 @@
+//! Chat, and requests that arrive twice.
+
+use kernel::Observer;
+use table::{Code, Command, Decision, What};
+
+use crate::desk::*;
+
+fn say(text: &str) -> Command {
+    Command::Say { text: text.to_owned() }
+}
+
+#[test]
+fn anybody_may_say_something_even_after_the_end() {
+    let mut desk = Desk::two();
+    desk.does("u7", say("  from the side\n  second line "));
+    desk.does("u1", Command::Resign);
+    desk.does("u1", say("well played"));
+    let chat = desk.table.sight(Observer::Spectator, desk.now).chat;
+    assert_eq!((&*chat[0].text, chat[0].seat), ("from the side\n  second line", None));
+    assert_eq!((&*chat[1].name, chat[1].seat), ("name of u1", Some(seat(1))));
+}
+
+#[test]
+fn a_line_is_neither_empty_nor_long_nor_strange() {
+    let mut desk = Desk::two();
+    desk.does("u0", say(&"ż".repeat(500)));
+    for bad in [String::new(), " ".to_owned(), "x".repeat(501), "a\tb".to_owned(), "a\u{0}b".to_owned()] {
+        assert_eq!(desk.refuses("u0", say(&bad)), Code::BadText, "{bad:?}");
+    }
+}
+
+#[test]
+fn the_last_hundred_lines_are_shown() {
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    for line in 0..120 {
+        desk.does("u0", say(&line.to_string()));
+    }
+    let chat = desk.table.sight(Observer::Spectator, desk.now).chat;
+    assert_eq!((chat.len(), &*chat[0].text, &*chat[99].text), (100, "20", "119"));
+}
+
+#[test]
+fn a_request_with_the_same_key_is_carried_out_once() {
+    let mut desk = Desk::two();
+    let me = desk.turn();
+    let (user, version) = (desk.user(me), desk.version(me));
+    let answer = || Command::Answer { version, action: "draw".to_owned() };
+    assert_eq!(desk.tries_as(&user, Some("k1"), answer()).unwrap().len(), 1);
+    let after = desk.version(me);
+    desk.does("u7", say("between"));
+    assert_eq!(desk.decide(&user, Some("k1"), answer()), Ok(Decision::Done(after)));
+    // The key alone decides, also after the end and whatever comes with it.
+    assert_eq!(desk.decide(&user, Some("k1"), say("")), Ok(Decision::Done(after)));
+    desk.does("u0", Command::Resign);
+    assert_eq!(desk.decide(&user, Some("k1"), answer()), Ok(Decision::Done(after)));
+    let other = desk.user(me.next(2));
+    assert!(desk.decide(&other, Some("k1"), say("mine")).is_ok_and(|done| matches!(done, Decision::Do(_))));
+    assert!(desk.decide(&user, Some("k2"), say("new")).is_ok_and(|done| matches!(done, Decision::Do(_))));
+}
+
+#[test]
+fn a_refused_request_may_be_tried_again_with_its_key() {
+    let mut desk = Desk::two();
+    let other = desk.turn().next(2);
+    let user = desk.user(other);
+    let ask = |desk: &Desk| Command::Answer { version: desk.version(other), action: "draw".to_owned() };
+    assert_eq!(desk.decide(&user, Some("k"), ask(&desk)).unwrap_err().code, Code::NotAsked);
+    desk.answer(desk.turn(), "draw");
+    let command = ask(&desk);
+    assert_eq!(desk.tries_as(&user, Some("k"), command).unwrap().len(), 1);
+}
+
+#[test]
+fn a_request_of_several_entries_is_told_its_last_version() {
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    desk.does("u0", sit());
+    let done = desk.tries_as("u1", Some("k"), sit()).unwrap();
+    assert!(matches!(done[..], [What::Sat { .. }, What::Begun]));
+    assert_eq!(desk.decide("u1", Some("k"), sit()), Ok(Decision::Done(desk.version(seat(1)))));
+}
+
+#[test]
+fn the_last_sixty_four_requests_are_remembered() {
+    let mut desk = Desk::two();
+    for number in 0..65 {
+        desk.tries_as("u7", Some(&number.to_string()), say("spam")).unwrap();
+    }
+    let again = |key: &str| matches!(desk.decide("u7", Some(key), say("spam")), Ok(Decision::Do(_)));
+    assert!(again("0") && !again("1") && !again("64"));
+}

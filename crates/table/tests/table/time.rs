@@ -1,0 +1,190 @@
+//! What time brings about.
+
+use kernel::{Observer, Seat};
+use table::{Command, Ending, Millis, Pace, Stage, What, Why};
+
+use crate::codes::pleading;
+use crate::desk::*;
+
+fn left(desk: &Desk, seat: Seat) -> Millis {
+    desk.table.sight(Observer::Spectator, desk.now).chairs[seat.index()].clock.unwrap().left
+}
+
+#[test]
+fn a_table_that_nobody_fills_is_cleared_away() {
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    desk.now += 13 * DAY;
+    desk.does("u0", sit());
+    assert_eq!(desk.table.due(), Some(desk.now + 14 * DAY), "it lives as long as people come");
+    assert_eq!(desk.until_due(), [What::Abandoned]);
+    assert_eq!(desk.table.outcome().unwrap().ending, Ending::Abandoned);
+    assert_eq!((desk.table.due(), desk.wait(99 * DAY)), (None, vec![]));
+    assert_eq!(desk.table.record(), None, "nothing was played");
+}
+
+#[test]
+fn a_live_clock_runs_out_and_a_bot_stands_in() {
+    let mut desk = Desk::two();
+    let me = desk.turn();
+    assert_eq!(desk.table.due(), Some(desk.now + 5 * MINUTE));
+    assert_eq!(desk.until_due(), [What::TookOver { seat: me, why: Why::Time }]);
+    assert_eq!(desk.table.due(), Some(desk.now + 5 * SECOND), "somebody looks after the bot");
+    assert!(desk.wait(5 * SECOND).is_empty());
+    let user = desk.user(me);
+    desk.does(&user, Command::Return);
+    assert_eq!(left(&desk, me), MINUTE, "time to look around");
+}
+
+#[test]
+fn a_live_clock_gains_when_it_hands_over() {
+    let mut desk = Desk::two();
+    let (me, other) = (desk.turn(), desk.turn().next(2));
+    desk.now += 30 * SECOND;
+    assert_eq!((left(&desk, me), left(&desk, other)), (5 * MINUTE - 30 * SECOND, 5 * MINUTE));
+    desk.answer(me, "draw");
+    assert_eq!(left(&desk, me), 5 * MINUTE - 20 * SECOND);
+    desk.now += MINUTE;
+    assert_eq!(left(&desk, me), 5 * MINUTE - 20 * SECOND, "it stands");
+    assert_eq!(left(&desk, other), 4 * MINUTE);
+}
+
+#[test]
+fn all_who_are_asked_spend_their_time_together() {
+    let mut desk = Desk::bidding("seats=2", LIVE);
+    let before = left(&desk, seat(0));
+    desk.now += 20 * SECOND;
+    desk.answer_like(seat(0), "choose");
+    assert_eq!(left(&desk, seat(0)), before - 20 * SECOND, "a step in the middle gains nothing");
+    desk.answer(seat(0), "seal");
+    desk.now += DAY;
+    assert_eq!(desk.wait(0), [What::TookOver { seat: seat(1), why: Why::Time }]);
+    assert_eq!(left(&desk, seat(0)), before - 10 * SECOND);
+}
+
+#[test]
+fn a_relaxed_clock_starts_anew_with_every_question() {
+    let mut desk = Desk::playing(AUCTION, "seats=2", RELAXED);
+    let me = desk.turn();
+    desk.now += DAY;
+    assert_eq!(left(&desk, me), DAY);
+    desk.answer(me, "draw");
+    assert_eq!(left(&desk, me), 2 * DAY);
+    assert_eq!(desk.table.due(), Some(desk.now + 2 * DAY));
+    assert_eq!(desk.until_due(), [What::TookOver { seat: me.next(2), why: Why::Time }]);
+}
+
+#[test]
+fn a_private_step_moves_no_clock_that_others_see() {
+    let mut desk = Desk::bidding("seats=2", RELAXED);
+    desk.now += DAY;
+    desk.answer_like(seat(0), "choose");
+    assert_eq!(left(&desk, seat(0)), DAY);
+}
+
+#[test]
+fn deserted_tables_end_by_themselves() {
+    for (pace, patience) in [(LIVE, 30 * MINUTE), (RELAXED, 3 * DAY)] {
+        let mut desk = Desk::playing(AUCTION, "seats=2", pace);
+        desk.does("u0", Command::Leave);
+        desk.now += SECOND;
+        desk.does("u1", Command::Leave);
+        assert_eq!(desk.table.bot(), None, "bots do not play on alone");
+        assert_eq!(desk.table.due(), Some(desk.now + patience));
+        desk.now += patience - 1;
+        desk.does("u0", Command::Return);
+        desk.does("u0", Command::Leave);
+        assert_eq!(desk.table.due(), Some(desk.now + patience), "patience begins anew");
+        desk.does("u7", Command::Say { text: "anybody here?".to_owned() });
+        assert_eq!(desk.until_due(), [What::Abandoned]);
+        assert_eq!(desk.table.outcome().unwrap().places, None);
+        assert!(desk.table.record().unwrap().contains("\nsecret "));
+    }
+}
+
+#[test]
+fn all_who_are_late_are_replaced_at_once() {
+    let mut desk = Desk::bidding("seats=3", LIVE);
+    let done = desk.wait(DAY);
+    assert_eq!(done.len(), 3);
+    assert!(done.iter().all(|what| matches!(what, What::TookOver { why: Why::Time, .. })));
+    assert_eq!(desk.wait(30 * MINUTE), [What::Abandoned]);
+}
+
+#[test]
+fn time_does_not_run_backwards() {
+    let mut desk = Desk::two();
+    desk.now += MINUTE;
+    let me = desk.turn();
+    desk.answer(me, "draw");
+    let then = desk.table.changed();
+    desk.now -= 10 * MINUTE;
+    desk.answer(me.next(2), "draw");
+    desk.does("u7", Command::Say { text: "what time is it?".to_owned() });
+    assert_eq!(desk.table.changed(), then);
+    assert!(left(&desk, me) > 0);
+}
+
+#[test]
+fn an_outage_costs_nobody_any_time() {
+    let mut desk = Desk::two();
+    let me = desk.turn();
+    desk.now += MINUTE;
+    desk.does("u7", Command::Say { text: "the lights flicker".to_owned() });
+    let (from, to) = (desk.now + MINUTE, desk.now + DAY);
+    let entry = desk.table.outage(from, to).unwrap();
+    desk.fold(vec![entry]);
+    desk.now = to;
+    assert!(desk.table.outage(from, to).is_none(), "once");
+    assert!(desk.table.tick(to).is_empty());
+    assert_eq!(left(&desk, me), 3 * MINUTE);
+}
+
+#[test]
+fn an_outage_matters_only_where_clocks_run() {
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    assert_eq!(desk.table.outage(START, START + DAY), None);
+    desk.does("u0", sit());
+    desk.does("u1", sit());
+    desk.does("u1", Command::Resign);
+    assert_eq!(desk.table.outage(START, START + DAY), None);
+}
+
+#[test]
+fn an_outage_is_no_desertion_and_no_silence() {
+    let mut desk = Desk::two();
+    desk.does("u0", Command::Leave);
+    desk.does("u1", Command::Leave);
+    let to = desk.now + DAY;
+    let entry = desk.table.outage(desk.now, to).unwrap();
+    desk.fold(vec![entry]);
+    desk.now = to;
+    assert!(desk.wait(0).is_empty(), "people could not come back");
+    assert_eq!(desk.until_due(), [What::Abandoned]);
+
+    let (mut desk, _, _) = pleading();
+    let to = desk.now + MINUTE * 3;
+    let entry = desk.table.outage(desk.now, to).unwrap();
+    desk.fold(vec![entry]);
+    desk.now = to;
+    assert!(desk.wait(0).is_empty(), "nobody could say anything");
+    assert_eq!(desk.until_due(), [What::Denied { seat: None }]);
+}
+
+#[test]
+fn only_sensible_paces_are_sensible() {
+    let live = |minutes, seconds| Pace::Live { minutes, seconds }.is_sensible();
+    assert!(live(1, 0) && live(600, 600) && !live(0, 10) && !live(601, 0) && !live(5, 601));
+    let relaxed = |days| Pace::Relaxed { days }.is_sensible();
+    assert!(relaxed(1) && relaxed(30) && !relaxed(0) && !relaxed(31));
+}
+
+#[test]
+fn a_table_is_due_until_it_is_over() {
+    let mut desk = Desk::three();
+    while desk.table.stage() != Stage::Over {
+        assert!(desk.table.due().is_some());
+        desk.until_due();
+        let mut luck = kernel::Fast::new(1);
+        desk.bot(&mut luck);
+    }
+}

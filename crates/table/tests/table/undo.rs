@@ -1,0 +1,223 @@
+//! Taking back.
+
+use kernel::record::{Proof, Record};
+use kernel::{Observer, Seat, Trace};
+use table::{Code, Command, Ending, PleaSight, Stage, What};
+
+use crate::codes::pleading;
+use crate::desk::*;
+use crate::game::Auction;
+
+fn takes_back(desk: &mut Desk, seat: Seat, answers: usize) -> Vec<What> {
+    let (user, version) = (desk.user(seat), desk.version(seat));
+    desk.does(&user, undo(version, answers))
+}
+
+fn proven(desk: &Desk) -> Record<Auction> {
+    let (record, proof) = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
+    assert_eq!(proof, Proof::Proven);
+    record
+}
+
+#[test]
+fn ones_own_last_answers_are_free_to_take_back() {
+    let mut desk = Desk::bidding("seats=2", LIVE);
+    let free = |desk: &Desk| desk.table.sight(Observer::Seat(seat(0)), desk.now).free_undo;
+    let (before, most) = (desk.answers(seat(0)), free(&desk));
+    desk.answer_like(seat(0), "choose");
+    desk.answer_like(seat(0), "choose");
+    desk.answer(seat(0), "seal");
+    assert_eq!(free(&desk), most + 3);
+    let version = desk.version(seat(1));
+    let done = takes_back(&mut desk, seat(0), 2);
+    assert_eq!(done, [What::Back { seat: seat(0), left: desk.table.play().unwrap().given().len() }]);
+    assert_eq!(desk.version(seat(1)), version + 1, "the seal was noticed");
+    assert_eq!(free(&desk), most + 1);
+    takes_back(&mut desk, seat(0), 1);
+    assert_eq!(desk.version(seat(1)), version + 1, "the choice was not");
+    assert_eq!(desk.answers(seat(0)), before);
+    desk.finish(1);
+    proven(&desk);
+}
+
+#[test]
+fn what_others_do_unnoticed_keeps_nobody_from_taking_back() {
+    let mut desk = Desk::bidding("seats=2", LIVE);
+    desk.answer_like(seat(0), "choose");
+    desk.answer(seat(0), "seal");
+    let glance = desk.glance(Observer::Seat(seat(0)), desk.now);
+    desk.answer_like(seat(1), "choose");
+    assert_eq!(desk.glance(Observer::Seat(seat(0)), desk.now), glance);
+    let version = desk.version(seat(1));
+    let done = takes_back(&mut desk, seat(0), 1);
+    assert!(matches!(done[..], [What::Back { .. }]));
+    assert_eq!(desk.version(seat(1)), version + 1);
+    assert!(!desk.answers(seat(1)).contains(&"seal".to_owned()), "the choice went with it");
+}
+
+#[test]
+fn across_luck_the_others_must_agree_and_luck_is_not_rolled_back() {
+    let (mut desk, me, you) = pleading();
+    let (mine, yours) = (desk.table.seat_of(&me).unwrap(), desk.table.seat_of(&you).unwrap());
+    let plea = |desk: &Desk, who| desk.table.sight(who, desk.now).plea;
+    let expected = PleaSight { seat: mine, steps: 1, agreed: vec![], asks_you: true };
+    assert_eq!(plea(&desk, Observer::Seat(yours)), Some(expected.clone()));
+    assert_eq!(plea(&desk, Observer::Seat(mine)), Some(PleaSight { asks_you: false, ..expected }));
+    assert_eq!(desk.refuses(&me, Command::Consent { agree: true }), Code::NoPlea);
+    let done = desk.does(&you, Command::Consent { agree: true });
+    assert_eq!(done, [What::Agreed { seat: yours }, What::Back { seat: mine, left: 0 }]);
+    assert_eq!(plea(&desk, Observer::Seat(yours)), None);
+    assert_eq!(desk.turn(), mine);
+    // The same answer again meets other luck: it goes on where it was.
+    let rolls = |desk: &Desk| {
+        let record = Record::<Auction>::trusted(&desk.table.record().unwrap()).unwrap();
+        record.steps.iter().flat_map(|step| step.rolls().to_vec()).count()
+    };
+    assert_eq!(rolls(&desk), 1);
+    desk.answer(mine, "draw");
+    assert_eq!(rolls(&desk), 2);
+    desk.finish(3);
+    let record = proven(&desk);
+    assert!(record.steps.len() > record::stand(&record), "what was taken back stays in the record");
+}
+
+mod record {
+    pub fn stand(record: &kernel::record::Record<super::Auction>) -> usize {
+        kernel::record::standing(&record.steps).len()
+    }
+}
+
+#[test]
+fn one_denial_is_enough() {
+    let mut desk = Desk::three();
+    let me = desk.turn();
+    desk.answer(me, "draw");
+    let (next, last) = (me.next(3), me.next(3).next(3));
+    assert_eq!(takes_back(&mut desk, me, 1), [What::Pleaded { seat: me, left: 0 }]);
+    let (next_user, last_user) = (desk.user(next), desk.user(last));
+    assert_eq!(desk.does(&next_user, Command::Consent { agree: true }), [What::Agreed { seat: next }]);
+    assert_eq!(desk.refuses(&next_user, Command::Consent { agree: false }), Code::NoPlea, "said is said");
+    let done = desk.does(&last_user, Command::Consent { agree: false });
+    assert_eq!(done, [What::Denied { seat: Some(last) }]);
+    assert_eq!(desk.refuses(&last_user, Command::Consent { agree: true }), Code::NoPlea);
+    assert_eq!(desk.table.play().unwrap().given().len(), 1);
+}
+
+#[test]
+fn silence_denies_in_the_end() {
+    let (mut desk, _, _) = pleading();
+    assert_eq!(desk.table.due(), Some(desk.now + 2 * MINUTE));
+    assert_eq!(desk.until_due(), [What::Denied { seat: None }]);
+}
+
+#[test]
+fn playing_on_answers_a_plea_but_a_private_step_does_not() {
+    let (mut desk, _, you) = pleading();
+    let yours = desk.table.seat_of(&you).unwrap();
+    desk.answer_like(yours, "take");
+    assert_eq!(desk.table.sight(Observer::Spectator, desk.now).plea, None);
+
+    let mut desk = Desk::bidding("seats=3", LIVE);
+    let first = desk.table.play().unwrap().given()[0].seat;
+    takes_back(&mut desk, first, 1);
+    desk.answer_like(first.next(3), "choose");
+    assert!(desk.table.sight(Observer::Spectator, desk.now).plea.is_some());
+    for other in [first.next(3), first.next(3).next(3)] {
+        let user = desk.user(other);
+        desk.does(&user, Command::Consent { agree: true });
+    }
+    assert_eq!(desk.table.play().unwrap().given().len(), 0);
+}
+
+#[test]
+fn who_leaves_stands_in_nobodys_way() {
+    let mut desk = Desk::three();
+    let me = desk.turn();
+    desk.answer(me, "draw");
+    takes_back(&mut desk, me, 1);
+    let (next, last) = (desk.user(me.next(3)), desk.user(me.next(3).next(3)));
+    desk.does(&next, Command::Consent { agree: true });
+    desk.does(&last, Command::Leave);
+    // All who are left have agreed, or are asked again: the table does not wait for the one who left.
+    assert_eq!(desk.table.sight(Observer::Spectator, desk.now).plea, None);
+    takes_back(&mut desk, me, 1);
+    let done = desk.does(&next, Command::Consent { agree: true });
+    assert!(matches!(done[..], [What::Agreed { .. }, What::Back { left: 0, .. }]));
+}
+
+#[test]
+fn alone_with_bots_everything_can_be_taken_back() {
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    desk.does("u0", sit());
+    desk.does("u0", Command::Start);
+    let mut luck = kernel::Fast::new(1);
+    while desk.bot(&mut luck) {}
+    desk.answer(seat(0), "draw");
+    while desk.bot(&mut luck) {}
+    assert!(matches!(takes_back(&mut desk, seat(0), 1)[..], [What::Back { .. }]));
+    desk.finish(5);
+    proven(&desk);
+}
+
+#[test]
+fn bots_wait_while_people_talk_about_taking_back() {
+    let mut desk = Desk::three();
+    let me = desk.turn();
+    desk.answer(me, "draw");
+    let next = desk.user(me.next(3));
+    desk.does(&next, Command::Leave);
+    assert!(desk.table.bot().is_some());
+    takes_back(&mut desk, me, 1);
+    assert_eq!(desk.table.bot(), None);
+    desk.until_due();
+    assert!(desk.table.bot().is_some());
+}
+
+#[test]
+fn others_are_told_only_of_steps_they_noticed() {
+    let mut desk = Desk::bidding("seats=2", LIVE);
+    let first = desk.table.play().unwrap().given()[0].seat;
+    let other = first.next(2);
+    desk.answer_like(first, "choose");
+    desk.answer_like(first, "choose");
+    takes_back(&mut desk, first, 3);
+    let steps = |who| desk.table.sight(who, desk.now).plea.unwrap().steps;
+    assert_eq!((steps(Observer::Seat(first)), steps(Observer::Seat(other))), (4, 2));
+}
+
+#[test]
+fn an_undo_reaches_no_further_than_ones_answers() {
+    let mut desk = Desk::two();
+    let me = desk.turn();
+    desk.answer_like(me, "take");
+    let (user, version) = (desk.user(me), desk.version(me));
+    assert_eq!(desk.refuses(&user, undo(version, 0)), Code::NothingToUndo);
+    assert_eq!(desk.refuses(&user, undo(version, 2)), Code::NothingToUndo);
+    let other = desk.user(me.next(2));
+    assert_eq!(desk.refuses(&other, undo(version, 1)), Code::NothingToUndo);
+    assert_eq!(desk.table.play().unwrap().given()[0].trace, Trace::Nothing);
+    takes_back(&mut desk, me, 1);
+}
+
+#[test]
+fn a_record_with_many_undos_is_proven() {
+    let mut desk = Desk::playing(AUCTION, "seats=2", LIVE);
+    let mut luck = kernel::Fast::new(9);
+    for round in 0..60 {
+        let me = desk.turn();
+        let answers = desk.answers(me);
+        desk.answer(me, &answers[kernel::Luck::pick(&mut luck, answers.len() as u32) as usize]);
+        if desk.table.stage() == Stage::Over {
+            break;
+        }
+        if round % 2 == 0 && matches!(takes_back(&mut desk, me, 1)[..], [What::Pleaded { .. }]) {
+            let you = desk.user(me.next(2));
+            desk.does(&you, Command::Consent { agree: true });
+        }
+    }
+    if desk.table.stage() != Stage::Over {
+        desk.finish(2);
+    }
+    assert_eq!(desk.table.outcome().unwrap().ending, Ending::Finished);
+    proven(&desk);
+}
