@@ -103,6 +103,7 @@ async fn play(http: &Http, witness: &mut Witness, round: u64) -> Result<(), Stri
         let Some(mover) = asked else { return Err("nobody is asked anything".to_owned()) };
         let Ok(key) = players[mover].answer().await else { return Ok(()) };
         // First the acknowledgement, then the mover's own update.
+        let before = witness.acknowledged.len();
         loop {
             match players[mover].hear().await {
                 Err(_) => return Ok(()),
@@ -113,6 +114,7 @@ async fn play(http: &Http, witness: &mut Witness, round: u64) -> Result<(), Stri
                     witness.over = true;
                     return Ok(());
                 }
+                Ok(Heard::Update) if witness.acknowledged.len() == before => {}
                 Ok(Heard::Update) => break,
             }
         }

@@ -107,11 +107,13 @@ impl Pair {
         mover.answer().await?;
         // The acknowledgement and the mover's own update come in one breath; the opponent hears unless the
         // answer was private, and then the mover is asked again.
-        let mut over = false;
+        let (mut done, mut over) = (false, false);
         loop {
             match mover.hear().await? {
-                Heard::Done(_) => {}
+                Heard::Done(_) => done = true,
                 Heard::Refused(reason) => return Err(reason),
+                // What was on its way before the acknowledgement is not about this answer.
+                Heard::Update if !done => {}
                 Heard::Update => break,
                 Heard::Over => {
                     over = true;

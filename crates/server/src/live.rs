@@ -165,9 +165,12 @@ impl<F: Frame> Connection<F> {
         match text.await {
             Ok(Some(text)) => self.say(text).await,
             Ok(None) => Ok(()),
+            // Whoever connects again is brought up to date; who stays might wait for ever.
             Err(trouble) => {
                 let problem = Problem::from(trouble);
-                self.say(self.frame.refused(&self.app, None, &problem)).await
+                self.say(self.frame.refused(&self.app, None, &problem)).await?;
+                self.flush().await?;
+                Err(Gone)
             }
         }
     }

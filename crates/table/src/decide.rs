@@ -172,7 +172,7 @@ impl Table {
             (Command::Leave, None) => Ok(vec![What::TookOver { seat, why: Why::Left }]),
             (Command::Answer { version, action }, None) => self.answer(seat, version, &action),
             (Command::Undo { version, answers }, None) => self.undo(seat, version, answers),
-            (Command::Consent { agree }, None) => self.consent(seat, agree),
+            (Command::Consent { plea, agree }, None) => self.consent(seat, plea, agree),
             (Command::Draw { .. }, None) if !self.title.draws() => refuse(Code::NoDraws),
             (Command::Draw { agree: true }, None) => Ok(vec![What::Draw { seat }]),
             (Command::Draw { agree: false }, None) => Ok(vec![What::NoDraw { seat }]),
@@ -283,11 +283,14 @@ impl Table {
         }
     }
 
-    fn consent(&self, seat: Seat, agree: bool) -> Wish {
+    fn consent(&self, seat: Seat, number: Option<u32>, agree: bool) -> Wish {
         let Some(plea) = self.body.plea.filter(|plea| plea.seat != seat && !plea.agreed.contains(seat))
         else {
             return refuse(Code::NoPlea);
         };
+        if number.is_some_and(|number| number != plea.number) {
+            return refuse(Code::Stale);
+        }
         if !agree {
             return Ok(vec![What::Denied { seat: Some(seat) }]);
         }

@@ -70,6 +70,8 @@ pub struct Line {
 /// A request to take answers back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Plea {
+    /// How many there were before.
+    pub number: u32,
     /// Who asks.
     pub seat: Seat,
     /// So many answers would be left.
@@ -131,6 +133,8 @@ pub(crate) struct Body {
     pub asked: [u64; Seat::MAX],
     pub keys: VecDeque<Key>,
     pub plea: Option<Plea>,
+    /// How many requests to take back there were.
+    pub pleas: u32,
     /// Who wants a draw.
     pub draw: Seats,
     pub chat: VecDeque<Line>,
@@ -192,6 +196,7 @@ impl Table {
             asked: [0; Seat::MAX],
             keys: VecDeque::new(),
             plea: None,
+            pleas: 0,
             draw: Seats::NONE,
             chat: VecDeque::new(),
             outcome: None,
@@ -295,14 +300,15 @@ impl Table {
     /// A request may make several entries; it is remembered with the version after the last.
     fn remember(&mut self, user: &str, key: &str) {
         let version = self.version(self.observer(user));
-        let keys = &mut self.body.keys;
-        match keys.back_mut() {
+        match self.body.keys.back_mut() {
             Some(last) if last.user == user && last.key == key => last.version = version,
             _ => {
-                if keys.len() == KEYS {
-                    keys.pop_front();
+                if self.body.keys.len() == KEYS {
+                    // Those who only watch and talk must not make players forgotten.
+                    let watcher = self.body.keys.iter().position(|old| self.seat_of(&old.user).is_none());
+                    self.body.keys.remove(watcher.unwrap_or(0));
                 }
-                keys.push_back(Key { user: user.to_owned(), key: key.to_owned(), version });
+                self.body.keys.push_back(Key { user: user.to_owned(), key: key.to_owned(), version });
             }
         }
     }
@@ -326,7 +332,9 @@ impl Table {
             What::Freed { seat } => *self.chair_mut(*seat)? = Chair::EMPTY,
             What::Begun => self.begin()?,
             What::Pleaded { seat, left } => {
-                self.body.plea = Some(Plea { seat: *seat, left: *left, agreed: Seats::NONE, at });
+                let number = self.body.pleas;
+                self.body.plea = Some(Plea { number, seat: *seat, left: *left, agreed: Seats::NONE, at });
+                self.body.pleas += 1;
             }
             What::Agreed { seat } => {
                 if let Some(plea) = &mut self.body.plea {

@@ -94,6 +94,8 @@ pub struct Asks {
 /// A request to take answers back, as one observer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PleaSight {
+    /// Its number, to be sent back with consent.
+    pub number: u32,
     /// Who asks.
     pub seat: Seat,
     /// So many steps the observer noticed would be undone.
@@ -201,6 +203,7 @@ impl Table {
         let asks_you =
             self.live().any(|seat| who.is(seat) && seat != plea.seat && !plea.agreed.contains(seat));
         Some(PleaSight {
+            number: plea.number,
             seat: plea.seat,
             steps: given.iter().filter(|given| given.is_noticed(who)).count(),
             agreed: plea.agreed.iter().collect(),

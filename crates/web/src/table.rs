@@ -1,6 +1,6 @@
 //! The page of a table, whatever is played there.
 //!
-//! A page is drawn from a [`TablePage`], whole ([`page`]) or as the parts that change ([`regions`]). Each
+//! A page is drawn from a [`TablePage`], whole ([`page()`]) or as the parts that change ([`regions`]). Each
 //! region is one element with an id; the server sends those whose text changed, and the script puts them in
 //! place. What never changes, such as the drawing of a map, and what grows without bound stand outside them.
 
@@ -9,13 +9,11 @@ mod gathering;
 mod log;
 mod notices;
 mod players;
-mod refusal;
 
-pub use refusal::refusal;
 
 use std::any::Any;
 
-use kernel::{Observer, Phrase, Seat, Seats};
+use kernel::{Arg, Observer, Phrase, Seat, Seats};
 use maud::{Markup, html};
 use table::{Advice, ChairSight, Given, Happening, Sight, Stage};
 use words::{Voice, Words};
@@ -209,11 +207,20 @@ pub fn log_page(page: &TablePage<'_>, story: &[(usize, Happening)]) -> Markup {
             a.btn.push href={ "/t/" (page.id) } { (page.say("log-back")) }
         }
         section.log.panel.whole {
-            ol { @for (_, happening) in story.iter().rev() { (log::line(page, happening)) } }
+            ol { @for (_, happening) in story.iter().rev() { (log::line(page, happening, age(happening))) } }
         }
     };
     let shell = Shell { visitor: page.visitor, words: page.words, title: &title, path: &path, notice: None };
     page::document(shell, &main)
+}
+
+/// The place of an age's end in the log, for links to it.
+fn age(happening: &Happening) -> Option<String> {
+    let number = happening.says.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(number) if *name == "age" => Some(number),
+        _ => None,
+    });
+    number.filter(|_| happening.says.key == "event-age-ended").map(|number| format!("age-{number}"))
 }
 
 /// The parts of the page that change. A part the page does not have means that the stage of the table has

@@ -108,7 +108,7 @@ review = Rozbor
 record = Zápis hry
 play-again = Nový stůl
 verify = Byla náhoda poctivá?
-verify-how = Před hrou všichni viděli otisk. Teď vidíš tajemství, ze kterého vznikl. Veškerá náhoda v této hře plyne z tajemství a ze slov hráčů; stáhni si zápis a spusť „hetman replay --verify“, ať ověříš každé losování.
+verify-how = Před hrou všichni viděli otisk. Teď vidíš tajemství, ze kterého vznikl. Veškerá náhoda v této hře plyne z tajemství a ze slov hráčů; stáhni si zápis a spusť „hetman verify“, ať ověříš každé losování.
 commitment = Otisk (SHA-256), který váže náhodu
 secret = Tajemství
 
@@ -279,30 +279,5 @@ account-steps = Krok za krokem
 
 ## What is not done, and why
 
-refusal-has-begun = Hra už začala.
-refusal-not-begun = Hra ještě nezačala.
-refusal-over = Hra u tohoto stolu skončila.
-refusal-not-host = To může jen hostitel.
-refusal-not-seated = U tohoto stolu nesedíš.
-refusal-already-seated = Tato osoba tu už místo má.
-refusal-no-such-seat = Takové místo tu není.
-refusal-seat-taken = Toto místo je obsazené.
-refusal-full = Všechna místa jsou obsazená.
-refusal-no-person = U stolu musí sedět aspoň jeden člověk.
-refusal-stale = Stůl se mezitím změnil. Podívej se znovu.
-refusal-future = Tak daleko stůl ještě není. Načti stránku znovu.
-refusal-not-asked = Teď se tě nikdo na nic neptá.
-refusal-unreadable = Taková odpověď v této hře není.
-refusal-illegal = Pravidla to nedovolují.
-refusal-nothing-to-undo = Není co vzít zpět.
-refusal-plea-open = Předchozí žádost o vrácení ještě trvá.
-refusal-no-plea = Nikdo na tvůj souhlas nečeká.
-refusal-no-draws = Tato hra remízu po dohodě nezná.
-refusal-stand-in = Hraje za tebe bot. Nejdřív se vrať na místo.
-refusal-no-stand-in = Žádný bot za tebe nehraje.
-refusal-has-resigned = Tato hra je pro tebe už vzdaná.
-refusal-not-absent = Tento hráč je u stolu, nebo chybí jen krátce.
-refusal-bad-text = Zpráva má 1 až 500 znaků.
-refusal-bad-word = Slovo pro náhodu musí být jeden krátký řádek.
 
 log-back = Zpět ke stolu

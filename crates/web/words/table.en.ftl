@@ -102,7 +102,7 @@ review = Review
 record = Record
 play-again = New table
 verify = Was the luck fair?
-verify-how = Before the game everybody saw the hash. Now you see the secret it was made of. All chance in this game follows from the secret and the words of the players; download the record and run “hetman replay --verify” to check every draw.
+verify-how = Before the game everybody saw the hash. Now you see the secret it was made of. All chance in this game follows from the secret and the words of the players; download the record and run “hetman verify” to check every draw.
 commitment = Hash (SHA-256) that binds the luck
 secret = Secret
 
@@ -252,32 +252,6 @@ account-gained = Gained
 account-total = Glory
 account-steps = Step by step
 
-## What is not done, and why
 
-refusal-has-begun = The game has begun already.
-refusal-not-begun = The game has not begun yet.
-refusal-over = The game at this table is over.
-refusal-not-host = Only the host may do that.
-refusal-not-seated = You do not sit at this table.
-refusal-already-seated = That person has a chair here already.
-refusal-no-such-seat = There is no such chair.
-refusal-seat-taken = This chair is taken.
-refusal-full = All chairs are taken.
-refusal-no-person = A game needs at least one person at the table.
-refusal-stale = The table has changed in the meantime. Look again.
-refusal-future = The table has not come that far. Load the page again.
-refusal-not-asked = You are not asked anything now.
-refusal-unreadable = That is no answer in this game.
-refusal-illegal = The rules forbid that.
-refusal-nothing-to-undo = There is nothing to take back.
-refusal-plea-open = A request to take back is still open.
-refusal-no-plea = Nobody waits for your consent.
-refusal-no-draws = This game knows no draw by agreement.
-refusal-stand-in = A bot plays for you. Take your seat back first.
-refusal-no-stand-in = No bot plays for you.
-refusal-has-resigned = You have given up this game.
-refusal-not-absent = That player is here, or has not been away for long enough.
-refusal-bad-text = A message has 1 to 500 characters.
-refusal-bad-word = The word for the luck must be one short line.
 
 log-back = Back to the table

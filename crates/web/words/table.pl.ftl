@@ -111,7 +111,7 @@ review = Analiza
 record = Zapis
 play-again = Nowy stół
 verify = Czy los był uczciwy?
-verify-how = Przed grą wszyscy widzieli skrót. Teraz widzisz sekret, z którego powstał. Cały los tej gry wynika z sekretu i ze słów graczy; pobierz zapis i uruchom „hetman replay --verify”, aby sprawdzić każde losowanie.
+verify-how = Przed grą wszyscy widzieli skrót. Teraz widzisz sekret, z którego powstał. Cały los tej gry wynika z sekretu i ze słów graczy; pobierz zapis i uruchom „hetman verify”, aby sprawdzić każde losowanie.
 commitment = Skrót (SHA-256), który wiąże los
 secret = Sekret
 
@@ -295,30 +295,5 @@ account-steps = Krok po kroku
 
 ## What is not done, and why
 
-refusal-has-begun = Gra już się zaczęła.
-refusal-not-begun = Gra jeszcze się nie zaczęła.
-refusal-over = Gra przy tym stole jest skończona.
-refusal-not-host = To może zrobić tylko gospodarz.
-refusal-not-seated = Nie siedzisz przy tym stole.
-refusal-already-seated = Ta osoba ma już tutaj miejsce.
-refusal-no-such-seat = Nie ma takiego miejsca.
-refusal-seat-taken = To miejsce jest zajęte.
-refusal-full = Wszystkie miejsca są zajęte.
-refusal-no-person = Przy stole musi siedzieć przynajmniej jeden człowiek.
-refusal-stale = Stół w międzyczasie się zmienił. Spójrz jeszcze raz.
-refusal-future = Stół nie doszedł jeszcze tak daleko. Wczytaj stronę ponownie.
-refusal-not-asked = Teraz nikt cię o nic nie pyta.
-refusal-unreadable = W tej grze nie ma takiej odpowiedzi.
-refusal-illegal = Zasady na to nie pozwalają.
-refusal-nothing-to-undo = Nie ma czego cofnąć.
-refusal-plea-open = Poprzednia prośba o cofnięcie jest jeszcze otwarta.
-refusal-no-plea = Nikt nie czeka na twoją zgodę.
-refusal-no-draws = W tej grze nie ma remisu za zgodą.
-refusal-stand-in = Gra za ciebie bot. Najpierw wróć na miejsce.
-refusal-no-stand-in = Żaden bot za ciebie nie gra.
-refusal-has-resigned = Ta gra jest już przez ciebie poddana.
-refusal-not-absent = Ta osoba jest przy stole albo nie ma jej jeszcze zbyt krótko.
-refusal-bad-text = Wiadomość ma od 1 do 500 znaków.
-refusal-bad-word = Słowo dla losu musi być jedną krótką linijką.
 
 log-back = Wróć do stołu

@@ -163,7 +163,7 @@ impl Frame for Json {
 enum Sent {
     Answer { key: Option<String>, version: u64, action: String },
     Undo { key: Option<String>, version: u64, answers: Option<u16> },
-    Consent { key: Option<String>, agree: bool },
+    Consent { key: Option<String>, plea: Option<u32>, agree: bool },
     Draw { key: Option<String>, agree: bool },
     Resign { key: Option<String> },
     Chat { key: Option<String>, text: String },
@@ -183,7 +183,7 @@ impl Sent {
             Sent::Undo { key, version, answers } => {
                 (key, Command::Undo { version, answers: answers.unwrap_or(1).into() })
             }
-            Sent::Consent { key, agree } => (key, Command::Consent { agree }),
+            Sent::Consent { key, plea, agree } => (key, Command::Consent { plea, agree }),
             Sent::Draw { key, agree } => (key, Command::Draw { agree }),
             Sent::Resign { key } => (key, Command::Resign),
             Sent::Chat { key, text } => (key, Command::Say { text }),

@@ -598,7 +598,12 @@ action!(
 );
 action!(
     /// Say whether somebody may take back what they asked for.
-    consent, "/tables/{id}/consent", Consent { agree: bool }, |app, sent| Command::Consent { agree: sent.agree }
+    consent, "/tables/{id}/consent", Consent {
+        /// The number of the request you mean; without it, whichever is open.
+        plea: Option<u32>,
+        agree: bool
+    },
+    |app, sent| Command::Consent { plea: sent.plea, agree: sent.agree }
 );
 action!(
     /// Offer a draw or agree to one, or decline.

@@ -196,7 +196,10 @@ fn wish(what: &str, fields: &Fields) -> Result<Wish, Problem> {
             version: number("version")?,
             answers: value(fields, "answers").map_or(Ok(1), str::parse).map_err(|_| bad("answers"))?,
         },
-        "consent" => Command::Consent { agree: agree()? },
+        "consent" => Command::Consent {
+            plea: value(fields, "plea").and_then(|plea| plea.parse().ok()),
+            agree: agree()?,
+        },
         "draw" => Command::Draw { agree: agree()? },
         "resign" => Command::Resign,
         "replace" => Command::Replace { seat: some_seat()? },

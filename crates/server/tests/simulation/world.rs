@@ -671,7 +671,7 @@ impl World {
                 }
                 let asked = sight.plea.as_ref().is_some_and(|plea| plea.asks_you);
                 if asked && self.pick(2) == 0 {
-                    return Some(Command::Consent { agree: self.pick(4) > 0 });
+                    return Some(Command::Consent { plea: None, agree: self.pick(4) > 0 });
                 }
                 if let Some(asks) = &sight.asks
                     && self.pick(8) > 0
@@ -685,7 +685,7 @@ impl World {
                     9 if self.pick(6) == 0 => Some(Command::Resign),
                     10 => Some(Command::Draw { agree: self.pick(3) == 0 }),
                     11 => Some(Command::Replace { seat: seat.next(self.seats) }),
-                    12 => Some(Command::Consent { agree: true }),
+                    12 => Some(Command::Consent { plea: None, agree: true }),
                     13 => Some(Command::Answer { version, action: "draw".to_owned() }),
                     _ => None,
                 }

@@ -94,7 +94,7 @@ fn provoke(code: Code) -> Refusal {
             let seat = desk.table.seat_of(&me).unwrap();
             refusal(&desk, &me, undo(desk.version(seat), 1))
         }
-        Code::NoPlea => refusal(&Desk::two(), "u0", Command::Consent { agree: true }),
+        Code::NoPlea => refusal(&Desk::two(), "u0", Command::Consent { plea: None, agree: true }),
         Code::NoDraws => {
             let desk = Desk::playing(ETHNOS, "seats=2", LIVE);
             refusal(&desk, "u0", Command::Draw { agree: true })

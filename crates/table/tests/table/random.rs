@@ -37,7 +37,7 @@ fn wish(desk: &Desk, user: &str, luck: &mut Fast) -> Command {
         8 => Command::Start,
         9 => Command::Answer { version, action: "draw".to_owned() },
         10..14 => Command::Undo { version, answers: luck.pick(4) as usize },
-        14..17 => Command::Consent { agree: luck.pick(4) > 0 },
+        14..17 => Command::Consent { plea: None, agree: luck.pick(4) > 0 },
         17 => Command::Draw { agree },
         18 if luck.pick(6) == 0 => Command::Resign,
         19 => Command::Replace { seat: chair },

@@ -63,8 +63,8 @@ fn across_luck_the_others_must_agree_and_luck_is_not_rolled_back() {
     let expected = PleaSight { seat: mine, steps: 1, agreed: vec![], asks_you: true };
     assert_eq!(plea(&desk, Observer::Seat(yours)), Some(expected.clone()));
     assert_eq!(plea(&desk, Observer::Seat(mine)), Some(PleaSight { asks_you: false, ..expected }));
-    assert_eq!(desk.refuses(&me, Command::Consent { agree: true }), Code::NoPlea);
-    let done = desk.does(&you, Command::Consent { agree: true });
+    assert_eq!(desk.refuses(&me, Command::Consent { plea: None, agree: true }), Code::NoPlea);
+    let done = desk.does(&you, Command::Consent { plea: None, agree: true });
     assert_eq!(done, [What::Agreed { seat: yours }, What::Back { seat: mine, left: 0 }]);
     assert_eq!(plea(&desk, Observer::Seat(yours)), None);
     assert_eq!(desk.turn(), mine);
@@ -95,11 +95,11 @@ fn one_denial_is_enough() {
     let (next, last) = (me.next(3), me.next(3).next(3));
     assert_eq!(takes_back(&mut desk, me, 1), [What::Pleaded { seat: me, left: 0 }]);
     let (next_user, last_user) = (desk.user(next), desk.user(last));
-    assert_eq!(desk.does(&next_user, Command::Consent { agree: true }), [What::Agreed { seat: next }]);
-    assert_eq!(desk.refuses(&next_user, Command::Consent { agree: false }), Code::NoPlea, "said is said");
-    let done = desk.does(&last_user, Command::Consent { agree: false });
+    assert_eq!(desk.does(&next_user, Command::Consent { plea: None, agree: true }), [What::Agreed { seat: next }]);
+    assert_eq!(desk.refuses(&next_user, Command::Consent { plea: None, agree: false }), Code::NoPlea, "said is said");
+    let done = desk.does(&last_user, Command::Consent { plea: None, agree: false });
     assert_eq!(done, [What::Denied { seat: Some(last) }]);
-    assert_eq!(desk.refuses(&last_user, Command::Consent { agree: true }), Code::NoPlea);
+    assert_eq!(desk.refuses(&last_user, Command::Consent { plea: None, agree: true }), Code::NoPlea);
     assert_eq!(desk.table.play().unwrap().given().len(), 1);
 }
 
@@ -124,7 +124,7 @@ fn playing_on_answers_a_plea_but_a_private_step_does_not() {
     assert!(desk.table.sight(Observer::Spectator, desk.now).plea.is_some());
     for other in [first.next(3), first.next(3).next(3)] {
         let user = desk.user(other);
-        desk.does(&user, Command::Consent { agree: true });
+        desk.does(&user, Command::Consent { plea: None, agree: true });
     }
     assert_eq!(desk.table.play().unwrap().given().len(), 0);
 }
@@ -136,12 +136,12 @@ fn who_leaves_stands_in_nobodys_way() {
     desk.answer(me, "draw");
     takes_back(&mut desk, me, 1);
     let (next, last) = (desk.user(me.next(3)), desk.user(me.next(3).next(3)));
-    desk.does(&next, Command::Consent { agree: true });
+    desk.does(&next, Command::Consent { plea: None, agree: true });
     desk.does(&last, Command::Leave);
     // All who are left have agreed, or are asked again: the table does not wait for the one who left.
     assert_eq!(desk.table.sight(Observer::Spectator, desk.now).plea, None);
     takes_back(&mut desk, me, 1);
-    let done = desk.does(&next, Command::Consent { agree: true });
+    let done = desk.does(&next, Command::Consent { plea: None, agree: true });
     assert!(matches!(done[..], [What::Agreed { .. }, What::Back { left: 0, .. }]));
 }
 
@@ -212,7 +212,7 @@ fn a_record_with_many_undos_is_proven() {
         }
         if round % 2 == 0 && matches!(takes_back(&mut desk, me, 1)[..], [What::Pleaded { .. }]) {
             let you = desk.user(me.next(2));
-            desk.does(&you, Command::Consent { agree: true });
+            desk.does(&you, Command::Consent { plea: None, agree: true });
         }
     }
     if desk.table.stage() != Stage::Over {

@@ -26,7 +26,7 @@ pub(crate) fn log(page: &TablePage<'_>) -> Markup {
             ol tabindex="0" aria-labelledby="log-title" {
                 @for (ago, happening) in page.log[shown..].iter().rev().enumerate() {
                     @if ago == since && since > 0 { li.since { (page.say("since")) } }
-                    (line(page, happening))
+                    (line(page, happening, None))
                 }
                 @if since > SHOWN {
                     li.since { a href=(page.to("log")) { (page.tell(&Phrase::new("since-more").number("count", (since - SHOWN) as i64))) } }
@@ -37,9 +37,9 @@ pub(crate) fn log(page: &TablePage<'_>) -> Markup {
 }
 
 /// One thing that happened.
-pub(crate) fn line(page: &TablePage<'_>, happening: &Happening) -> Markup {
+pub(crate) fn line(page: &TablePage<'_>, happening: &Happening, id: Option<String>) -> Markup {
     html! {
-        li {
+        li id=[id] {
             @match of(&happening.says) { Some(seat) => (bare_token(seat)), None => span {} }
             span { (page.tell(&happening.says)) }
             (rule_mark(happening.rule.0))

@@ -41,6 +41,7 @@ fn plea(page: &TablePage<'_>) -> Markup {
             (mark("undo")) span { (page.tell(&text)) }
             @if plea.asks_you {
                 (form(page, "consent", &html! {
+                    input type="hidden" name="plea" value=(plea.number);
                     button.btn.go name="agree" value="yes" { (page.say("plea-agree")) }
                     button.btn name="agree" value="no" { (page.say("plea-deny")) }
                 }))
