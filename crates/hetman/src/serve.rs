@@ -118,7 +118,11 @@ pub(crate) fn run(args: Serve) -> Result<(), Stop> {
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime, Stop> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    // Fewer threads than cores: the store writes on its own, bots think on theirs, and a thread that is always busy
+    // carries more than two that wake each other.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = (cores / 2).max(1);
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(threads).enable_all().build();
     runtime.map_err(|error| Stop::Usage(format!("cannot start: {error}")))
 }
 

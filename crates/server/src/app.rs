@@ -8,7 +8,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use kernel::{Language, Phrase};
 use metrics_exporter_prometheus::PrometheusHandle;
 use store::{Change, Store};
-use table::{Entry, Millis, Table, Title};
+use table::{Entry, Millis, Table, Title, What};
 use tokio::sync::watch;
 
 use crate::hooks::Hooks;
@@ -229,7 +229,8 @@ struct Teller {
 
 impl Teller {
     fn tell(&self, room: &Arc<Room>, table: &Table, entries: &[Entry]) {
-        if entries.is_empty() {
+        // Whatever is said, nobody's turn comes by it, and no game ends.
+        if entries.iter().all(|entry| matches!(entry.what, What::Said { .. })) {
             return;
         }
         let (game, link) = (table.title().name(), self.config.link(&format!("/t/{}", room.id)));

@@ -98,6 +98,14 @@ struct Connection<F> {
 /// The other side is gone, or should be.
 struct Gone;
 
+/// Whether the session is still good: somebody may have logged out elsewhere, or deleted a token. While the store
+/// does not answer, nobody is sent away.
+async fn is_welcome(app: &Shared, visitor: Option<&Visitor>) -> bool {
+    let Some(visitor) = visitor else { return true };
+    let session = app.store.session(&visitor.session.hash, app.rooms.now()).await;
+    session.map_or(true, |session| session.is_some())
+}
+
 impl<F: Frame> Connection<F> {
     async fn run(&mut self) -> Result<(), Gone> {
         let mut changed = self.room.watch();
@@ -142,7 +150,7 @@ impl<F: Frame> Connection<F> {
                     self.flush().await?;
                 }
                 _ = ping.tick() => {
-                    if !heard {
+                    if !heard || !is_welcome(&self.app, self.visitor.as_ref()).await {
                         return Ok(());
                     }
                     heard = false;
@@ -176,7 +184,8 @@ impl<F: Frame> Connection<F> {
     }
 
     async fn hear(&mut self, text: &str) -> Result<(), Gone> {
-        let (key, result) = match self.frame.read(text) {
+        let counted = self.visitor.as_ref().map_or(Ok(()), |v| self.app.limits.session(&v.session.hash));
+        let (key, result) = match counted.and_then(|()| self.frame.read(text)) {
             Ok((key, wish)) => {
                 let done = self.act(key.as_deref(), wish).await;
                 (key, done)
@@ -194,7 +203,6 @@ impl<F: Frame> Connection<F> {
 
     async fn act(&mut self, key: Option<&str>, wish: Wish) -> Result<u64, Problem> {
         let visitor = self.visitor.as_ref().ok_or_else(Problem::stranger)?;
-        self.app.limits.session(&visitor.session.hash)?;
         let key = api::checked_key(key)?;
         let command = match wish {
             Wish::Do(command) => command,

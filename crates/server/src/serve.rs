@@ -84,7 +84,12 @@ pub async fn serve(
     }
     tracing::info!("going down: telling everybody, finishing what was begun");
     app.closing.send_replace(true);
-    if tokio::time::timeout(FAREWELL, server).await.is_err() {
+    let farewell = async {
+        let _ = server.await;
+        // A socket is no request any more; each listens until its farewell is sent.
+        app.closing.closed().await;
+    };
+    if tokio::time::timeout(FAREWELL, farewell).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     if let Err(error) = app.store.beat(app.rooms.now()).await {

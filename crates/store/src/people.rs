@@ -172,13 +172,6 @@ pub trait People: Send + Sync {
     async fn tables_of(&self, user: &str, limit: usize) -> Result<Vec<(Head, u8)>, StoreError>;
     /// Public tables that are not over: gathering ones first, then the last changed first.
     async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError>;
-    /// Sets where to tell what happens at a table.
-    ///
-    /// # Errors
-    /// `Missing` if there is no such table.
-    async fn set_table_webhook(&self, table: &str, webhook: Option<String>) -> Result<(), StoreError>;
-    /// Where to tell what happens at a table. Secret.
-    async fn table_webhook(&self, table: &str) -> Result<Option<String>, StoreError>;
 
     /// Remembers that the server was alive; an earlier moment than the known one changes nothing.
     async fn beat(&self, now: Millis) -> Result<(), StoreError>;

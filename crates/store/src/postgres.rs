@@ -545,6 +545,10 @@ impl Tables for Postgres {
 
     /// Two statements see two moments, but entries never change: those below `seq` are those of the first.
     async fn load(&self, table: &str, whole: bool) -> Result<Option<Stored>, StoreError> {
+        // PostgreSQL would take such a text for a mistake rather than for an id nobody has.
+        if plain([table]).is_err() {
+            return Ok(None);
+        }
         let sql = "select t.id, t.game, t.public, t.seq, t.summary, t.created, t.stage, t.due, t.waiting, t.changed,
             t.n, s.seq, s.body from tables t left join snapshots s on s.tbl = t.n and not $2 where t.id = $1";
         let found = self
@@ -695,16 +699,6 @@ impl People for Postgres {
         self.line.all(sql, &[&limited(limit)], head).await
     }
 
-    async fn set_table_webhook(&self, table: &str, webhook: Option<String>) -> Result<(), StoreError> {
-        plain(webhook.as_deref())?;
-        self.line.change("update tables set webhook = $2 where id = $1", &[&table, &webhook]).await
-    }
-
-    async fn table_webhook(&self, table: &str) -> Result<Option<String>, StoreError> {
-        let sql = "select webhook from tables where id = $1";
-        Ok(self.line.one(sql, &[&table], |row| Ok(row.try_get(0)?)).await?.flatten())
-    }
-
     async fn beat(&self, now: Millis) -> Result<(), StoreError> {
         self.line.run(BEAT, &[&now.to_string()]).await?;
         Ok(())
@@ -824,7 +818,7 @@ async fn dump(transaction: &Transaction<'_>, to: &mpsc::Sender<Row>) -> Result<O
 
     let page = transaction
         .prepare(&format!(
-            "select {HEAD}, n, webhook from tables where $1::text is null or id > $1 order by id limit $2"
+            "select {HEAD}, n from tables where $1::text is null or id > $1 order by id limit $2"
         ))
         .await?;
     let seated = transaction
@@ -842,7 +836,7 @@ async fn dump(transaction: &Transaction<'_>, to: &mpsc::Sender<Row>) -> Result<O
             }
             let head = head(table)?;
             last = Some(head.id.clone());
-            if to.send(Row::Table { head, webhook: table.try_get(11)?, sitters }).await.is_err() {
+            if to.send(Row::Table { head, sitters }).await.is_err() {
                 return Ok(None);
             }
             let mut entries = pin!(transaction.query_raw(&told, [&n]).await?);
@@ -893,11 +887,11 @@ async fn fill(transaction: &Transaction<'_>, mut from: mpsc::Receiver<Row>) -> R
     let add_table = transaction
         .prepare(
             r#"with made as (
-                insert into tables (id, game, public, seq, summary, created, stage, due, waiting, changed, webhook)
-                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning n
+                insert into tables (id, game, public, seq, summary, created, stage, due, waiting, changed)
+                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning n
             ), seated as (
                 insert into sitters (tbl, chair, "user")
-                select n, chair, "user" from made, unnest($12::smallint[], $13::text[]) as s (chair, "user")
+                select n, chair, "user" from made, unnest($11::smallint[], $12::text[]) as s (chair, "user")
                 on conflict do nothing
             )
             select n from made"#,
@@ -936,16 +930,15 @@ async fn fill(transaction: &Transaction<'_>, mut from: mpsc::Receiver<Row>) -> R
                     return Err(StoreError::Missing);
                 }
             }
-            Row::Table { head, webhook, sitters } => {
+            Row::Table { head, sitters } => {
                 head.check_alone(&sitters)?;
-                plain(webhook.as_deref())?;
                 let Now { stage, due, waiting, changed } = head.now;
                 let (chairs, users) = columns(&sitters);
                 let (seq, stage, waiting) = (signed(head.seq)?, stage.number(), i64::from(waiting));
                 let Head { id, game, public, summary, created, .. } = &head;
                 let params: Params<'_> = &[
-                    id, game, public, &seq, summary, created, &stage, &due, &waiting, &changed, &webhook,
-                    &chairs, &users,
+                    id, game, public, &seq, summary, created, &stage, &due, &waiting, &changed, &chairs,
+                    &users,
                 ];
                 open = Some((transaction.query_one(&add_table, params).await?.try_get(0)?, 0, seq));
             }

@@ -454,15 +454,10 @@ fn text(row: &rusqlite::Row<'_>) -> Result<String, StoreError> {
     Ok(row.get(0)?)
 }
 
-fn add_table(
-    connection: &Connection,
-    head: &Head,
-    webhook: Option<&str>,
-    sitters: &[Sitter],
-) -> Result<i64, StoreError> {
+fn add_table(connection: &Connection, head: &Head, sitters: &[Sitter]) -> Result<i64, StoreError> {
     let Head { id, game, public, summary, created, .. } = head;
-    let sql = "insert into tables (id, game, summary, created, webhook) values (?1, ?2, ?3, ?4, ?5)";
-    run(connection, sql, params![id, game, summary, created, webhook])?;
+    let sql = "insert into tables (id, game, summary, created) values (?1, ?2, ?3, ?4)";
+    run(connection, sql, params![id, game, summary, created])?;
     let n = connection.last_insert_rowid();
     let Now { stage, due, waiting, changed } = head.now;
     let sql =
@@ -561,7 +556,7 @@ impl Tables for Sqlite {
     async fn create(&self, head: Head, entries: Vec<String>, sitters: Vec<Sitter>) -> Result<(), StoreError> {
         head.check(&entries, &sitters)?;
         self.write(move |connection| {
-            let n = add_table(connection, &head, None, &sitters)?;
+            let n = add_table(connection, &head, &sitters)?;
             let last = add_entries(connection, n, 0, None, &entries)?;
             close(connection, n, signed(head.seq)?, last)
         })
@@ -813,25 +808,6 @@ impl People for Sqlite {
         .await
     }
 
-    async fn set_table_webhook(&self, table: &str, webhook: Option<String>) -> Result<(), StoreError> {
-        plain(webhook.as_deref())?;
-        let table = table.to_owned();
-        self.write(move |connection| {
-            change(connection, "update tables set webhook = ?2 where id = ?1", params![table, webhook])
-        })
-        .await
-    }
-
-    async fn table_webhook(&self, table: &str) -> Result<Option<String>, StoreError> {
-        let table = table.to_owned();
-        self.read(move |connection| {
-            let found =
-                one(connection, "select webhook from tables where id = ?1", [table], |row| Ok(row.get(0)?))?;
-            Ok(found.flatten())
-        })
-        .await
-    }
-
     async fn beat(&self, now: Millis) -> Result<(), StoreError> {
         self.write(move |connection| beat(connection, now)).await
     }
@@ -879,19 +855,18 @@ fn dump(connection: &Connection, to: &mpsc::Sender<Row>) -> Result<Option<()>, S
             return Ok(None);
         }
     }
-    let mut statement =
-        moment.prepare(&format!("select {HEAD}, n, webhook, last from {TABLES} order by id"))?;
+    let mut statement = moment.prepare(&format!("select {HEAD}, n, last from {TABLES} order by id"))?;
     let mut rows = statement.query([])?;
     while let Some(row) = rows.next()? {
         let n: i64 = row.get(10)?;
         let sql = "select user, chair from sitters where tbl = ?1 order by chair, user";
         let sitters = all(&moment, sql, [n], sitter)?;
-        if send(Row::Table { head: head(row)?, webhook: row.get(11)?, sitters }).is_none() {
+        if send(Row::Table { head: head(row)?, sitters }).is_none() {
             return Ok(None);
         }
         // The numbers first: the bodies may be large together.
         let mut numbers = Vec::new();
-        let mut next: Option<i64> = row.get(12)?;
+        let mut next: Option<i64> = row.get(11)?;
         let mut statement = moment.prepare_cached("select prev from entries where n = ?1")?;
         while let Some(n) = next {
             numbers.push(n);
@@ -946,10 +921,9 @@ fn fill(connection: &Connection, mut from: mpsc::Receiver<Row>) -> Result<(), St
                 session.check()?;
                 add_session(connection, &session)?;
             }
-            Row::Table { head, webhook, sitters } => {
+            Row::Table { head, sitters } => {
                 head.check_alone(&sitters)?;
-                plain(webhook.as_deref())?;
-                let n = add_table(connection, &head, webhook.as_deref(), &sitters)?;
+                let n = add_table(connection, &head, &sitters)?;
                 open = Some((n, 0, signed(head.seq)?, None));
             }
             Row::Entry(entry) => {

@@ -24,8 +24,6 @@ pub enum Row {
     Table {
         /// The head.
         head: Head,
-        /// Where to tell what happens. Secret.
-        webhook: Option<String>,
         /// Who sits there.
         sitters: Vec<Sitter>,
     },

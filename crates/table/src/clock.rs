@@ -9,7 +9,7 @@ const DAY: Millis = 24 * 60 * MINUTE;
 
 /// How fast a table is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Pace {
     /// In one sitting: a bank of time, and some more each time a seat hands over.
     Live {

@@ -460,8 +460,7 @@ impl Table {
 
     fn asked(&self, seat: Seat) -> Asked {
         let play = self.play.as_ref()?;
-        let legal = play.legal(seat).into_iter().map(|(action, _)| action).collect();
-        play.question(seat).map(|question| (question, legal))
+        play.question(seat).map(|question| (question, play.actions(seat)))
     }
 
     /// The ranks of the game, with those who gave up behind all others.

@@ -119,6 +119,9 @@ pub trait Play: Debug + Send + Sync {
     /// Every answer a seat may give, as data and in words.
     fn legal(&self, seat: Seat) -> Vec<(String, Phrase)>;
 
+    /// The same without words, which cost more than the rest.
+    fn actions(&self, seat: Seat) -> Vec<String>;
+
     /// Whether the seat may give this answer now.
     ///
     /// # Errors
@@ -325,6 +328,12 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         let mut legal = Vec::new();
         G::legal(&self.state, seat, &mut legal);
         legal.into_iter().map(|action| (action.to_string(), G::answer(action))).collect()
+    }
+
+    fn actions(&self, seat: Seat) -> Vec<String> {
+        let mut legal = Vec::new();
+        G::legal(&self.state, seat, &mut legal);
+        legal.into_iter().map(|action| action.to_string()).collect()
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Wrong> {

@@ -5,7 +5,7 @@ use kernel::{Language, Observer, Seat};
 use serde::{Deserialize, Serialize};
 use table::{ChairSight, Command, Level, Line, Outcome, PleaSight, RawJson, Stage, Table};
 
-use super::tables::{Event, Question, event, question_of, seat};
+use super::tables::{Event, Question, event, live_question, seat};
 use super::{Lang, language};
 use crate::app::Shared;
 use crate::input::{Asked, Named};
@@ -111,7 +111,7 @@ impl Frame for Json {
             chairs: table.chair_sights(app.rooms.now()),
             present: &self.present,
             spectators: room.spectators(),
-            question: plays.and_then(|seat| question_of(table, seat, voice)),
+            question: plays.and_then(|seat| live_question(table, seat, voice)),
             view: table.play().map(|play| play.view_json(who)),
             missed: news.is_none(),
             events: news.unwrap_or_default().into_iter().map(|happening| event(happening, voice)).collect(),
@@ -121,7 +121,9 @@ impl Frame for Json {
             outcome: table.outcome(),
             chat,
         };
-        let text = serde_json::to_string(&update).expect("an update is plain data");
+        let mut text = Vec::with_capacity(4096);
+        serde_json::to_writer(&mut text, &update).expect("an update is plain data");
+        let text = String::from_utf8(text).expect("JSON is text");
         if let Some(line) = update.chat.last() {
             self.said = Some((*line).clone());
         }

@@ -5,13 +5,15 @@ mod live;
 mod people;
 mod tables;
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::Router;
 use axum::routing::{delete, get, post, put};
 use kernel::Phrase;
 use serde::{Deserialize, Serialize};
 use table::Title;
-use utoipa::{IntoParams, OpenApi};
+use utoipa::{IntoParams, OpenApi, ToSchema};
 use words::Voice;
 
 use crate::app::Shared;
@@ -126,6 +128,15 @@ pub(crate) fn title(app: &Shared, game: &str) -> Result<&'static dyn Title, Prob
 #[serde(untagged)]
 pub(crate) enum Sentence {
     Key(Phrase),
+    Words(String),
+}
+
+/// A sentence: as a key with what it speaks of, or in words if a language was asked for.
+#[derive(ToSchema, Serialize, Deserialize)]
+#[serde(untagged)]
+#[schema(as = Sentence)]
+pub(crate) enum SentenceDoc {
+    Key(BTreeMap<String, serde_json::Value>),
     Words(String),
 }
 

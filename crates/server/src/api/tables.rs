@@ -12,7 +12,7 @@ use table::{Command, Happening, Level, Opening, Outcome, Pace, Person, RawJson, 
 use utoipa::ToSchema;
 use words::Voice;
 
-use super::{Lang, Sentence, language, sentence, title};
+use super::{Lang, Sentence, SentenceDoc, language, sentence, title};
 use crate::app::Shared;
 use crate::input::{Asked, Body, Named};
 use crate::problem::Problem;
@@ -240,7 +240,7 @@ pub(crate) struct Question {
     #[schema(value_type = String)]
     kind: QuestionKind,
     /// In words, or as a key with what it speaks of.
-    #[schema(value_type = Object)]
+    #[schema(value_type = SentenceDoc)]
     asks: Sentence,
     /// The paragraph of the rules that asks it.
     #[schema(value_type = String)]
@@ -255,14 +255,32 @@ pub(crate) struct Question {
 pub(crate) struct Answer {
     /// What to send back.
     action: String,
-    /// In words, or as a key with what it speaks of.
-    #[schema(value_type = Object)]
-    says: Sentence,
+    /// In words, or as a key with what it speaks of; left out of live updates without a language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<SentenceDoc>)]
+    says: Option<Sentence>,
+}
+
+/// A question as live updates carry it: without words for its answers unless a language was asked for.
+pub(super) fn live_question(table: &Table, seat: Seat, voice: Option<Voice<'_>>) -> Option<Question> {
+    if voice.is_some() {
+        return question_of(table, seat, voice);
+    }
+    let play = table.play().filter(|_| table.waiting().contains(seat))?;
+    let question = play.question(seat)?;
+    let answers = play.actions(seat).into_iter().map(|action| Answer { action, says: None });
+    Some(Question {
+        kind: question.kind,
+        asks: Sentence::Key(question.asks),
+        rule: question.rule,
+        version: table.version(Observer::Seat(seat)),
+        answers: answers.collect(),
+    })
 }
 
 pub(super) fn question_of(table: &Table, seat: Seat, voice: Option<Voice<'_>>) -> Option<Question> {
     let asks = table.asks(seat)?;
-    let answer = |(action, says)| Answer { action, says: sentence(says, voice) };
+    let answer = |(action, says)| Answer { action, says: Some(sentence(says, voice)) };
     Some(Question {
         kind: asks.question.kind,
         asks: sentence(asks.question.asks, voice),
@@ -276,7 +294,7 @@ pub(super) fn question_of(table: &Table, seat: Seat, voice: Option<Voice<'_>>) -
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Event {
     /// In words, or as a key with what it speaks of.
-    #[schema(value_type = Object)]
+    #[schema(value_type = SentenceDoc)]
     says: Sentence,
     /// The paragraph that explains it.
     #[schema(value_type = String)]
@@ -480,9 +498,15 @@ pub(crate) async fn act(
     key: Option<&str>,
     command: Command,
 ) -> Result<u64, Problem> {
-    let key = checked_key(key)?;
+    let key = checked_key(key)?.map(str::to_owned);
     let room = app.rooms.room(id).await?;
-    Ok(app.rooms.submit(&room, &visitor.person(), key, command).await?)
+    let (app, person) = (Arc::clone(app), visitor.person());
+    // Whoever hangs up has still asked: what was begun is finished, and told to those who watch.
+    let done = tokio::spawn(async move { app.rooms.submit(&room, &person, key.as_deref(), command).await });
+    match done.await {
+        Ok(done) => Ok(done?),
+        Err(broken) => std::panic::resume_unwind(broken.into_panic()),
+    }
 }
 
 pub(crate) fn seat(number: u8) -> Result<Seat, Problem> {

@@ -11,8 +11,7 @@ create table tables (
     stage smallint not null,
     due bigint,
     waiting bigint not null,
-    changed bigint not null,
-    webhook text
+    changed bigint not null
 ) with (fillfactor = 70);
 
 create index tables_due on tables (due) where due is not null;

@@ -3,8 +3,7 @@ create table tables (
     id text not null unique,
     game text not null,
     summary text not null,
-    created integer not null,
-    webhook text
+    created integer not null
 ) strict;
 
 -- What changes with every append stands apart in short rows: the fewer pages change, the less goes to the disk.

@@ -1,0 +1,208 @@
+//! Guests, accounts, sessions, tokens, and who may see which table.
+
+use kernel::Fast;
+use reqwest::Method;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use store::{Kind, Session, User};
+
+use crate::house::{Guest, House, keep_secret, play, two};
+
+const PASSWORD: &str = "zielony smok 77";
+
+async fn account(house: &House, name: &str) -> Guest {
+    keep_secret("password", PASSWORD);
+    let entered = house.door.post("/accounts", &json!({ "name": name, "password": PASSWORD })).await.good();
+    Guest::of(&house.door, &entered)
+}
+
+#[tokio::test]
+async fn a_guest_becomes_the_owner_of_an_account() {
+    let house = House::new().await;
+    let (table, ala, jan) = two(&house).await;
+    keep_secret("password", PASSWORD);
+    let entered = ala.post("/accounts", json!({ "name": "Alicja", "password": PASSWORD })).await.good();
+    assert_eq!((&entered["token"], &entered["user"]["guest"]), (&Value::Null, &json!(false)));
+    let me = ala.get("/me").await.good();
+    assert_eq!((&me["name"], &me["id"]), (&json!("Alicja"), &json!(ala.id)));
+    assert_eq!(ala.get("/me/tables").await.good()[0]["id"], table);
+    ala.post("/accounts", json!({ "name": "Alicja2", "password": PASSWORD })).await.bad(409, "has-account");
+    // The name is hers, however it is written.
+    for name in ["Alicja", "ALICJA", " alicja "] {
+        house.door.post("/guests", &json!({ "name": name })).await.bad(409, "taken");
+    }
+    jan.ask(Method::PATCH, "/me", Some(json!({ "name": "alicja" }))).await.bad(409, "taken");
+    // Another session, at another place.
+    let login = json!({ "name": "alicja", "password": PASSWORD });
+    let other = Guest::of(&house.door, &house.door.post("/sessions", &login).await.good());
+    assert_eq!(other.id, ala.id);
+    play(&table, &[&other, &jan], &mut Fast::new(1), 10).await;
+    other.ask(Method::DELETE, "/sessions/current", None).await.good();
+    other.get("/me").await.bad(401, "no-session");
+    assert_eq!(ala.get("/me").await.status, 200);
+}
+
+#[tokio::test]
+async fn passwords_and_names_are_checked() {
+    let house = House::new().await;
+    account(&house, "Zofia").await;
+    let login = |name: &str, password: &str| json!({ "name": name, "password": password });
+    for (name, password) in
+        [("Zofia", "wrong password"), ("Nobody", PASSWORD), ("Zofia", ""), ("", PASSWORD), ("\0", PASSWORD)]
+    {
+        let refused = house.door.post("/sessions", &login(name, password)).await.bad(401, "wrong-password");
+        assert_eq!(refused["message"], "Name and password do not match.");
+    }
+    for password in ["short", &"x".repeat(201)] {
+        house.door.post("/accounts", &login("Ewa", password)).await.bad(400, "bad-password");
+    }
+    house.door.post("/accounts", &login("zofia", PASSWORD)).await.bad(409, "taken");
+    for name in ["", " ", "\u{202e}x", &"x".repeat(33), "a\0b"] {
+        house.door.post("/guests", &json!({ "name": name })).await.bad(400, "bad-name");
+        house.door.post("/accounts", &login(name, PASSWORD)).await.bad(400, "bad-name");
+    }
+    let guest = house.guest("Jan").await;
+    guest.ask(Method::PATCH, "/me", Some(json!({ "language": "de" }))).await.bad(400, "bad-language");
+    let me = guest.ask(Method::PATCH, "/me", Some(json!({ "language": "cs", "name": "Honza" }))).await.good();
+    assert_eq!((&me["language"], &me["name"]), (&json!("cs"), &json!("Honza")));
+}
+
+#[tokio::test]
+async fn tokens_are_good_until_they_are_deleted() {
+    let house = House::new().await;
+    let ala = account(&house, "Ala").await;
+    let made = ala.post("/me/tokens", json!({ "label": "bot" })).await.good();
+    let token = made["token"].as_str().unwrap().to_owned();
+    keep_secret("token", &token);
+    let program = Guest { token, ..ala.clone() };
+    assert_eq!(program.get("/me").await.good()["id"], ala.id);
+    let listed = ala.get("/me/tokens").await.good();
+    assert_eq!((&listed[0]["label"], &listed[0]["token"]), (&json!("bot"), &Value::Null));
+    // Nobody else can delete it.
+    let path = format!("/me/tokens/{}", made["id"].as_str().unwrap());
+    house.guest("Jan").await.ask(Method::DELETE, &path, None).await.bad(404, "not-found");
+    ala.ask(Method::DELETE, &path, None).await.good();
+    program.get("/me").await.bad(401, "no-session");
+    ala.ask(Method::DELETE, &path, None).await.bad(404, "not-found");
+    ala.post("/me/tokens", json!({ "label": "x".repeat(61) })).await.bad(400, "bad-label");
+    for _ in 0..20 {
+        let made = ala.post("/me/tokens", json!({ "label": "" })).await.good();
+        keep_secret("token", made["token"].as_str().unwrap());
+    }
+    ala.post("/me/tokens", json!({ "label": "" })).await.bad(409, "too-many-tokens");
+}
+
+#[tokio::test]
+async fn forged_and_expired_tokens_are_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("hetman.db").to_str().unwrap().to_owned();
+    let store = store::open(&data).await.unwrap();
+    let user = User {
+        id: "u".into(),
+        name: "Ala".into(),
+        account: false,
+        password: None,
+        language: None,
+        webhook: None,
+        settings: "{}".into(),
+        created: 1,
+    };
+    store.create_user(user).await.unwrap();
+    for (token, expires) in [("expired", 1_000), ("good", i64::MAX)] {
+        let hash = Sha256::digest(token.as_bytes()).into();
+        let session =
+            Session { hash, user: "u".into(), kind: Kind::Token, label: String::new(), created: 1, expires };
+        store.create_session(session).await.unwrap();
+    }
+    drop(store);
+    let house = House::on(&data, |_| {}).await;
+    let table = house.guest("Jan").await.open(json!({})).await;
+    let me = |token: &str| house.door.ask(Method::GET, "/me", None).header("authorization", token);
+    assert_eq!(house.door.send(me("Bearer good")).await.status, 200);
+    let forged = format!("Bearer {}", "ab".repeat(32));
+    for token in ["Bearer expired", &forged, "Bearer ", "Bearer", "Basic Z29vZA==", "good", ""] {
+        house.door.send(me(token)).await.bad(401, "no-session");
+        // Not even what anybody may see is shown to whoever says something wrong about themselves.
+        let table = house.door.ask(Method::GET, &format!("/tables/{table}"), None);
+        house.door.send(table.header("authorization", token)).await.bad(401, "no-session");
+    }
+    house.door.send(me("Bearer \u{ff}")).await.bad(401, "no-session");
+    house.door.get("/me").await.bad(401, "no-session");
+    // A stale cookie is no lie: browsers send it on their own.
+    let stale =
+        house.door.ask(Method::GET, &format!("/tables/{table}"), None).header("cookie", "hetman=expired");
+    assert_eq!(house.door.send(stale).await.status, 200);
+    let cookie = house.door.ask(Method::GET, "/me", None).header("cookie", "a=b; hetman=good");
+    assert_eq!(house.door.send(cookie).await.status, 200);
+    assert!(house.door.try_live(&table, Some("expired"), None).await.is_err());
+}
+
+#[tokio::test]
+async fn whoever_is_deleted_is_forgotten() {
+    let house = House::new().await;
+    let ala = account(&house, "Ala").await;
+    let jan = house.guest("Jan").await;
+    let table = ala.open(json!({})).await;
+    jan.act(&table, "sit", json!({})).await.good();
+    ala.ask(Method::DELETE, "/me", None).await.good();
+    ala.get("/me").await.bad(401, "no-session");
+    let login = json!({ "name": "Ala", "password": PASSWORD });
+    house.door.post("/sessions", &login).await.bad(401, "wrong-password");
+    // The name is free again, but the place at the table is not theirs.
+    let other = account(&house, "Ala").await;
+    assert_ne!(other.id, ala.id);
+    assert!(other.get("/me/tables").await.good().as_array().unwrap().is_empty());
+    other.act(&table, "answer", json!({ "version": 1, "action": "draw" })).await.bad(403, "not-seated");
+    assert_eq!(jan.get("/me/tables").await.good()[0]["id"], table);
+}
+
+#[tokio::test]
+async fn a_chair_is_kept_for_whoever_is_invited() {
+    let house = House::new().await;
+    let zofia = account(&house, "Zofia").await;
+    let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
+    let table = ala.open(json!({ "setup": "seats=3" })).await;
+    for name in ["Nobody", "Jan", "", "\0", "zofia\0"] {
+        ala.act(&table, "invite", json!({ "name": name })).await.bad(404, "not-found");
+    }
+    jan.act(&table, "invite", json!({ "name": "Zofia" })).await.bad(403, "not-host");
+    ala.act(&table, "invite", json!({ "name": "zofia", "seat": 2 })).await.good();
+    ala.act(&table, "invite", json!({ "name": "Zofia" })).await.bad(409, "already-seated");
+    let chair = ala.table(&table).await["chairs"][2].clone();
+    assert_eq!(
+        (&chair["name"], &chair["kept"], &chair["free"]),
+        (&json!("Zofia"), &json!(true), &json!(false))
+    );
+    assert_eq!(zofia.get("/me/tables").await.good()[0]["id"], table);
+    jan.act(&table, "sit", json!({ "seat": 2 })).await.bad(409, "seat-taken");
+    jan.act(&table, "sit", json!({})).await.good();
+    assert_eq!(jan.get("/me/tables").await.good()[0]["seat"], 1);
+    zofia.act(&table, "sit", json!({})).await.good();
+    assert_eq!(zofia.get("/me/tables").await.good()[0]["seat"], 2);
+    assert_eq!(ala.table(&table).await["stage"], "playing");
+}
+
+#[tokio::test]
+async fn the_lobby_shows_public_tables_only() {
+    let house = House::new().await;
+    let ala = house.guest("Ala").await;
+    let public = ala.open(json!({ "public": true })).await;
+    let private = ala.open(json!({})).await;
+    let lobby = house.door.get("/tables").await;
+    assert!(lobby.text.contains(&public) && !lobby.text.contains(&private));
+    let listed = &lobby.good()[0];
+    assert_eq!((&listed["stage"], &listed["seats"][1]["free"]), (&json!("gathering"), &json!(true)));
+    let mine = ala.get("/me/tables").await.good();
+    assert_eq!(mine.as_array().unwrap().len(), 2);
+    // Whoever has the link may watch and sit down.
+    let jan = house.guest("Jan").await;
+    assert_eq!(jan.table(&private).await["observer"], "spectator");
+    jan.act(&private, "sit", json!({})).await.good();
+    let mut watcher = house.door.live(&private, None).await;
+    assert!(
+        watcher.last["question"].is_null() && watcher.last["view"]["hand"].as_array().unwrap().is_empty()
+    );
+    for wish in [json!({ "do": "sit" }), json!({ "do": "resign" }), json!({ "do": "start" })] {
+        assert_eq!(watcher.act(wish).await["code"], "no-session");
+    }
+}
