@@ -219,13 +219,18 @@ pub async fn run(program: &Path, args: &Speed) -> Result<(), String> {
     let before = server.used().memory;
     let mut some = pairs(&http, args.tables).await?;
     let quiet = Measured::default();
-    for pair in &mut some {
-        for _ in 0..150 {
-            if !pair.answer(&quiet).await? {
-                return Err("a game ended within 150 answers".to_owned());
+    let warm = some.iter_mut().map(|pair| -> Task<'_> {
+        let quiet = &quiet;
+        Box::pin(async move {
+            for _ in 0..150 {
+                if !pair.answer(quiet).await? {
+                    return Err("a game ended within 150 answers".to_owned());
+                }
             }
-        }
-    }
+            Ok(())
+        })
+    });
+    all(warm.collect()).await?;
     let table = (server.used().memory.saturating_sub(before)) as f64 / 1024.0 / args.tables as f64;
     let closed = format!("{} closed loop", args.tables);
     measure(&server, &mut some, args.seconds, None, &closed).await?;

@@ -10,7 +10,6 @@ mod log;
 mod notices;
 mod players;
 
-
 use std::any::Any;
 
 use kernel::{Arg, Observer, Phrase, Seat, Seats};

@@ -95,8 +95,15 @@ fn one_denial_is_enough() {
     let (next, last) = (me.next(3), me.next(3).next(3));
     assert_eq!(takes_back(&mut desk, me, 1), [What::Pleaded { seat: me, left: 0 }]);
     let (next_user, last_user) = (desk.user(next), desk.user(last));
-    assert_eq!(desk.does(&next_user, Command::Consent { plea: None, agree: true }), [What::Agreed { seat: next }]);
-    assert_eq!(desk.refuses(&next_user, Command::Consent { plea: None, agree: false }), Code::NoPlea, "said is said");
+    assert_eq!(
+        desk.does(&next_user, Command::Consent { plea: None, agree: true }),
+        [What::Agreed { seat: next }]
+    );
+    assert_eq!(
+        desk.refuses(&next_user, Command::Consent { plea: None, agree: false }),
+        Code::NoPlea,
+        "said is said"
+    );
     let done = desk.does(&last_user, Command::Consent { plea: None, agree: false });
     assert_eq!(done, [What::Denied { seat: Some(last) }]);
     assert_eq!(desk.refuses(&last_user, Command::Consent { plea: None, agree: true }), Code::NoPlea);
