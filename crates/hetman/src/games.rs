@@ -8,17 +8,18 @@ macro_rules! for_game {
     ($name:expr, $($function:ident)::+($($argument:expr),*)) => {
         match $name.as_ref() {
             "ethnos" => $($function)::+::<ethnos::Ethnos>($($argument),*),
+            "lumeria" => $($function)::+::<lumeria::Lumeria>($($argument),*),
             other => Err($crate::games::unknown(other)),
         }
     };
 }
 pub(crate) use for_game;
 
-/// All games, for tables.
+/// All games, for tables; Lumeria is not among them yet: there is no page for it.
 pub(crate) static TITLES: &[&dyn table::Title] = &[&table::Of::<ethnos::Ethnos>::TITLE];
 
 /// The names of all games.
-pub(crate) const ALL: [&str; 1] = ["ethnos"];
+pub(crate) const ALL: [&str; 2] = ["ethnos", "lumeria"];
 
 pub(crate) fn unknown(name: &str) -> Stop {
     Stop::Usage(format!("there is no game '{name}'; there are: {}", ALL.join(", ")))

@@ -49,6 +49,8 @@ pub enum Arg {
     Term(&'static str),
     /// A thing with an adjective before it, both from the word files: the red dwarf.
     Described(&'static str, &'static str),
+    /// A name that is the same in every language, such as that of a field.
+    Name(&'static str),
     /// Several things.
     List(Vec<Arg>),
 }

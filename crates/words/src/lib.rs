@@ -180,6 +180,7 @@ impl Voice<'_> {
                 });
                 forms.collect()
             }
+            Arg::Name(name) => vec![(String::new(), (*name).to_owned())],
             Arg::List(items) => self.list(items),
         }
     }
@@ -240,6 +241,12 @@ lay = { $count ->
         assert_eq!(say(1), "jedną kartę: czerwonego krasnoluda, elfa");
         assert_eq!(say(3), "3 karty: czerwonego krasnoluda, elfa");
         assert_eq!(say(5), "5 kart: czerwonego krasnoluda, elfa");
+    }
+
+    #[test]
+    fn a_name_is_the_same_everywhere() {
+        let phrase = Phrase::new("take").seat(Seat::new(1)).with("card", Arg::Name("b4"));
+        assert_eq!(polish().say(&phrase), "Miejsce 1 bierze {$card-acc}: b4");
     }
 
     #[test]

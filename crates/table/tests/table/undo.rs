@@ -60,7 +60,7 @@ fn across_luck_the_others_must_agree_and_luck_is_not_rolled_back() {
     let (mut desk, me, you) = pleading();
     let (mine, yours) = (desk.table.seat_of(&me).unwrap(), desk.table.seat_of(&you).unwrap());
     let plea = |desk: &Desk, who| desk.table.sight(who, desk.now).plea;
-    let expected = PleaSight { seat: mine, steps: 1, agreed: vec![], asks_you: true };
+    let expected = PleaSight { number: 0, seat: mine, steps: 1, agreed: vec![], asks_you: true };
     assert_eq!(plea(&desk, Observer::Seat(yours)), Some(expected.clone()));
     assert_eq!(plea(&desk, Observer::Seat(mine)), Some(PleaSight { asks_you: false, ..expected }));
     assert_eq!(desk.refuses(&me, Command::Consent { plea: None, agree: true }), Code::NoPlea);

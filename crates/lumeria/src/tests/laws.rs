@@ -1,0 +1,108 @@
+//! The laws of `conformance`, over many thousands of random games.
+
+use conformance::Suite;
+use kernel::Seat;
+
+use crate::cell::Cells;
+use crate::state::{State, Unit};
+use crate::{Lumeria, rule};
+
+/// What Lumeria conserves: every card, every token, and an empty board where nobody stands.
+fn counts(state: &State) -> Vec<(&'static str, i64)> {
+    let cards = |seat: Seat| {
+        let side = state.side(seat);
+        let printed = state.army(seat).cards.iter().map(|card| i64::from(card.copies.value)).sum::<i64>();
+        let piles: i64 = side.piles.iter().chain(&side.lost).map(|&count| i64::from(count)).sum();
+        printed - piles - i64::from(side.cells.len())
+    };
+    let ghosts = Cells(!state.taken().0).iter().filter(|&cell| *state.unit(cell) != Unit::default());
+    let tokens = |seat: Seat| {
+        let side = state.side(seat);
+        i64::from(side.slots.count_ones()) + i64::from(side.aside()) + i64::from(side.track.is_some())
+    };
+    let dead = |seat: Seat| {
+        let cells = state.side(seat).cells.iter();
+        cells.filter(|&cell| state.unit(cell).wounds >= state.card(seat, cell).toughness.value).count()
+    };
+    let [zero, one] = [Seat::new(0), Seat::new(1)];
+    let mut twins: Vec<(Seat, u8, u8)> = Vec::new();
+    for seat in Seat::all(2) {
+        twins.extend(
+            state.side(seat).cells.iter().map(|cell| (seat, state.unit(cell).kind, state.unit(cell).copy)),
+        );
+    }
+    let units = twins.len();
+    twins.sort_unstable();
+    twins.dedup();
+    vec![
+        ("cards missing of seat 0", cards(zero)),
+        ("cards missing of seat 1", cards(one)),
+        ("fields that keep a unit nobody has", ghosts.count() as i64),
+        ("fields with two units", i64::from(state.side(zero).cells.and(state.side(one).cells).len())),
+        ("units beyond the board", i64::from(state.taken().without(state.board().all).len())),
+        ("units that are two", (units - twins.len()) as i64),
+        ("tokens of seat 0", tokens(zero)),
+        ("tokens of seat 1", tokens(one)),
+        ("units that should be defeated", (dead(zero) + dead(one)) as i64),
+        (
+            "activated units nobody has",
+            Seat::all(2)
+                .map(|seat| i64::from(state.side(seat).done.without(state.side(seat).cells).len()))
+                .sum(),
+        ),
+    ]
+}
+
+fn suite() -> Suite<Lumeria> {
+    // The longest of forty thousand random games had 835 answers.
+    Suite::new().longest(2_000).rules(rule::ALL).counts(counts)
+}
+
+const PAIRS: [&str; 6] =
+    ["slavs,vikings", "slavs,greeks", "slavs,romans", "vikings,greeks", "vikings,romans", "greeks,romans"];
+
+#[test]
+fn the_laws_hold_for_every_pairing() {
+    let asked = std::env::var("LAWS_GAMES").ok().map(|games| games.parse().expect("LAWS_GAMES is a number"));
+    let suite = suite().setups(PAIRS.map(|pair| format!("factions={pair}")));
+    let suite = match asked {
+        None => suite.games(400),
+        Some(games) => suite.games(games).sparing(100).seed(2),
+    };
+    println!("{}", suite.run().unwrap());
+}
+
+#[test]
+fn the_laws_hold_for_the_other_scenario() {
+    let setups = PAIRS.map(|pair| format!("factions={pair} scenario=camps"));
+    suite().setups(setups).games(60).run().unwrap();
+}
+
+/// A board of another shape, units that do nearly everything, and a track of one field.
+#[test]
+fn the_laws_hold_for_other_content() {
+    let changes = [
+        ("board 5x7", "board 4x5"),
+        ("  row r c r c r ?\n  row . . . . . ?\n  row . . . . . ?\n", "  row r c c r ?\n"),
+        (
+            "  row . . . . . ?\n  row . . . . . ?\n  row . . . . . ?\n  row r c r c r ?\n",
+            "  row . . . . ?\n  row . . . . ?\n  row . . . . ?\n  row r c c r ?\n",
+        ),
+        ("fields a4 c4 e4", "fields a3 d3"),
+        ("start woje c3", "start woje a1"),
+        ("start druzynnicy c3", "start druzynnicy a1"),
+        ("start milicja c3", "start milicja a1"),
+        ("start rekruci c3", "start rekruci a1"),
+        ("track 6", "track 1"),
+        ("power action", "power stand"),
+        ("power dice 1", "power dice 3"),
+        (
+            "ability stagger",
+            "ranged 2\n    ability stagger\n    ability fly\n    ability push 3\n    ability retreat 2",
+        ),
+        ("ability pierce", "melee 2\n    ability retreat 2 when close\n    ability drill"),
+        ("movement 2", "movement 0"),
+    ];
+    let setup = super::edited("slavs,vikings", &changes);
+    suite().setups([setup.clone(), format!("{setup} scenario=camps")]).games(200).run().unwrap();
+}

@@ -1,0 +1,38 @@
+//! The engine's inner loop allocates nothing.
+
+use kernel::{Fast, Game, Luck, Observer, Silence, Waiting};
+use lumeria::{Lumeria, Setup};
+
+#[test]
+fn no_decision_allocates_after_warm_up() {
+    for setup in ["factions=random", "factions=random scenario=camps"] {
+        let setup: Setup = setup.parse().unwrap();
+        let mut luck = Fast::new(1);
+        let mut legal = Vec::new();
+        let mut play = |games| {
+            for _ in 0..games {
+                let mut state = Lumeria::start(&setup, &mut luck, &mut Silence);
+                while let Waiting::For(waiting) = Lumeria::waiting(&state) {
+                    let seat = waiting.first().unwrap();
+                    state = Lumeria::reimagine(&state, Observer::Seat(seat), &mut luck);
+                    Lumeria::legal(&state, seat, &mut legal);
+                    let action = legal[luck.pick(legal.len() as u32) as usize];
+                    assert_eq!(Lumeria::check(&state, seat, action), Ok(()));
+                    Lumeria::apply(&mut state, seat, action, &mut luck, &mut Silence);
+                }
+            }
+        };
+        play(50);
+        let counted = allocation_counter::measure(|| play(50));
+        assert_eq!(counted.count_total, 0, "{setup}");
+    }
+}
+
+#[test]
+fn a_state_is_small_and_plain() {
+    fn plain<T: Copy + 'static>() -> usize {
+        size_of::<T>()
+    }
+    assert!(plain::<lumeria::State>() <= 512);
+    assert!(plain::<lumeria::Action>() <= 16);
+}

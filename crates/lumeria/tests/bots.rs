@@ -1,0 +1,93 @@
+//! Bots at a table of Lumeria.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
+use bots::{Bot, Budget, Glimpse, NAMES, named};
+use kernel::{Fast, Game, Insight, Seat, Silence, Waiting};
+use lumeria::{Lumeria, Setup, State};
+
+/// Plays a game between two bots and returns how it ended.
+fn game(setup: &str, names: [&str; 2], iterations: u32, seed: u64) -> kernel::Standing {
+    let setup: Setup = setup.parse().unwrap();
+    let mut luck = Fast::new(seed);
+    let mut bots: Vec<Box<dyn Bot<Lumeria>>> =
+        names.iter().map(|name| named(name, Budget::Iterations(iterations)).unwrap()).collect();
+    let mut state = Lumeria::start(&setup, &mut luck, &mut Silence);
+    loop {
+        let seat = match Lumeria::waiting(&state) {
+            Waiting::Over(standing) => return standing,
+            Waiting::For(seats) => seats.first().unwrap(),
+        };
+        let action = bots[seat.index()].answer(&Glimpse::new(&state, seat), &mut luck);
+        assert_eq!(Lumeria::check(&state, seat, action), Ok(()), "{}", names[seat.index()]);
+        Lumeria::apply(&mut state, seat, action, &mut luck, &mut Silence);
+    }
+}
+
+/// How many of so many games the first bot wins, changing seats, with factions by lot.
+fn wins(names: [&str; 2], iterations: u32, scenario: &str, games: u64) -> usize {
+    let setup = format!("factions=random scenario={scenario}");
+    let won = (0..games).filter(|&number| {
+        let seat = (number % 2) as usize;
+        let mut names = names;
+        names.rotate_right(seat);
+        game(&setup, names, iterations, number).winners() == kernel::Seats::one(Seat::new(seat))
+    });
+    won.count()
+}
+
+#[test]
+fn greedy_beats_random() {
+    for scenario in ["three-hills", "camps"] {
+        let won = wins(["greedy", "random"], 0, scenario, 100);
+        assert!(won >= 95, "{won} of 100 games of {scenario}");
+    }
+}
+
+#[test]
+fn search_beats_greedy() {
+    let won = wins(["search", "greedy"], 300, "three-hills", 20);
+    assert!(won >= 16, "{won} of 20 games");
+}
+
+#[test]
+fn every_bot_is_blind_to_what_its_seat_may_not_know() {
+    let setup = "factions=random".parse().unwrap();
+    for name in NAMES.into_iter().filter(|&name| name != "master") {
+        let bot = || named::<Lumeria>(name, Budget::Iterations(60)).unwrap();
+        let asked = conformance::blind(&setup, 3, 50, bot);
+        assert!(asked.unwrap_or_else(|why| panic!("{name}: {why}")) > 5);
+    }
+}
+
+#[test]
+fn every_bot_plays_legally_to_the_end() {
+    for name in NAMES.into_iter().filter(|&name| name != "master") {
+        game("factions=greeks,romans", [name, name], 5, 3);
+    }
+}
+
+fn outlook(state: &State) -> [f32; 2] {
+    let outlook = Lumeria::outlook(state);
+    [outlook[0], outlook[1]]
+}
+
+/// The outlook is a pair of chances wherever it is asked for, and instinct names one of the answers.
+#[test]
+fn insight_is_defined_everywhere() {
+    let mut legal = Vec::new();
+    for seed in 0..30 {
+        let scenario = ["three-hills", "camps"][seed as usize % 2];
+        let setup: Setup = format!("factions=random scenario={scenario}").parse().unwrap();
+        let mut luck = Fast::new(seed);
+        let mut state = Lumeria::start(&setup, &mut luck, &mut Silence);
+        while let Waiting::For(seats) = Lumeria::waiting(&state) {
+            let [zero, one] = outlook(&state);
+            assert!((0.0..=1.0).contains(&zero) && (zero + one - 1.0).abs() < 1e-6, "{zero} {one}");
+            let seat = seats.first().unwrap();
+            Lumeria::legal(&state, seat, &mut legal);
+            let at = Lumeria::instinct(&state, seat, &legal, &mut luck);
+            Lumeria::apply(&mut state, seat, legal[at], &mut luck, &mut Silence);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Finished games, kept as readable records: at least one for each way of ending and each scenario.
+//!
+//! A record that no longer replays means that rules or content have changed: raise `Lumeria::RULES`.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use kernel::record::{Proof, Record};
+use kernel::{Game, Observer, Silence};
+use lumeria::{Decider, Lumeria};
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Way {
+    /// Somebody reached the goal, and this decided.
+    Goal(Decider),
+    /// The last round was over, and this decided.
+    Rounds(Decider),
+    /// Not yet.
+    Unfinished,
+}
+
+fn way(record: &Record<Lumeria>) -> Way {
+    let mut replay = record.replay(&mut Silence);
+    while replay.advance(&mut Silence).is_some() {}
+    let view = Lumeria::view(replay.state(), Observer::Spectator);
+    match view.ending {
+        None => Way::Unfinished,
+        Some(ending) if view.sides.iter().any(|side| side.points >= view.target) => Way::Goal(ending.by),
+        Some(ending) => Way::Rounds(ending.by),
+    }
+}
+
+fn records() -> Vec<(String, Record<Lumeria>, Proof)> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+        .into_iter()
+        .map(|file| {
+            let text = fs::read_to_string(&file).unwrap();
+            let (record, proof) =
+                Record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            assert_eq!(record.to_string(), text, "{} is not written as we write it", file.display());
+            (file.display().to_string(), record, proof)
+        })
+        .collect()
+}
+
+#[test]
+fn every_record_replays_and_its_luck_is_proven() {
+    for (file, record, proof) in records() {
+        let expected = if record.standing.is_some() { Proof::Proven } else { Proof::Sealed };
+        assert_eq!(proof, expected, "{file}");
+    }
+}
+
+/// There is none of a draw: a unit that defeats the last enemy is itself still there, so that somebody always has
+/// a unit.
+#[test]
+fn there_is_a_record_of_every_ending_and_every_scenario() {
+    let records = records();
+    let ways: BTreeSet<Way> = records.iter().map(|(_, record, _)| way(record)).collect();
+    use Decider::*;
+    assert_eq!(
+        ways,
+        BTreeSet::from([
+            Way::Goal(Points),
+            Way::Goal(Defeated),
+            Way::Goal(Cost),
+            Way::Goal(Dice),
+            Way::Rounds(Points),
+            Way::Rounds(Cost),
+            Way::Unfinished
+        ])
+    );
+    let setups: BTreeSet<String> = records.iter().map(|(_, record, _)| record.setup.to_string()).collect();
+    for played in ["three-hills", "camps", "slavs", "vikings", "greeks", "romans"] {
+        assert!(setups.iter().any(|setup| setup.contains(played)), "no record of {played}");
+    }
+}

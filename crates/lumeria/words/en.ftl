@@ -1,0 +1,237 @@
+# Lumeria in English. English needs one form of a noun only. Units have names in the plural and in the singular,
+# so no sentence makes a unit its subject.
+
+unknown = ?
+
+faction-slavs = Slavs
+faction-vikings = Vikings
+faction-greeks = Greeks
+faction-romans = Romans
+
+god-swietowit = Svetovit
+god-thor = Thor
+god-atena = Athena
+god-mars = Mars
+
+scenario-three-hills = Three Hills
+scenario-camps = Camps
+
+unit-bies = Bies
+unit-jezdzcy = Horsemen
+unit-lucznicy = Archers
+unit-woje = Warriors
+unit-zbrojni = Men-at-Arms
+unit-berserkerzy = Berserkers
+unit-druzynnicy = Retainers
+unit-miotacze = Throwers
+unit-olbrzym = Giant
+unit-tarczownicy = Shieldbearers
+unit-cyklop = Cyclops
+unit-hoplici = Hoplites
+unit-konni = Riders
+unit-milicja = Militia
+unit-peltasci = Peltasts
+unit-furia = Fury
+unit-gladiatorzy = Gladiators
+unit-legionisci = Legionaries
+unit-rekruci = Recruits
+unit-welici = Velites
+
+manoeuvre-march = march
+manoeuvre-volley = volley
+manoeuvre-fortune = fortune
+
+stage-opening = before the first round
+stage-recruitment = recruitment
+stage-early = manoeuvres before the activations
+stage-activations = activations
+stage-late = manoeuvres after the activations
+stage-cleanup = cleanup
+
+stance-ready = ready
+stance-exhausted = exhausted
+stance-fortified = fortified
+
+fact-melee = melee attack
+fact-ranged = ranged attack
+fact-close = no field between the two units
+fact-moved = it has moved in this activation
+fact-wounded = it is wounded
+fact-fortified = it is fortified
+fact-kin = it stands next to another unit of its name
+fact-foe-wounded = the other unit is wounded
+
+ability-hit = {"  "}{ $modifier } to hit for its attacks{ $conditions ->
+        [0] .
+        [one] {" "}(condition: { $when }).
+       *[other] {" "}(conditions: { $when }).
+    }
+ability-guard = {"  "}{ $modifier } to hit for attacks against it{ $conditions ->
+        [0] .
+        [one] {" "}(condition: { $when }).
+       *[other] {" "}(conditions: { $when }).
+    }
+ability-aim = {"  "}Aiming gives it { $modifier } to hit instead of +1{ $conditions ->
+        [0] .
+        [one] {" "}(condition: { $when }).
+       *[other] {" "}(conditions: { $when }).
+    }
+ability-pierce = {"  "}Its attacks ignore that the target is fortified{ $conditions ->
+        [0] .
+        [one] {" "}(condition: { $when }).
+       *[other] {" "}(conditions: { $when }).
+    }
+ability-steadfast = {"  "}It cannot be pushed{ $conditions ->
+        [0] .
+        [one] {" "}(condition: { $when }).
+       *[other] {" "}(conditions: { $when }).
+    }
+ability-push = {"  "}It pushes up to { $fields } fields far{ $conditions ->
+        [0] .
+        [one] {" "}(condition: { $when }).
+       *[other] {" "}(conditions: { $when }).
+    }
+ability-stagger = {"  "}A unit it pushes becomes exhausted{ $conditions ->
+        [0] .
+        [one] {" "}(condition: { $when }).
+       *[other] {" "}(conditions: { $when }).
+    }
+ability-retreat = {"  "}After its attack it may move { $fields ->
+        [one] one field
+       *[other] up to { $fields } fields
+    }{ $conditions ->
+        [0] .
+        [one] {" "}(condition: { $when }).
+       *[other] {" "}(conditions: { $when }).
+    }
+ability-drill = {"  "}Fortifying is not one of its two actions.
+ability-slip = {"  "}It may move through units of its own side.
+ability-fly = {"  "}It may move over any unit.
+
+power-dice = {"  "}Once a round: { $dice ->
+        [one] one more die
+       *[other] { $dice } more dice
+    } for an attack in your activation.
+power-action = {"  "}Once a round: your active unit takes one more, different action.
+power-stand = {"  "}Once a round: your unit that was hit in melee is not pushed.
+power-fortify = {"  "}Once a round, before you activate a unit: one of your units becomes fortified.
+
+ask-initiative = Roll two dice for each side: the higher sum says who begins.
+ask-first = You rolled higher. Who begins?
+ask-recruit = You have { $gold } gold. Which unit do you recruit?
+ask-place = { $unit }: on which recruitment field?
+ask-manoeuvre = Do you use a manoeuvre?
+ask-march = March: which unit moves one field? { $left ->
+        [one] One unit left.
+       *[other] { $left } units left.
+    }
+ask-stride = { $unit }: march to which field?
+ask-volley = Volley: which unit shoots with one die? { $left ->
+        [one] One unit left.
+       *[other] { $left } units left.
+    }
+ask-target = { $unit }: shoot at whom?
+ask-activate = Which unit do you activate? This is your activation { $number } of 3.
+ask-act = { $unit }: what is the next action?
+ask-blessed = { $unit }: whom does the blessed attack strike?
+ask-bless = Which unit becomes fortified?
+ask-fortune = { $hits ->
+        [one] One hit
+       *[other] { $hits } hits
+    } with { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }. Roll them all again?
+ask-stand = { $unit }: hit and about to be pushed. Does your god hold the line?
+ask-renew = The token on your renewal track is renewed. Which slot does it go to?
+ask-retreat = { $unit }: move after the attack?
+ask-decide = Everything is tied. Roll for the win?
+
+answer-roll = Roll
+answer-begin = { $seat } begins
+answer-recruit = Recruit: { $unit }
+answer-place = Place on { $cell }
+answer-march = March
+answer-volley = Volley
+answer-pick = The unit on { $cell }
+answer-move = Move to { $cell }
+answer-run = Run to { $cell }
+answer-fortify = Fortify
+answer-aim = Aim
+answer-strike = Attack { $cell } in melee
+answer-shoot = Shoot at { $cell }
+answer-invoke = Use the god's ability
+answer-reroll = Roll again
+answer-keep = Keep the dice
+answer-renew = Renew: { $manoeuvre }
+answer-done = Done
+answer-pass = Pass
+
+event-began = { $scenario }: { $near } against { $far }.
+event-initiative = Roll for the first turn: { $seat0 } { $zero }; { $seat1 } { $one }.
+event-round = Round { $round }, { $seat } first. Gold: { $zero } and { $one }.
+event-stage = Now: { $stage }.
+event-recruited = { $seat } recruits: { $unit }. Gold left: { $gold }.
+event-placed = Placed: { $unit } on { $cell }.
+event-passed = { $seat } passes.
+event-spent = { $seat } spends: { $manoeuvre }. The token goes to the renewal track.
+event-spent-aside = { $seat } spends: { $manoeuvre }. The token is put aside.
+event-picked = { $seat } chooses: { $unit } on { $cell }.
+event-moved = Move: { $unit }, { $from } → { $to }.
+event-ran = Run: { $unit }, { $from } → { $to }, now exhausted.
+event-fortified = Fortified: { $unit } on { $cell }.
+event-aimed = Aiming: { $unit } on { $cell }.
+event-finished = { $seat } stops here.
+event-invoked = { $seat } calls: { $god }!
+event-struck = Melee attack: { $unit }, { $from } → { $to }. Dice { $faces }, hits on { $needed } or more.
+event-shot = Ranged attack: { $unit }, { $from } → { $to }. Dice { $faces }, hits on { $needed } or more.
+event-rerolled = { $seat } rolls again: { $faces }, hits on { $needed } or more.
+event-hit = { $hits ->
+        [0] No hit
+        [one] One hit
+       *[other] { $hits } hits
+    }: { $unit } on { $cell }, wounds now: { $wounds }.
+event-pushed = Pushed: { $unit }, { $from } → { $to }.
+event-staggered = Pushed: { $unit }, { $from } → { $to }, now exhausted.
+event-defeated = Defeated: { $unit } on { $cell }. { $seat } is compensated and has { $gold } gold.
+event-renewing = Renewal track: the token of { $seat } on field { $field }.
+event-renewed = { $seat } renews: { $manoeuvre }.
+event-renewed-next = { $seat } renews: { $manoeuvre }. The next token enters the track.
+event-scored = { $seat } scores { $gain ->
+        [one] one point
+       *[other] { $gain } points
+    } ({ $total }).
+event-stepped = Step forward: { $unit }, { $from } → { $to }.
+event-decided = Roll for the win: { $seat0 } { $hits0 } of { $dice0 }, { $seat1 } { $hits1 } of { $dice1 }.
+event-won-points = The game is over, { $zero } to { $one }: { $seat } wins.
+event-won-defeated = The game is over, { $zero } to { $one }: { $seat } wins with more defeated enemies.
+event-won-cost = The game is over, { $zero } to { $one }: { $seat } wins with the costlier army.
+event-won-dice = The game is over, { $zero } to { $one }: { $seat } wins the last roll.
+event-drawn = The game is over, { $zero } to { $one }: a draw.
+
+scene-scenario = { $scenario }: { $target } points win. Marked fields: { $cells }
+scene-round = Round { $round } of { $rounds }, { $stage }; first player { $seat }
+scene-side = { $seat } ({ $faction }): { $points } points, { $gold } gold
+scene-god = God: { $god }, ready
+scene-god-spent = God: { $god }, used in this round
+scene-tokens = Manoeuvres: { $manoeuvres }; spent tokens aside: { $aside }
+scene-track = Renewal track: { $field } of { $last }
+scene-pile = Pile: { $unit } × { $left }, cost { $cost }, toughness { $toughness }, movement { $movement }, melee { $melee }, ranged { $ranged }
+scene-unit = {"  "}{ $cell } { $unit }: wounds { $wounds } of { $toughness }, { $stance }
+scene-unit-activated = {"  "}{ $cell } { $unit }: wounds { $wounds } of { $toughness }, { $stance }, activated
+scene-dice = Last roll: { $faces }, hits on { $needed } or more: { $hits }
+
+# What can be chosen before the game: option-<key> and option-<key>-<value>.
+
+option-seats = Seats
+option-factions = Factions
+option-factions-about = Two armies fight, the first for seat 0 and the second for seat 1.
+option-factions-random = By lot
+option-factions-wrong = Choose exactly two factions, or leave it to the lot.
+option-factions-slavs = { faction-slavs }
+option-factions-vikings = { faction-vikings }
+option-factions-greeks = { faction-greeks }
+option-factions-romans = { faction-romans }
+option-scenario = Scenario
+option-scenario-three-hills = { scenario-three-hills }
+option-scenario-camps = { scenario-camps }
