@@ -298,7 +298,10 @@ fn answers_must_be_legal() {
     let seat: usize = first[..1].parse().unwrap();
     let answer = |text: &str| line(FIRST_ANSWER, text);
     assert_eq!(answer("3 draw"), (FIRST_ANSWER, "there is no seat 3; the last is 2".to_owned()));
-    assert_eq!(answer("x draw"), (FIRST_ANSWER, "'x' is not a seat, 'result', 'secret' or 'end'".to_owned()));
+    assert_eq!(
+        answer("x draw"),
+        (FIRST_ANSWER, "'x' is not a seat, 'back', 'result', 'secret' or 'end'".to_owned())
+    );
     assert_eq!(answer(&format!("{seat} jump")), (FIRST_ANSWER, "'jump' is not an answer in toy".to_owned()));
     assert_eq!(answer(&format!("{seat}")), (FIRST_ANSWER, "'' is not an answer in toy".to_owned()));
     let (at, reason) = answer(&format!("{seat} bid 3"));
@@ -312,6 +315,29 @@ fn answers_must_be_legal() {
     let (at, reason) = refused(&more);
     assert_eq!(at, RESULT);
     assert!(reason.ends_with("the game is already over"), "{reason}");
+}
+
+#[test]
+fn what_was_taken_back_stays_in_the_record_and_out_of_the_game() {
+    let (mut record, states) = play("seats=2", Some(&Secret([5; 32])), 6);
+    let position = record.back(2);
+    assert_eq!(position, states[2]);
+    let (read, proof) = Record::<Toy>::read(&record.to_string()).unwrap();
+    assert_eq!((&read, proof), (&record, Proof::Sealed));
+    let mut replay = read.replay(&mut Silence);
+    while replay.advance(&mut Silence).is_some() {}
+    assert_eq!((replay.state(), replay.steps()), (&states[2], 7));
+    assert_eq!(kernel::record::standing(&read.steps).len(), 2);
+
+    for (left, stand) in [(2, 2), (9, 2)] {
+        let mut wrong = record.clone();
+        wrong.back(left);
+        let error = Record::<Toy>::read(&wrong.to_string()).unwrap_err();
+        assert!(
+            error.reason.ends_with(&format!("only {stand} answers stand, not more than {left}")),
+            "{error}"
+        );
+    }
 }
 
 #[test]

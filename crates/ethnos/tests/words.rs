@@ -71,8 +71,9 @@ fn keys(language: Language) -> BTreeSet<&'static str> {
 #[test]
 fn every_language_has_the_same_words_and_none_is_left_over() {
     let used: BTreeSet<&str> = phrases().iter().map(|phrase| phrase.key).collect();
-    let noun =
-        |key: &&str| ["tribe-", "tribes-", "kingdom-", "colour-", "option-"].iter().any(|kind| key.starts_with(kind));
+    let noun = |key: &&str| {
+        ["tribe-", "tribes-", "kingdom-", "colour-", "option-"].iter().any(|kind| key.starts_with(kind))
+    };
     let english = keys(Language::En);
     let sentences: BTreeSet<&str> = english.iter().copied().filter(|key| !noun(key)).collect();
     assert_eq!(sentences, used, "sentences in the word file and sentences the game says");
