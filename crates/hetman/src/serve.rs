@@ -37,7 +37,7 @@ pub(crate) struct Serve {
         help_heading = "Network"
     )]
     listen: SocketAddr,
-    /// The address people reach the server under, such as https://hetman.example
+    /// The address people reach the server under, such as `https://hetman.example`
     #[arg(long, value_name = "URL", env = "HETMAN_ORIGIN", help_heading = "Network")]
     origin: Option<String>,
     /// Take the address of clients from X-Forwarded-For, as a proxy in front of the server sets it

@@ -104,7 +104,7 @@ pub struct Review<'a> {
     pub game: &'a str,
     /// How everybody is called: see [`crate::table::names`].
     pub names: &'a [String],
-    /// Each seat's chance to win after 0, 1, … answers: see [`curve`].
+    /// Each seat's chance to win after 0, 1, … answers.
     pub curve: &'a [Outlook],
     /// What everybody was told of the whole game: [`table::Play::story`].
     pub story: &'a [(usize, Happening)],
