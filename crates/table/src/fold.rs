@@ -97,8 +97,11 @@ impl std::error::Error for Corrupt {}
 /// So many lines of chat are shown; all of them are kept with the entries.
 const CHAT: usize = 100;
 
-/// So many requests are remembered by their keys. Older ones are recognised by their version.
-const KEYS: usize = 64;
+/// So many requests of one person are remembered by their keys. Older ones are recognised by their version.
+const KEYS_EACH: usize = 16;
+
+/// So many are remembered of everybody: all of the players', and the last of those who only watch and talk.
+const KEYS: usize = KEYS_EACH * (Seat::MAX + 4);
 
 /// A table.
 #[derive(Debug)]
@@ -303,9 +306,13 @@ impl Table {
         match self.body.keys.back_mut() {
             Some(last) if last.user == user && last.key == key => last.version = version,
             _ => {
-                if self.body.keys.len() == KEYS {
-                    // Those who only watch and talk must not make players forgotten.
-                    let watcher = self.body.keys.iter().position(|old| self.seat_of(&old.user).is_none());
+                let keys = &self.body.keys;
+                let own = || keys.iter().enumerate().filter(|(_, old)| old.user == user).map(|(at, _)| at);
+                if own().count() == KEYS_EACH {
+                    let oldest = own().next();
+                    self.body.keys.remove(oldest.unwrap_or(0));
+                } else if keys.len() == KEYS {
+                    let watcher = keys.iter().position(|old| self.seat_of(&old.user).is_none());
                     self.body.keys.remove(watcher.unwrap_or(0));
                 }
                 self.body.keys.push_back(Key { user: user.to_owned(), key: key.to_owned(), version });
