@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize, Serializer};
 
 /// One of the twelve tribes.
@@ -178,7 +179,14 @@ impl FromStr for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        // Views are full of cards, and formatting each would take as long as all the rest.
+        let mut text = ArrayString::<24>::new();
+        if let Some(kingdom) = self.kingdom() {
+            text.push_str(kingdom.colour());
+            text.push('-');
+        }
+        text.push_str(self.tribe().name());
+        serializer.serialize_str(&text)
     }
 }
 

@@ -1,7 +1,5 @@
 //! One table and its two clients.
 
-use std::collections::HashMap;
-
 use futures_util::{SinkExt, StreamExt};
 use kernel::{Fast, Luck};
 use reqwest::Client;
@@ -138,13 +136,11 @@ impl Player {
             if text.starts_with(r#"{"type":"update""#) {
                 return Ok(self.update(&text));
             }
-            let found: HashMap<String, Value> =
-                serde_json::from_str(&text).map_err(|error| error.to_string())?;
-            let key = || found["key"].as_str().unwrap_or_default().to_owned();
-            match found["type"].as_str() {
-                Some("done") => return Ok(Heard::Done(key())),
-                Some("refused") => return Ok(Heard::Refused(text.to_string())),
-                _ => {}
+            if text.starts_with(r#"{"type":"done""#) {
+                return Ok(Heard::Done(field(&text, r#""key":""#).map_or("", quoted).to_owned()));
+            }
+            if text.starts_with(r#"{"type":"refused""#) {
+                return Ok(Heard::Refused(text.to_string()));
             }
         }
     }

@@ -233,17 +233,19 @@ impl Teller {
         if entries.iter().all(|entry| matches!(entry.what, What::Said { .. })) {
             return;
         }
-        let (game, link) = (table.title().name(), self.config.link(&format!("/t/{}", room.id)));
+        let (game, link) = (table.title().name(), || self.config.link(&format!("/t/{}", room.id)));
         let over = table.outcome().is_some();
         if let Some(webhook) = table.webhook() {
             let names: Vec<&str> = table.called().map(|(_, person)| person.name.as_str()).collect();
             let words = self.tongues.of(game, Language::En);
             if over {
-                self.hooks
-                    .tell(webhook.to_owned(), format!("{} {link}", words.say(&Phrase::new("notify-over"))));
+                self.hooks.tell(
+                    webhook.to_owned(),
+                    format!("{} {}", words.say(&Phrase::new("notify-over")), link()),
+                );
             } else if !names.is_empty() {
                 let turn = words.say(&Phrase::new("notify-turn-of"));
-                self.hooks.tell(webhook.to_owned(), format!("{turn} {} {link}", names.join(", ")));
+                self.hooks.tell(webhook.to_owned(), format!("{turn} {} {}", names.join(", "), link()));
             }
         }
         let called = table.called().filter(|(seat, _)| !room.is_present(*seat));
@@ -257,7 +259,7 @@ impl Teller {
         for user in users {
             let (hooks, store, tongues) =
                 (self.hooks.clone(), Arc::clone(&self.store), Arc::clone(&self.tongues));
-            let link = link.clone();
+            let link = link();
             tokio::spawn(async move {
                 let Ok(Some(user)) = store.user(&user).await else { return };
                 let Some(webhook) = user.webhook else { return };

@@ -1,5 +1,6 @@
 //! One connection to a table: what changes goes out, what somebody wants comes in.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,6 +13,7 @@ use tokio::time::timeout;
 
 use crate::api;
 use crate::app::Shared;
+use crate::edge::Address;
 use crate::problem::Problem;
 use crate::rooms::{Presence, Room};
 use crate::session::Visitor;
@@ -69,6 +71,7 @@ pub(crate) fn connect(
     app: Shared,
     room: Arc<Room>,
     visitor: Option<Visitor>,
+    Address(address): Address,
     upgrade: WebSocketUpgrade,
     frame: impl Frame,
 ) -> Response {
@@ -79,7 +82,7 @@ pub(crate) fn connect(
         .write_buffer_size(8192)
         .on_upgrade(move |socket| async move {
             metrics::gauge!("hetman_connections").increment(1);
-            let mut connection = Connection { app, room, visitor, socket, frame, presence: None };
+            let mut connection = Connection { app, room, visitor, address, socket, frame, presence: None };
             // An error means that the other side is gone, which is their right.
             let _ = connection.run().await;
             metrics::gauge!("hetman_connections").decrement(1);
@@ -90,6 +93,7 @@ struct Connection<F> {
     app: Shared,
     room: Arc<Room>,
     visitor: Option<Visitor>,
+    address: IpAddr,
     socket: WebSocket,
     frame: F,
     presence: Option<(Observer, Presence)>,
@@ -184,7 +188,10 @@ impl<F: Frame> Connection<F> {
     }
 
     async fn hear(&mut self, text: &str) -> Result<(), Gone> {
-        let counted = self.visitor.as_ref().map_or(Ok(()), |v| self.app.limits.session(&v.session.hash));
+        let counted = match &self.visitor {
+            Some(visitor) => self.app.limits.session(&visitor.session.hash),
+            None => self.app.limits.address(self.address),
+        };
         let (key, result) = match counted.and_then(|()| self.frame.read(text)) {
             Ok((key, wish)) => {
                 let done = self.act(key.as_deref(), wish).await;

@@ -344,6 +344,8 @@ impl Rooms {
         room: &Arc<Room>,
         mut decide: impl FnMut(&Table) -> Result<(Decision, Option<String>), Refusal>,
     ) -> Result<u64, Trouble> {
+        // Dropped after the slot is free: whoever is woken finds the table.
+        let mut _doubt = None;
         let mut slot = room.slot.write().await;
         for _ in 0..TRIES {
             let fresh = slot.is_none();
@@ -366,7 +368,7 @@ impl Rooms {
             };
             if !entries.is_empty() {
                 let append = fold(&room.id, &mut table, &entries)?;
-                let _doubt = Doubt(room);
+                _doubt = Some(Doubt(room));
                 match self.shelf.append(append).await {
                     Ok(()) => self.publish(room, &table, &entries, true),
                     Err(StoreError::Taken) => continue,
@@ -382,7 +384,6 @@ impl Rooms {
 
     fn publish(&self, room: &Arc<Room>, table: &Table, entries: &[Entry], ours: bool) {
         room.used.store(self.now(), Ordering::Relaxed);
-        room.announce(table.seq());
         (self.after)(room, table, entries, ours);
     }
 
@@ -392,11 +393,12 @@ impl Rooms {
     /// If they cannot be read.
     pub async fn hear(&self, id: &str, seq: u64) -> Result<(), Trouble> {
         let Some(room) = self.map().get(id).cloned() else { return Ok(()) };
+        let mut _doubt = None;
         let mut slot = room.slot.write().await;
         if slot.as_ref().is_some_and(|table| table.seq() >= seq) {
             return Ok(());
         }
-        let _doubt = Doubt(&room);
+        _doubt = Some(Doubt(&room));
         // The next visitor reads it; those who watch become visitors.
         let Some(mut table) = slot.take() else { return Ok(()) };
         let texts = self.shelf.entries(id, table.seq()).await?;

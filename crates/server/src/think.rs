@@ -105,6 +105,9 @@ impl Thinker {
 }
 
 fn work(jobs: &Mutex<Receiver<Work>>) {
+    // People come first where there are more threads than cores. Where the system does not know this, bots are equals.
+    #[cfg(target_os = "linux")]
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), 19);
     loop {
         let job = lock(jobs).recv();
         let Ok(job) = job else { return };

@@ -243,7 +243,7 @@ fn prepare(place: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "temp_store", "memory")?;
     connection.pragma_update(None, "cache_size", -32_768)?;
-    connection.pragma_update(None, "wal_autocheckpoint", 8_000)?;
+    connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
     connection.pragma_update(None, "journal_size_limit", 64 << 20)?;
     steady(&connection)?;
 

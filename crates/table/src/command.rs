@@ -25,7 +25,7 @@ pub enum Command {
     Answer { version: u64, action: String },
     /// Take back so many of one's own last answers, seen at this version.
     Undo { version: u64, answers: usize },
-    /// Say whether somebody else may take back what they asked for. The number of the request, if it is told, makes
+    /// Say whether somebody may take back what they asked for; whoever asked may only say no. The number of the request, if it is told, makes
     /// sure that it is still the same.
     Consent { plea: Option<u32>, agree: bool },
     /// Offer a draw or agree to one; or decline.

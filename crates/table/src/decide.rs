@@ -4,7 +4,7 @@ use kernel::{Seat, Secret, Word};
 
 use crate::play::{Wrong, free};
 use crate::{
-    Code, Command, Entry, Level, Millis, Pace, Person, Refusal, Sitter, Stage, Table, Title, What, Why,
+    Code, Command, Entry, Level, Millis, Pace, Person, Plea, Refusal, Sitter, Stage, Table, Title, What, Why,
 };
 
 /// The longest line of chat.
@@ -284,10 +284,9 @@ impl Table {
     }
 
     fn consent(&self, seat: Seat, number: Option<u32>, agree: bool) -> Wish {
-        let Some(plea) = self.body.plea.filter(|plea| plea.seat != seat && !plea.agreed.contains(seat))
-        else {
-            return refuse(Code::NoPlea);
-        };
+        // Whoever asked may think better of it.
+        let may = |plea: &Plea| if plea.seat == seat { !agree } else { !plea.agreed.contains(seat) };
+        let Some(plea) = self.body.plea.filter(may) else { return refuse(Code::NoPlea) };
         if number.is_some_and(|number| number != plea.number) {
             return refuse(Code::Stale);
         }

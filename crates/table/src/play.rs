@@ -146,6 +146,9 @@ pub trait Play: Debug + Send + Sync {
     /// Everything the observer may know, as JSON.
     fn view_json(&self, who: Observer) -> RawJson;
 
+    /// The same, at the end of a text.
+    fn write_view(&self, who: Observer, text: &mut Vec<u8>);
+
     /// Everything the observer may know: a `View` of the game.
     fn view(&self, who: Observer) -> Box<dyn Any + Send>;
 
@@ -378,6 +381,10 @@ impl<G: Spoken + Insight> Play for Playing<G> {
 
     fn view_json(&self, who: Observer) -> RawJson {
         RawJson::of(&G::view(&self.state, who))
+    }
+
+    fn write_view(&self, who: Observer, text: &mut Vec<u8>) {
+        serde_json::to_writer(text, &G::view(&self.state, who)).expect("our types can be written as JSON");
     }
 
     fn view(&self, who: Observer) -> Box<dyn Any + Send> {

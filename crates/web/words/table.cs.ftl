@@ -65,6 +65,7 @@ plea = { $seat } žádá o vrácení: { $steps ->
 plea-agree = Souhlasím
 plea-deny = Nesouhlasím
 plea-wait = Čekáme na souhlas ostatních.
+plea-withdraw = Vzít žádost zpět
 draw-offered = { $seat } nabízí remízu.
 draw-offer = Nabídnout remízu
 draw-agree = Souhlasím

@@ -60,6 +60,7 @@ plea = { $seat } asks to take something back: { $steps ->
 plea-agree = Agree
 plea-deny = Decline
 plea-wait = Waiting for the others to agree.
+plea-withdraw = Withdraw
 draw-offered = { $seat } offers a draw.
 draw-offer = Offer a draw
 draw-agree = Agree

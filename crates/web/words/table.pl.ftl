@@ -67,6 +67,7 @@ plea = { $seat } prosi o cofnięcie: { $steps ->
 plea-agree = Zgoda
 plea-deny = Nie zgadzam się
 plea-wait = Czekamy na zgodę pozostałych.
+plea-withdraw = Wycofaj prośbę
 draw-offered = { $seat } proponuje remis.
 draw-offer = Zaproponuj remis
 draw-agree = Zgoda

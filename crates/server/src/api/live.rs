@@ -3,11 +3,12 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::response::Response;
 use kernel::{Language, Observer, Seat};
 use serde::{Deserialize, Serialize};
-use table::{ChairSight, Command, Level, Line, Outcome, PleaSight, RawJson, Stage, Table};
+use table::{ChairSight, Command, Level, Line, Outcome, PleaSight, Stage, Table};
 
 use super::tables::{Event, Question, event, live_question, seat};
 use super::{Lang, language};
 use crate::app::Shared;
+use crate::edge::Address;
 use crate::input::{Asked, Named};
 use crate::live::{self, Frame, Wish};
 use crate::problem::Problem;
@@ -25,6 +26,7 @@ use crate::session::{Anybody, Visitor};
 pub(crate) async fn live(
     State(app): State<Shared>,
     Anybody(visitor): Anybody,
+    address: Address,
     Named(id): Named<String>,
     Asked(lang): Asked<Lang>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -32,8 +34,8 @@ pub(crate) async fn live(
     let language = language(lang.lang.as_deref())?;
     let room = app.rooms.room(&id).await?;
     let upgrade = upgrade.map_err(|wrong| Problem::bad("no-upgrade", wrong.body_text()))?;
-    let frame = Json { language, seen: None, present: Vec::new(), steps: 0, said: None };
-    Ok(live::connect(app, room, visitor, upgrade, frame))
+    let frame = Json { language, seen: None, present: Vec::new(), spectators: 0, steps: 0, said: None };
+    Ok(live::connect(app, room, visitor, address, upgrade, frame))
 }
 
 /// Speaks JSON.
@@ -42,6 +44,7 @@ struct Json {
     /// The version and the observer of the last update.
     seen: Option<(u64, Observer)>,
     present: Vec<bool>,
+    spectators: usize,
     /// So many steps of the game have been told.
     steps: usize,
     /// The last line of chat that was told.
@@ -59,7 +62,6 @@ struct Update<'a> {
     present: &'a [bool],
     spectators: usize,
     question: Option<Question>,
-    view: Option<RawJson>,
     /// What happened since the last update.
     events: Vec<Event>,
     /// Whether so much happened that events were left out; the log has them.
@@ -83,10 +85,11 @@ impl Frame for Json {
         let present: Vec<bool> =
             (0..table.chairs().len()).map(|seat| room.is_present(Seat::new(seat))).collect();
         let version = table.version(who);
-        if self.seen == Some((version, who)) && self.present == present {
+        let spectators = room.spectators();
+        if self.seen == Some((version, who)) && (&self.present, self.spectators) == (&present, spectators) {
             return None;
         }
-        self.present = present;
+        (self.present, self.spectators) = (present, spectators);
         let names = if self.language.is_some() { table.names() } else { Vec::new() };
         let you = match who {
             Observer::Seat(seat) => Some(seat),
@@ -110,9 +113,8 @@ impl Frame for Json {
             observer: who,
             chairs: table.chair_sights(app.rooms.now()),
             present: &self.present,
-            spectators: room.spectators(),
+            spectators,
             question: plays.and_then(|seat| live_question(table, seat, voice)),
-            view: table.play().map(|play| play.view_json(who)),
             missed: news.is_none(),
             events: news.unwrap_or_default().into_iter().map(|happening| event(happening, voice)).collect(),
             free_undo: plays.map_or(0, |seat| table.free_undo(seat)),
@@ -123,6 +125,14 @@ impl Frame for Json {
         };
         let mut text = Vec::with_capacity(4096);
         serde_json::to_writer(&mut text, &update).expect("an update is plain data");
+        // The view is the largest part: it is written where it is sent from.
+        text.pop();
+        text.extend_from_slice(br#","view":"#);
+        match table.play() {
+            Some(play) => play.write_view(who, &mut text),
+            None => text.extend_from_slice(b"null"),
+        }
+        text.push(b'}');
         let text = String::from_utf8(text).expect("JSON is text");
         if let Some(line) = update.chat.last() {
             self.said = Some((*line).clone());
@@ -138,7 +148,15 @@ impl Frame for Json {
     }
 
     fn done(&self, key: Option<&str>, version: u64) -> Option<String> {
-        Some(serde_json::json!({ "type": "done", "key": key, "version": version }).to_string())
+        #[derive(Serialize)]
+        struct Done<'a> {
+            #[serde(rename = "type")]
+            kind: &'static str,
+            key: Option<&'a str>,
+            version: u64,
+        }
+        let done = Done { kind: "done", key, version };
+        Some(serde_json::to_string(&done).expect("an acknowledgement is plain data"))
     }
 
     fn refused(&self, _: &Shared, key: Option<&str>, problem: &Problem) -> String {

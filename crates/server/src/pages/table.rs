@@ -218,6 +218,7 @@ pub(super) struct Have {
 pub(super) async fn live(
     State(app): State<Shared>,
     reader: Reader,
+    address: crate::edge::Address,
     Named(id): Named<String>,
     crate::input::Asked(have): crate::input::Asked<Have>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
@@ -234,7 +235,7 @@ pub(super) async fn live(
             here: None,
             asked: false,
         };
-        Ok::<_, Problem>(live::connect(app.clone(), room, reader.visitor, upgrade, frame))
+        Ok::<_, Problem>(live::connect(app.clone(), room, reader.visitor, address, upgrade, frame))
     };
     connected.await.unwrap_or_else(IntoResponse::into_response)
 }

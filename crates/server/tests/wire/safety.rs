@@ -309,7 +309,8 @@ async fn unknown_places_and_methods() {
             .door
             .raw(format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").as_bytes())
             .await;
-        assert!(answer.starts_with("HTTP/1.1 404") && answer.contains("\"not-found\""), "{path}: {answer}");
+        let body = if path.starts_with("/api/") { "\"not-found\"" } else { "<!DOCTYPE html>" };
+        assert!(answer.starts_with("HTTP/1.1 404") && answer.contains(body), "{path}: {answer}");
     }
     let no_upgrade = ala.get(&format!("/tables/{table}/live")).await;
     no_upgrade.bad(400, "no-upgrade");

@@ -80,11 +80,23 @@ fn a_request_of_several_entries_is_told_its_last_version() {
 }
 
 #[test]
-fn the_last_sixty_four_requests_are_remembered() {
+fn the_last_sixteen_requests_of_everybody_are_remembered() {
     let mut desk = Desk::two();
-    for number in 0..65 {
+    desk.tries_as("u6", Some("0"), say("hello")).unwrap();
+    for number in 0..17 {
         desk.tries_as("u7", Some(&number.to_string()), say("spam")).unwrap();
     }
-    let again = |key: &str| matches!(desk.decide("u7", Some(key), say("spam")), Ok(Decision::Do(_)));
-    assert!(again("0") && !again("1") && !again("64"));
+    let again = |user: &str, key: &str| matches!(desk.decide(user, Some(key), say("?")), Ok(Decision::Do(_)));
+    assert!(again("u7", "0") && !again("u7", "1") && !again("u7", "16") && !again("u6", "0"));
+}
+
+#[test]
+fn players_are_remembered_however_many_watchers_talk() {
+    let mut desk = Desk::two();
+    desk.tries_as("u0", Some("k"), say("hello")).unwrap();
+    for watcher in 0..300 {
+        desk.tries_as(&format!("w{watcher}"), Some("k"), say("spam")).unwrap();
+    }
+    let again = |user: &str| matches!(desk.decide(user, Some("k"), say("?")), Ok(Decision::Do(_)));
+    assert!(!again("u0") && again("w0") && !again("w299"));
 }

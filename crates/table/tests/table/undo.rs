@@ -111,6 +111,15 @@ fn one_denial_is_enough() {
 }
 
 #[test]
+fn a_plea_can_be_withdrawn() {
+    let (mut desk, me, you) = pleading();
+    let mine = desk.table.seat_of(&me).unwrap();
+    let done = desk.does(&me, Command::Consent { plea: None, agree: false });
+    assert_eq!(done, [What::Denied { seat: Some(mine) }]);
+    assert_eq!(desk.refuses(&you, Command::Consent { plea: None, agree: true }), Code::NoPlea);
+}
+
+#[test]
 fn silence_denies_in_the_end() {
     let (mut desk, _, _) = pleading();
     assert_eq!(desk.table.due(), Some(desk.now + 2 * MINUTE));

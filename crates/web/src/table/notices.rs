@@ -47,6 +47,12 @@ fn plea(page: &TablePage<'_>) -> Markup {
                 }))
             } @else {
                 span.muted { (page.say("plea-wait")) }
+                @if page.you() == Some(plea.seat) {
+                    (form(page, "consent", &html! {
+                        input type="hidden" name="plea" value=(plea.number);
+                        button.btn name="agree" value="no" { (page.say("plea-withdraw")) }
+                    }))
+                }
             }
         }
     }
