@@ -13,6 +13,7 @@ use tokio::sync::watch;
 
 use crate::hooks::Hooks;
 use crate::limits::{Limits, Rates};
+use crate::reviews::Reviews;
 use crate::rooms::{Clock, Room, Rooms, Trouble};
 use crate::think::{Answer, Thinker};
 use crate::tongue::{self, Tongues};
@@ -62,6 +63,8 @@ pub struct App {
     pub store: Arc<dyn Store>,
     /// Where bots think.
     pub thinker: Arc<Thinker>,
+    /// Games looked back at.
+    pub(crate) reviews: Reviews,
     /// How often somebody may ask.
     pub limits: Limits,
     /// Messages to elsewhere.
@@ -138,6 +141,7 @@ impl App {
             rooms,
             store,
             thinker,
+            reviews: Reviews::default(),
             limits: Limits::new(config.rates),
             hooks,
             tongues,

@@ -14,6 +14,7 @@ mod live;
 mod pages;
 mod people;
 mod problem;
+mod reviews;
 pub mod rooms;
 mod serve;
 mod session;

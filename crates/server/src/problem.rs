@@ -36,6 +36,12 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "not-found", message)
     }
 
+    /// Too much waits to be thought about.
+    pub(crate) fn busy() -> Problem {
+        let message = "All bots are thinking. Try again in a moment.";
+        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
+    }
+
     pub(crate) fn stranger() -> Problem {
         Problem::new(StatusCode::UNAUTHORIZED, "no-session", "Say who you are: send a session token.")
     }

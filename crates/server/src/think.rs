@@ -97,6 +97,11 @@ impl Thinker {
         }
     }
 
+    /// Does something else that takes its time. `false` if too much waits already.
+    pub fn work(&self, work: Box<dyn FnOnce() + Send>) -> bool {
+        self.queue.try_send(work).is_ok()
+    }
+
     /// How many bots are thinking or waiting to think.
     #[must_use]
     pub fn pending(&self) -> usize {

@@ -3,6 +3,7 @@
 mod answers;
 mod board;
 mod hand;
+mod ledger;
 mod scoring;
 
 pub(crate) use scoring::scored;
@@ -10,6 +11,7 @@ pub(crate) use scoring::scored;
 use ethnos::{Action, Card, Kingdom, Phase, Tribe, View, rule};
 use kernel::{Arg, Phrase, RuleId, Seat};
 use maud::{Markup, PreEscaped, html};
+use table::Happening;
 
 use crate::page::{rule_mark, shape};
 use crate::table::{Drawing, TablePage};
@@ -47,6 +49,12 @@ impl<'a> Board<'a> {
         self.view.tribes.contains(&tribe)
     }
 
+    /// What was chosen for an option of the game before it began.
+    fn option(&self, key: &str) -> Option<&str> {
+        let chosen = self.page.sight.setup.split_whitespace().filter_map(|option| option.split_once('='));
+        chosen.filter(|(name, _)| *name == key).map(|(_, value)| value).next()
+    }
+
     /// Whether the visitor is asked something.
     fn asked(&self) -> bool {
         !self.legal.is_empty()
@@ -61,6 +69,7 @@ impl<'a> Board<'a> {
 /// Why something cannot be clicked. The sentence and its paragraph stand on the page once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Why {
+    Replay,
     Watching,
     Turn,
     Step,
@@ -76,7 +85,8 @@ enum Why {
 }
 
 impl Why {
-    const ALL: [Why; 12] = [
+    const ALL: [Why; 13] = [
+        Why::Replay,
         Why::Watching,
         Why::Turn,
         Why::Step,
@@ -94,6 +104,7 @@ impl Why {
     /// The id of its sentence on the page, which is also the key of its words.
     const fn id(self) -> &'static str {
         match self {
+            Why::Replay => "why-replay",
             Why::Watching => "why-watching",
             Why::Turn => "why-turn",
             Why::Step => "why-step",
@@ -111,7 +122,7 @@ impl Why {
 
     const fn rule(self) -> RuleId {
         match self {
-            Why::Watching | Why::Turn | Why::Step => rule::TURN_CHOICE,
+            Why::Replay | Why::Watching | Why::Turn | Why::Step => rule::TURN_CHOICE,
             Why::Full => rule::RECRUIT_LIMIT,
             Why::Skeleton => rule::TRIBE_SKELETON,
             Why::Band | Why::Fit => rule::BAND_CARDS,
@@ -264,6 +275,9 @@ impl Board<'_> {
 
     /// Why nothing of the board can be clicked by this visitor now.
     fn idle(&self) -> Option<Why> {
+        if self.page.replay {
+            return Some(Why::Replay);
+        }
         if self.view.phase == Phase::Over {
             return Some(Why::Over);
         }
@@ -301,7 +315,11 @@ impl Drawing for Board<'_> {
                 span.muted.wide { (self.say("age")) }
                 ol.ages aria-label=(self.say("age")) {
                     @for age in 1..=view.ages {
-                        li aria-current=[(age == view.age).then_some("step")] { (ROMAN[usize::from(age)]) }
+                        // An age that is over leads to its account.
+                        li aria-current=[(age == view.age).then_some("step")] {
+                            @if age < view.age { a href={ (self.page.to("scoring")) "#age-" (age) } { (ROMAN[usize::from(age)]) } }
+                            @else { (ROMAN[usize::from(age)]) }
+                        }
                     }
                 }
             }
@@ -390,6 +408,10 @@ impl Drawing for Board<'_> {
     }
 
     fn account(&self) -> Option<Markup> {
-        scoring::account(self)
+        scoring::strip(self)
+    }
+
+    fn walk(&self, told: &[Happening], whole: bool) -> Option<Markup> {
+        scoring::walk(self, told, whole)
     }
 }

@@ -293,7 +293,7 @@ fn tokens(me: &Profile<'_>) -> Markup {
                             span {
                                 b { (token.label) }
                                 span.muted.small {
-                                    (when::date(words, "me-token-made", token.made)) " · "
+                                    (say(words, "me-token-made")) " " (when::date(words, token.made)) " · "
                                     @match token.used {
                                         None => (say(words, "me-token-unused")),
                                         Some(used) => { (say(words, "me-token-used")) " " (when::ago(words, me.now, used)) }

@@ -230,10 +230,13 @@ pub fn page(replay: &Replay<'_>) -> Markup {
         div.row.wrap.titlebar {
             div {
                 p.muted.small {
-                    (title) " · " (crate::when::date(words, "date", replay.played))
+                    (title) " · " (crate::when::date(words, replay.played))
                     @if replay.curve.is_some() {
                         " · " a href={ "/t/" (id) "/review" } { (say(words, "review-title")) }
                         " · " a href={ "/t/" (id) "/record" } { (say(words, "replay-record")) }
+                    }
+                    @if crate::ethnos::scored(story) {
+                        " · " a href={ "/t/" (id) "/scoring" } { (say(words, "walk-about")) }
                     }
                 }
                 h1 { (players(names)) }
@@ -329,6 +332,7 @@ fn still(replay: &Replay<'_>) -> Markup {
         link: "",
         notice: None,
         hint: None,
+        replay: true,
     })
 }
 
@@ -432,7 +436,7 @@ pub fn review(review: &Review<'_>) -> Markup {
     let main = html! {
         div.row.wrap.titlebar {
             div {
-                p.muted.small { (title) " · " (crate::when::date(words, "date", review.played)) }
+                p.muted.small { (title) " · " (crate::when::date(words, review.played)) }
                 h1 { (players(names)) }
             }
             div.push.row.wrap {

@@ -78,6 +78,27 @@ impl State<'_> {
     }
 }
 
+/// The page for something that is still being worked out: so many parts of so many are done. Whoever serves it
+/// lets the browser ask again.
+#[must_use]
+pub fn computing(visitor: &Visitor, words: &Words, path: &str, done: usize, of: usize) -> Markup {
+    let title = say(words, "state-computing-title");
+    let text = Phrase::new("state-computing-text").number("done", done as i64).number("of", of as i64);
+    let text = words.say(&text);
+    let main = html! {
+        div.narrow {
+            section.panel.state {
+                div.crest { (emblem("t-wizard")) }
+                h1 { (title) }
+                progress value=(done) max=(of) aria-label=(text) {}
+                p role="status" { (text) }
+                div.row.wrap.ways { a.btn.big href=(path) { (say(words, "state-again")) } }
+            }
+        }
+    };
+    page::document(Shell { visitor, words, title: &title, path, notice: None }, &main)
+}
+
 /// The page for what is in the way, at this address.
 #[must_use]
 pub fn page(visitor: &Visitor, words: &Words, path: &str, state: State<'_>) -> Markup {

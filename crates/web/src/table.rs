@@ -34,7 +34,7 @@ pub struct TablePage<'a> {
     pub log: &'a [Happening],
     /// So many of the last ones happened since the visitor's last answer.
     pub since: usize,
-    /// What was told at the end of the last age or the game, for the account of points: see [`scored`].
+    /// Everything that was told, while points are to be explained: see [`scored`].
     pub scored: &'a [Happening],
     /// The seats whose people are connected.
     pub present: Seats,
@@ -52,6 +52,8 @@ pub struct TablePage<'a> {
     pub notice: Option<&'a Notice>,
     /// What the expert would do, if that was asked for.
     pub hint: Option<&'a Advice>,
+    /// Whether it is looked at afterwards: nothing can be done then.
+    pub replay: bool,
 }
 
 /// A part of the page that changes: its id, and the element with that id.
@@ -86,8 +88,15 @@ pub(crate) trait Drawing {
     /// The group an answer belongs to; groups follow each other in the order of the answers.
     fn group(&self, action: &str) -> Option<String>;
 
-    /// Where the points of the last age came from.
+    /// What everybody gained just now, in a few words; a live part, so it is short.
     fn account(&self) -> Option<Markup>;
+
+    /// Where each point came from, given everything that was told: for the last part of the game that was scored,
+    /// or for the whole of it.
+    fn walk(&self, told: &[Happening], whole: bool) -> Option<Markup> {
+        let _ = (told, whole);
+        None
+    }
 }
 
 /// The drawing of the game that is played.
@@ -140,12 +149,18 @@ pub fn since(given: &[Given], story: &[(usize, Happening)], you: Option<Seat>, a
     story.iter().rev().take_while(|(answers, _)| *answers > last + 1).count()
 }
 
-/// What was told at the end of the last age, if that was among the last `since` things that happened or the
-/// game is over: the page then explains where each point came from.
+/// Everything that was told, if points were counted among the last `since` things that happened or by the answer
+/// before them, or the game is over: the page then explains where each point came from.
 #[must_use]
 pub fn scored(story: &[(usize, Happening)], since: usize, over: bool) -> Vec<Happening> {
     let from = if over { 0 } else { story.len().saturating_sub(since) };
-    crate::ethnos::scored(&story[from..])
+    // Whoever draws the third dragon wants to know, too.
+    let answer = story[..from].last().map(|(answers, _)| *answers);
+    let from = story[..from].iter().rposition(|(at, _)| Some(*at) != answer).map_or(0, |at| at + 1);
+    if !crate::ethnos::scored(&story[from..]) {
+        return Vec::new();
+    }
+    story.iter().map(|(_, happening)| happening.clone()).collect()
 }
 
 /// The whole page.
@@ -178,12 +193,13 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                 (notices::notices(page))
                 div.main {
                     (scoring(page, drawing.as_deref()))
+                    (walk(page, drawing.as_deref()))
                     (players::players(page, drawing.as_deref()))
                     @if let Some(drawing) = &drawing { (drawing.board()) }
                 }
                 div.side {
                     (ask::ask(page, drawing.as_deref()))
-                    (ask::hint(page))
+                    (ask::hint(page, drawing.as_deref()))
                     (log::log(page))
                     (log::chat(page))
                 }
@@ -350,6 +366,43 @@ fn scoring(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup
 /// Points are explained when the game is over, and after an age until the visitor's next answer.
 fn account(page: &TablePage<'_>, drawing: &(dyn Drawing + '_)) -> Option<Markup> {
     (!page.scored.is_empty()).then(|| drawing.account()).flatten()
+}
+
+/// Where each point came from. It is no live part: it is long and never changes. The script fetches it when points
+/// were counted, and shows it over the board; without the script it stands above the board.
+fn walk(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
+    let told =
+        drawing.filter(|_| !page.scored.is_empty()).and_then(|drawing| drawing.walk(page.scored, false));
+    html! {
+        section #walk aria-label=(page.say("walk-about")) {
+            @if let Some(told) = told {
+                header {
+                    a.small href=(page.to("scoring")) { (page.say("walk-whole")) }
+                    button.btn.plain.icon.push type="button" data-walk="close" aria-label=(page.say("close")) title=(page.say("close")) { (mark("close")) }
+                }
+                (told)
+            }
+        }
+    }
+}
+
+/// The page of where all points came from.
+#[must_use]
+pub fn scoring_page(page: &TablePage<'_>, story: &[(usize, Happening)]) -> Markup {
+    let (path, title) = (page.to("scoring"), page.say("walk-about"));
+    let told: Vec<Happening> = story.iter().map(|(_, happening)| happening.clone()).collect();
+    let main = html! {
+        div.pagehead {
+            h1 { (title) }
+            a.btn.push href={ "/t/" (page.id) } { (page.say("log-back")) }
+        }
+        @match drawing(page).and_then(|drawing| drawing.walk(&told, true)) {
+            Some(told) => (told),
+            None => div.panel.empty { (page::emblem("e-mace")) p { (page.say("walk-not-yet")) } },
+        }
+    };
+    let shell = Shell { visitor: page.visitor, words: page.words, title: &title, path: &path, notice: None };
+    page::document(shell, &main)
 }
 
 fn phonebar(page: &TablePage<'_>, drawing: &dyn Drawing) -> Markup {

@@ -26,16 +26,17 @@ fn civil(at: Millis) -> (i64, usize, i64) {
     (era * 400 + year + i64::from(month <= 2), month as usize, of_year - (153 * march + 2) / 5 + 1)
 }
 
-/// A sentence that speaks of a day.
+/// A sentence that tells a day.
 fn dated(key: &'static str, at: Millis) -> Phrase {
     let (year, month, day) = civil(at);
     Phrase::new(key).number("day", day).with("month", Arg::Term(MONTHS[month - 1])).number("year", year)
 }
 
-/// A day, such as 16 November 2026, or a sentence that contains one.
+/// A day, such as 16 November 2026. The server tells that of Greenwich and says so; the script knows where the
+/// visitor is and writes their own.
 #[must_use]
-pub fn date(words: &Words, key: &'static str, at: Millis) -> String {
-    words.say(&dated(key, at))
+pub fn date(words: &Words, at: Millis) -> Markup {
+    html! { time datetime=(iso(at)) data-when="day" { (words.say(&dated("date", at))) } }
 }
 
 /// How long ago something was; the day, if that is more than a week.
@@ -49,7 +50,7 @@ pub fn ago(words: &Words, now: Millis, at: Millis) -> Markup {
         _ if past < DAY => count("ago-hours", HOUR),
         _ if past < 2 * DAY => words.say(&Phrase::new("ago-yesterday")),
         _ if past < 8 * DAY => count("ago-days", DAY),
-        _ => date(words, "date", at),
+        _ => return date(words, at),
     };
     html! { time datetime=(iso(at)) { (text) } }
 }
@@ -84,10 +85,12 @@ mod tests {
 
     #[test]
     fn days_are_written_as_each_language_does() {
-        let say = |language| date(&crate::words(language, None), "date", THEN);
-        assert_eq!(say(Language::En), "16 November 2026");
-        assert_eq!(say(Language::Pl), "16 listopada 2026");
-        assert_eq!(say(Language::Cs), "16. listopadu 2026");
+        let say = |language| date(&crate::words(language, None), THEN).into_string();
+        let time =
+            |text: &str| format!("<time datetime=\"2026-11-16T12:00Z\" data-when=\"day\">{text}</time>");
+        assert_eq!(say(Language::En), time("16 November 2026 (UTC)"));
+        assert_eq!(say(Language::Pl), time("16 listopada 2026 (UTC)"));
+        assert_eq!(say(Language::Cs), time("16. listopadu 2026 (UTC)"));
         assert_eq!(iso(THEN), "2026-11-16T12:00Z");
         assert_eq!(iso(951_782_400_000), "2000-02-29T00:00Z");
         assert_eq!(iso(-1), "1969-12-31T23:59Z");
@@ -103,7 +106,10 @@ mod tests {
         assert_eq!(all(3 * MINUTE), ["3 minutes ago", "3 minuty temu", "před 3 minutami"]);
         assert_eq!(all(25 * MINUTE), ["25 minutes ago", "25 minut temu", "před 25 minutami"]);
         assert_eq!(all(30 * HOUR), ["yesterday", "wczoraj", "včera"]);
-        assert_eq!(all(9 * DAY), ["7 November 2026", "7 listopada 2026", "7. listopadu 2026"]);
+        assert_eq!(
+            all(9 * DAY),
+            ["7 November 2026 (UTC)", "7 listopada 2026 (UTC)", "7. listopadu 2026 (UTC)"]
+        );
         let words = crate::words(Language::Pl, None);
         assert_eq!(left(&words, 102_000), "została minuta");
         assert_eq!(left(&words, 22 * MINUTE), "zostały 22 minuty");

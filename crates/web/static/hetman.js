@@ -47,9 +47,10 @@ export const parse = html => {
   return template.content.firstElementChild
 }
 
-/* ---- movement: a piece travels from where it was to where it is now */
+/* ---- movement: a piece travels from where it was to where it is now; nothing waits for it */
 
-const still = () => root.dataset.motion === 'off' || document.hidden || matchMedia('(prefers-reduced-motion:reduce)').matches
+const calm = () => root.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion:reduce)').matches
+const still = () => document.hidden || calm()
 // A card is the same card as before if it is the same copy, counted in the order of the page.
 function pieces() {
   const seen = new Map()
@@ -60,32 +61,213 @@ function pieces() {
   })
   return [...cards, ...$$('[data-move]').map(node => [node.dataset.move, node])]
 }
-const glowKey = node => (node.id || node.closest('[id]')?.id) + node.className
+const glowKey = node => node.id || node.closest('[id]')?.id + node.classList[0]
 const ease = 'cubic-bezier(.2,.7,.2,1)'
+const travel = { duration: 320, easing: ease }
+const place = node => node?.getBoundingClientRect()
+const panel = seat => $(`#who-${seat}`)?.closest('.player')
+const hands = () => new Map($$('[data-hand]').map(fact => {
+  const holds = fact.dataset.holds?.split(' ') ?? []
+  return [fact.closest('[id]').id.slice(4), { fact, count: Number(fact.dataset.hand), holds }]
+}))
+const holders = () => new Map($$('#trolls li, #giant .holder').map((node, nth) => [nth, { node, by: node.dataset.held }]))
+
+// A copy flies where the thing itself is not drawn.
+function fly(node, from, to) {
+  if (!node || !from?.width || !to?.width) return
+  const copy = node.cloneNode(true)
+  copy.removeAttribute('id')
+  copy.classList.add('flight')
+  copy.inert = true
+  document.body.append(copy)
+  const { width, height } = place(copy)
+  const at = (spot, size) => `translate(${spot.x + spot.width / 2 - width * size / 2}px,${spot.y + spot.height / 2 - height * size / 2}px) scale(${size})`
+  copy.animate([{ transform: at(from, Math.min(1, from.width / width || 1)) }, { transform: at(to, 0.45), opacity: 0.5 }],
+    { ...travel, duration: 520 }).finished.finally(() => copy.remove())
+}
+
+function slide(node, was) {
+  const now = place(node)
+  if (!was?.width || !now.width) return
+  const [x, y] = [was.x - now.x, was.y - now.y]
+  if (Math.abs(x) + Math.abs(y) < 2) return
+  const from = `translate(${x}px,${y}px) scale(${was.width / now.width})`
+  node.animate([{ transform: from, transformOrigin: '0 0', zIndex: 9 }, { transform: 'none', transformOrigin: '0 0', zIndex: 9 }], travel)
+}
 
 function remember() {
-  if (still()) return () => {}
-  const places = new Map(pieces().map(([name, node]) => [name, node.getBoundingClientRect()]))
+  if (document.hidden) return () => {}
+  const places = new Map(pieces().map(([name, node]) => [name, { node, was: place(node) }]))
   const glows = new Map($$('[data-glow]').map(node => [glowKey(node), node.dataset.glow]))
+  const [had, held] = [hands(), holders()]
+  const fresh = node => node.dataset.glow !== (glows.get(glowKey(node)) ?? (node.matches('.stack') ? 0 : node.dataset.glow))
   return () => {
-    for (const [name, node] of pieces()) {
-      const now = node.getBoundingClientRect()
-      const was = places.get(name) ?? (node.closest('#hand') && $('#deck')?.getBoundingClientRect())
-      if (!was?.width || !now.width) continue
-      const [x, y, size] = [was.x - now.x, was.y - now.y, was.width / now.width]
-      if (Math.abs(x) + Math.abs(y) < 2) continue
-      const from = `translate(${x}px,${y}px) scale(${size})`
-      node.animate([{ transform: from, transformOrigin: '0 0', zIndex: 9 }, { transform: 'none', transformOrigin: '0 0', zIndex: 9 }],
-        { duration: 320, easing: ease })
+    for (const node of $$('.moved')) node.classList.remove('moved')
+    const here = new Map(pieces())
+    const glowing = $$('[data-glow]').filter(fresh)
+    if (calm()) {
+      for (const node of [...glowing, ...[...here].filter(([name]) => !places.has(name)).map(([, node]) => node)]) node.classList.add('moved')
+      return
     }
-    for (const node of $$('[data-glow]')) {
-      const was = glows.get(glowKey(node))
-      if (was === undefined || was === node.dataset.glow) continue
+    // Whose hand grew smaller laid down what is new, whose hand grew holds what is gone.
+    const now = hands()
+    const giver = [...now].find(([seat, { count }]) => count < had.get(seat)?.count)?.[1].fact
+    const gone = [...places].filter(([name]) => !here.has(name))
+    for (const [name, node] of here) {
+      const from = places.get(name)?.was
+      if (from) slide(node, from)
+      else if (node.closest('#hand')) slide(node, place($('#deck')))
+      else slide(node, place(node.closest('.player')?.querySelector('[data-hand]') ?? giver))
+    }
+    for (const [seat, { fact, count, holds }] of now) {
+      const before = had.get(seat)
+      if (!before || fact.closest('.me') || count <= before.count) continue
+      const left = [...before.holds]
+      const taken = holds.filter(face => { const at = left.indexOf(face); return at < 0 || (left.splice(at, 1), false) })
+      for (const face of taken) {
+        const at = gone.findIndex(([name]) => name.startsWith(`${face} `))
+        if (at >= 0) { const [[, { node, was }]] = gone.splice(at, 1); fly(node, was, place(fact)) }
+      }
+      for (let drawn = count - before.count - taken.length; drawn > 0 && drawn < 4; drawn--) fly($('#deck'), place($('#deck')), place(fact))
+    }
+    for (const [nth, { node, by }] of holders()) {
+      const token = $('.chit', node) ?? $('#giant h3 svg')
+      if (by !== undefined && held.has(nth) && held.get(nth).by !== by) fly(token, place(token), place(panel(by)))
+    }
+    for (const node of glowing) {
+      if (node.matches('.stack') && Number(node.dataset.glow) > Number(glows.get(glowKey(node)) ?? 0)) {
+        const home = panel(node.id.slice(2))
+        fly(home?.querySelector('.token'), place(home), place(node))
+      }
       node.animate([{ boxShadow: '0 0 0 7px #e2b23ccc', borderRadius: '99px' }, { boxShadow: '0 0 0 0 #e2b23c00', borderRadius: '99px' }],
         { duration: 600, easing: ease })
     }
   }
 }
+
+/* ---- points, one line of the account at a time; everything stays readable without it */
+
+const sheetOf = node => node.closest('[data-sheet]')
+let walking // the sheet that goes on by itself, and its clock
+
+function stroll(sheet) {
+  clearInterval(walking?.clock)
+  walking = sheet && !still() ? { sheet, clock: setInterval(() => sheet.isConnected && step(sheet, sheet.at + 1), 2600) } : undefined
+}
+
+function step(sheet, at) {
+  const told = $$('.lines>li', sheet)
+  const rows = $$('tbody [data-step]', sheet)
+  if (at >= told.length) return stroll()
+  const before = sheet.at ?? -1
+  sheet.at = Math.max(0, at)
+  sheet.classList.add('stepping')
+  told.forEach((line, nth) => line.classList.toggle('now', nth === sheet.at))
+  rows.forEach((row, nth) => {
+    row.classList.toggle('now', nth === sheet.at)
+    row.classList.toggle('next', nth > sheet.at)
+  })
+  const parts = $$('.steps a', sheet)
+  const part = parts.findLast(part => Number(part.dataset.go) <= sheet.at)
+  for (const one of parts) {
+    one.parentNode.toggleAttribute('aria-current', one === part)
+    if (one === part) one.parentNode.setAttribute('aria-current', 'step')
+    one.parentNode.classList.toggle('done', Number(one.dataset.go) < Number(part.dataset.go))
+  }
+  $('.laid', sheet)?.classList.toggle('now', sheet.at >= Number($('.laid', sheet).dataset.from))
+  const next = told[sheet.at + 1]
+  $('[data-to]', sheet).textContent = next ? `: ${$('h3', next).textContent}` : ''
+  $('[data-walk=next]', sheet).hidden = !next
+  $('[data-walk=back]', sheet).disabled = !sheet.at
+  $$('tfoot td', sheet).forEach((cell, seat) => {
+    const had = Number(cell.dataset.before)
+    const gains = rows.slice(0, sheet.at + 1).map(row => Number(row.cells[seat + 1].dataset.gain ?? 0))
+    const now = had + gains.reduce((sum, gain) => sum + gain, 0)
+    count(cell, now)
+    const bar = $(`.race [data-seat="${seat}"]`, sheet)
+    $('.got', bar).setAttribute('width', now - had)
+    count(bar.lastElementChild, now)
+  })
+  if (still() || sheet.at <= before) return
+  for (const gain of $$('td>b', rows[sheet.at] ?? sheet.lastElementChild)) {
+    gain.animate([{ transform: 'scale(1.6)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: 320, easing: ease })
+  }
+}
+
+// A number runs to its new value; whoever wants no movement sees it at once.
+function count(node, to) {
+  const from = Number(node.textContent)
+  node.run = to
+  if (still() || from === to) return void (node.textContent = to)
+  const start = performance.now()
+  requestAnimationFrame(function run(time) {
+    if (node.run !== to) return
+    const part = Math.min(1, (time - start) / 400)
+    node.textContent = Math.round(from + (to - from) * part)
+    if (part < 1) requestAnimationFrame(run)
+  })
+}
+
+function whole(sheet) {
+  if (walking?.sheet === sheet) stroll()
+  step(sheet, $$('.lines>li', sheet).length - 1)
+  sheet.classList.remove('stepping')
+  delete sheet.at
+  for (const line of $$('.now, .next', sheet)) line.classList.remove('now', 'next')
+  for (const part of $$('.steps li', sheet)) { part.removeAttribute('aria-current'); part.classList.remove('done') }
+}
+
+// Opens the account over the board. It is fetched once for each end of an age.
+async function account(live) {
+  const [walk, scored] = [$('#walk'), $('#scoring [data-scored]')?.dataset.scored]
+  if (walk.dataset.of !== scored) {
+    const page = new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), 'text/html')
+    walk.replaceChildren(...document.adoptNode($('#walk', page)).childNodes)
+    walk.dataset.of = scored
+  }
+  if (!walk.firstChild) return
+  walk.classList.add('open')
+  walk.scrollTop = 0
+  const last = $$('[data-sheet][open]', walk).at(-1)
+  if (!last || still()) return
+  step(last, 0)
+  if (live) stroll(last)
+}
+
+function put(away) {
+  stroll()
+  if (!$('#walk.open')) return
+  $('#walk').classList.remove('open')
+  if (away) $('#walk-link')?.focus({ preventScroll: true })
+}
+
+let accounted
+function scored() {
+  const now = $('#scoring [data-scored]')?.dataset.scored
+  if (now === accounted) return
+  accounted = now
+  if (!now) put()
+  else if (!still()) account(true).catch(() => {}) // the link still leads there
+}
+
+addEventListener('click', event => {
+  const target = event.target.closest('[data-walk], [data-go], #walk-link')
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (target.id === 'walk-link') {
+    event.preventDefault()
+    return void account().catch(() => location.assign(target.href))
+  }
+  if (target.dataset.walk === 'close') return put(true)
+  const sheet = sheetOf(target)
+  const told = $('.lines', sheet)
+  if (target.dataset.go && !sheet.classList.contains('stepping')) return
+  event.preventDefault()
+  stroll()
+  told.setAttribute('aria-live', 'polite') // now that somebody turns the pages
+  const way = target.dataset.walk
+  if (way === 'all') whole(sheet)
+  else step(sheet, { back: sheet.at - 1, next: sheet.at + 1, first: 0 }[way] ?? Number(target.dataset.go))
+})
 
 /* ---- the socket of a table */
 
@@ -154,6 +336,7 @@ function show({ regions, title, version: now, sound }) {
     buttons[Math.min(Math.max(place, 0), buttons.length - 1)]?.focus({ preventScroll: true })
   }
   move()
+  scored()
   tip()
   tick()
   unread()
@@ -239,7 +422,7 @@ async function advise(link) {
 /* ---- keys */
 
 addEventListener('keydown', event => {
-  if (event.key === 'Escape') { tip(); for (const menu of $$('.menu[open]')) menu.open = false }
+  if (event.key === 'Escape') { tip(); put(true); for (const menu of $$('.menu[open]')) menu.open = false }
   if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select, textarea, dialog')) return
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   const row = document.activeElement.closest('.cards') ?? $('.answers')
@@ -255,6 +438,18 @@ addEventListener('keydown', event => {
   else return
   event.preventDefault()
 })
+
+/* ---- dates, as they are where the visitor is */
+
+function local() {
+  const format = style => new Intl.DateTimeFormat({ en: 'en-GB' }[root.lang] ?? root.lang, style)
+  const [day, moment] = [format({ dateStyle: 'long' }), format({ dateStyle: 'long', timeStyle: 'short' })]
+  for (const time of $$('time[datetime]')) {
+    const at = new Date(time.dateTime)
+    time.title = moment.format(at)
+    if (time.dataset.when === 'day') time.textContent = day.format(at)
+  }
+}
 
 /* ---- clocks, talk, sound, notifications */
 
@@ -334,6 +529,7 @@ async function turn(href) {
     if (!answer.ok) return location.assign(href)
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     morph($('#main'), document.adoptNode($('#main', page)))
+    local()
     for (const line of $$('.scrub [type=range]')) line.value = line.getAttribute('value')
     history.replaceState(null, '', href)
   } catch (error) { if (error.name !== 'AbortError') location.assign(href) }
@@ -370,7 +566,9 @@ if ($('.scrub')) {
 
 /* ---- begin */
 
-for (const button of $$('[data-copies]')) button.hidden = false
+local()
+accounted = $('#scoring [data-scored]')?.dataset.scored
+if (accounted) $('#walk').dataset.of = accounted
 if (table) {
   connect()
   addEventListener('online', connect)

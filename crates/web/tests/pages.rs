@@ -219,6 +219,16 @@ fn a_replay_shows_hands_only_to_those_who_may_see_them() {
 }
 
 #[test]
+fn on_a_replay_nothing_is_refused_for_want_of_a_turn() {
+    for (name, page) in pages(Language::En, false) {
+        if name.starts_with("replay") {
+            assert!(page.contains("data-why=\"why-replay\""), "{name}");
+            assert!(!page.contains("data-why=\"why-turn\""), "{name}");
+        }
+    }
+}
+
+#[test]
 fn swings_are_the_largest_changes_in_order() {
     let mut curve = vec![[0.5_f32; Seat::MAX]; 6];
     curve[2][0] = 0.9;

@@ -27,7 +27,7 @@ month-11 = listopad
     .gen = listopadu
 month-12 = prosinec
     .gen = prosince
-date = { $day }. { $month-gen } { $year }
+date = { $day }. { $month-gen } { $year } (UTC)
 ago-now = právě teď
 ago-minutes = { $count ->
         [one] před minutou
@@ -60,8 +60,8 @@ left-days = { $count ->
        *[other] zbývá { $count } dní
     }
 percent = { $whole } %
-points-gained = +{ $whole },{ $tenths } bodu ze sta
-points-lost = −{ $whole },{ $tenths } bodu ze sta
+points-gained = +{ $whole },{ $tenths } procentního bodu
+points-lost = −{ $whole },{ $tenths } procentního bodu
 
 # ---- hry
 
@@ -131,8 +131,8 @@ home-do-sit = Přisednout
 home-do-watch = Sledovat
 home-do-replay = Přehrát
 home-over = Dohráno
-home-place = Pořadí { $rank }
-home-place-score = Pořadí { $rank }, { $score ->
+home-place = { $rank }. místo
+home-place-score = { $rank }. místo, { $score ->
         [one] jeden bod
         [few] { $score } body
        *[other] { $score } bodů
@@ -172,7 +172,7 @@ new-choose = Volím
 new-pace = Tempo
 new-live = Na jedno posezení
 new-live-about = Každý má zásobu minut a s každým tahem získá několik sekund. Když zásoba dojde, hraje bot, dokud se hráč nevrátí.
-new-relaxed = Po dny
+new-relaxed = Na více dní
 new-relaxed-about = Každý má na odpověď několik dní a může dostat oznámení, že je na tahu.
 new-minutes = Minuty v zásobě
 new-seconds = Sekundy získané za tah
@@ -183,9 +183,9 @@ new-level = Zastupující boti
 new-level-about = Obsadí volná místa, když hra začíná, a hrají za ty, kdo odejdou.
 new-open = Otevřít stůl
 new-wrong = { $count ->
-        [one] Stůl ještě není otevřen: jedna odpověď potřebuje opravit.
-        [few] Stůl ještě není otevřen: { $count } odpovědi potřebují opravit.
-       *[other] Stůl ještě není otevřen: { $count } odpovědí potřebuje opravit.
+        [one] Stůl ještě není otevřen: jednu odpověď je třeba opravit.
+        [few] Stůl ještě není otevřen: { $count } odpovědi je třeba opravit.
+       *[other] Stůl ještě není otevřen: { $count } odpovědí je třeba opravit.
     }
 new-wrong-number = Zvol číslo od { $least } do { $most }.
 new-wrong-choice = Zvol jednu z těchto odpovědí.
@@ -218,13 +218,13 @@ rules-around = Odstavce předtím a potom
 
 me-title = Tvá stránka
 me-guest = Jsi tu jen jménem. Nastav si heslo a tvé hry zůstanou tvé na každém zařízení.
-me-settings = Podle tvého
+me-settings = Podle tebe
 me-name = Jméno
 me-name-about = Vidí ho ostatní u stolu. 1 až 40 znaků.
 me-language = Jazyk
 me-theme = Den či noc
-me-motion = Pohyb
-me-motion-about = Vypnutý, pokud si to žádá tvé zařízení, ať je tu nastaveno cokoli.
+me-motion = Animace
+me-motion-about = Vypnuté, pokud si to žádá tvé zařízení, ať je tu nastaveno cokoli.
 me-sound = Zvuk
 me-notifications = Oznámení prohlížeče
 me-notifications-about = Když jsi na tahu a stránka je v pozadí.
@@ -251,7 +251,7 @@ me-token-fresh = Tvůj nový klíč. Ukáže se jen teď:
 me-token-label = K čemu je?
 me-token-do = Vytvořit klíč
 me-token-none = Žádný program za tebe nehraje.
-me-token-made = Vytvořen { $day }. { $month-gen } { $year }
+me-token-made = Vytvořen
 me-token-unused = nepoužitý
 me-token-used = naposledy použit
 me-token-delete = Vzít zpět
@@ -273,7 +273,7 @@ me-wrong-taken = Toto jméno je obsazené.
 me-wrong-old = Tohle není tvé současné heslo.
 me-wrong-new = Nové heslo je příliš krátké.
 me-wrong-url = Na tuto adresu volat nemůžeme: musí začínat https:// a vést do veřejné sítě.
-me-wrong-label = Napiš 1 až 40 znaky, k čemu klíč je.
+me-wrong-label = Napiš, k čemu klíč je: 1 až 40 znaků.
 me-wrong-confirm = Zaškrtni pole, pokud to opravdu chceš.
 
 # ---- přihlášení
@@ -292,13 +292,13 @@ login-create = Heslo se dá nastavit později, na vlastní stránce.
 # ---- přehrání a rozbor
 
 replay-title = Přehrání
-replay-see = Očima
+replay-see = Pohled
 replay-open = Odkryté ruce
 replay-spectator = Divák
 replay-link = Odkaz na tuto chvíli
 replay-continue = Hrát odtud dál
 replay-continue-about = Kopie stolu, na ostatních místech boti.
-replay-record = Záznam
+replay-record = Zápis hry
 replay-first = Začátek
 replay-back = O odpověď zpět
 replay-forward = O odpověď dál
@@ -318,7 +318,7 @@ replay-age-1 = věk I
 replay-age-2 = věk II
 replay-age-3 = věk III
 review-title = Rozbor
-review-lede = Co po každé odpovědi čeká pro každé místo bot, který vidí všechny ruce. Je to odhad na první pohled, ne rozsudek.
+review-lede = Jak bot, který vidí všechny ruce, odhaduje po každé odpovědi šance každého místa. Je to odhad na první pohled, ne rozsudek.
 review-expected = Kdo měl vyhrát
 review-graph = Očekávaná šance na výhru po každé odpovědi, jedna čára na místo. Totéž v číslech je v tabulce níže.
 review-points = Zlomové okamžiky
@@ -326,14 +326,16 @@ review-points-none = Žádná odpověď mnoho nezměnila.
 review-numbers = Totéž v číslech
 review-after = Po odpovědi
 review-from-to = z { $from } % na { $to } %
-review-present = Tady stojí přehrání
+review-present = Tato chvíle přehrání
 review-none = Pro tuto hru žádné očekávání není.
 
 # ---- když něco stojí v cestě
 
+state-computing-title = Ohlížíme se za hrou
+state-computing-text = Vážíme každou odpověď: část { $done } z { $of }. Stránka se obnoví sama.
 state-missing-title = Tady nic není
 state-missing-text = Na této adrese žádná stránka není. Stůl mohl být uklizen, nebo odkaz není celý.
-state-forbidden-title = Ne pro tyto oči
+state-forbidden-title = Tohle není pro tvé oči
 state-forbidden-text = Tento stůl je soukromý, nebo to smí jen hostitel. Požádej o pozvání, nebo se přihlas jménem, které je pozváno.
 state-full-title = Všechna místa jsou obsazená
 state-full-text = Tento stůl můžeš sledovat, nebo si přisednout k jinému.
@@ -348,11 +350,11 @@ state-busy-text = { $seconds ->
        *[other] Přišlo od tebe mnoho dotazů najednou. Pokračuje se za { $seconds } sekund.
     }
 state-rules-title = Hráno podle starších pravidel
-state-rules-text = Tato hra je zaznamenána s verzí { $had } svých pravidel; tento server zná verzi { $have }. Záznam lze stáhnout, ale ne tady přehrát.
+state-rules-text = Tato hra je zapsána podle verze { $had } svých pravidel; tento server zná verzi { $have }. Zápis lze stáhnout, ale ne tady přehrát.
 state-home = Na úvodní stránku
 state-again = Zkusit znovu
 state-watch = Sledovat tento stůl
 state-login = Přihlásit se
-state-record = Stáhnout záznam
+state-record = Stáhnout zápis hry
 
 guest-name = Host { $number }

@@ -14,7 +14,7 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
-date = { $day } { $month } { $year }
+date = { $day } { $month } { $year } (UTC)
 ago-now = just now
 ago-minutes = { $count ->
         [one] one minute ago
@@ -43,8 +43,8 @@ left-days = { $count ->
        *[other] { $count } days left
     }
 percent = { $whole }%
-points-gained = +{ $whole }.{ $tenths } points of a hundred
-points-lost = −{ $whole }.{ $tenths } points of a hundred
+points-gained = +{ $whole }.{ $tenths } percentage points
+points-lost = −{ $whole }.{ $tenths } percentage points
 
 # ---- games
 
@@ -226,7 +226,7 @@ me-token-fresh = Your new key. It is shown this once only:
 me-token-label = What is it for?
 me-token-do = Make a key
 me-token-none = No program plays for you.
-me-token-made = Made { $day } { $month } { $year }
+me-token-made = Made
 me-token-unused = never used
 me-token-used = last used
 me-token-delete = Take back
@@ -306,6 +306,8 @@ review-none = There is no expectation for this game.
 
 # ---- when something is in the way
 
+state-computing-title = Looking back at the game
+state-computing-text = Every answer is being weighed: part { $done } of { $of }. This page asks again by itself.
 state-missing-title = Nothing here
 state-missing-text = There is no page at this address. A table may have been cleared away, or the link is not complete.
 state-forbidden-title = Not for these eyes

@@ -27,7 +27,7 @@ month-11 = listopad
     .gen = listopada
 month-12 = grudzień
     .gen = grudnia
-date = { $day } { $month-gen } { $year }
+date = { $day } { $month-gen } { $year } (UTC)
 ago-now = przed chwilą
 ago-minutes = { $count ->
         [one] minutę temu
@@ -62,8 +62,8 @@ left-days = { $count ->
        *[many] zostało { $count } dni
     }
 percent = { $whole }%
-points-gained = +{ $whole },{ $tenths } punktu na sto
-points-lost = −{ $whole },{ $tenths } punktu na sto
+points-gained = +{ $whole },{ $tenths } punktu procentowego
+points-lost = −{ $whole },{ $tenths } punktu procentowego
 
 # ---- gry
 
@@ -87,7 +87,7 @@ level-master-about = Najmocniejszy, myśli najdłużej
 
 home-title = Zajmij miejsce
 home-line = Zajmij miejsce.
-home-lede = Gry o podboju, rozgrywane co do litery zasad, ze znajomymi albo przeciw botom, które myślą.
+home-lede = Gry o podboju, rozgrywane ściśle według zasad, ze znajomymi albo z botami, które myślą.
 home-game = Gra
 home-seats = Miejsca
 home-bots = Boty
@@ -129,7 +129,7 @@ home-do-play = Graj
 home-do-look = Zobacz
 home-do-sit = Usiądź
 home-do-watch = Oglądaj
-home-do-replay = Odtwórz
+home-do-replay = Powtórka
 home-over = Koniec
 home-place = Lokata { $rank }
 home-place-score = Lokata { $rank }, { $score ->
@@ -137,7 +137,7 @@ home-place-score = Lokata { $rank }, { $score ->
         [few] { $score } punkty
        *[many] { $score } punktów
     }
-home-draw = Remis za zgodą
+home-draw = Remis za zgodą graczy
 home-abandoned = Porzucona
 home-yours-empty = Nie masz jeszcze żadnego stołu
 home-yours-empty-about = Zagraj od razu przeciw botom albo otwórz stół i wyślij link znajomym.
@@ -223,8 +223,8 @@ me-name = Imię
 me-name-about = Widzą je inni przy stole. Od 1 do 40 znaków.
 me-language = Język
 me-theme = Dzień czy noc
-me-motion = Ruch
-me-motion-about = Wyłączony, jeśli prosi o to twoje urządzenie, bez względu na to ustawienie.
+me-motion = Animacje
+me-motion-about = Wyłączone, jeśli prosi o to twoje urządzenie, bez względu na to ustawienie.
 me-sound = Dźwięk
 me-notifications = Powiadomienia przeglądarki
 me-notifications-about = Gdy nadejdzie twoja kolej, a strona jest w tle.
@@ -246,21 +246,21 @@ me-webhook-url = Adres zaczynający się od https://
 me-webhook-do = Zapisz adres
 me-webhook-off = Puste pole wyłącza wywołania.
 me-tokens = Klucze dla programów
-me-tokens-about = Program z twoim kluczem siada do stołu jako ty. Daj każdemu własny klucz i odbierz go tutaj.
+me-tokens-about = Program z twoim kluczem siada do stołu jako ty. Daj każdemu własny klucz; tutaj możesz go odebrać.
 me-token-fresh = Twój nowy klucz. Widać go tylko ten jeden raz:
 me-token-label = Do czego służy?
 me-token-do = Utwórz klucz
 me-token-none = Żaden program nie gra za ciebie.
-me-token-made = Utworzony { $day } { $month-gen } { $year }
+me-token-made = Utworzony
 me-token-unused = nieużywany
 me-token-used = ostatnio użyty
 me-token-delete = Odbierz
 me-history = Twoje gry
 me-history-none = Nie masz jeszcze zakończonej gry
-me-history-none-about = Znajdziesz tu każdą grę z wynikiem, odtworzeniem i analizą.
+me-history-none-about = Znajdziesz tu każdą grę z wynikiem, powtórką i analizą.
 me-history-older = Starsze gry
 me-record = Gry: { $games }, wygrane: { $wins }
-me-replay = Odtwórz
+me-replay = Powtórka
 me-review = Analiza
 me-logout = Wyloguj
 me-logout-guest = Wyloguj i utrać to imię
@@ -272,8 +272,8 @@ me-wrong-name = Imię ma od 1 do 40 znaków.
 me-wrong-taken = To imię jest zajęte.
 me-wrong-old = To nie jest twoje obecne hasło.
 me-wrong-new = Nowe hasło jest za krótkie.
-me-wrong-url = Pod ten adres nie możemy dzwonić: musi zaczynać się od https:// i prowadzić do publicznej sieci.
-me-wrong-label = Napisz w 1 do 40 znakach, do czego służy klucz.
+me-wrong-url = Tego adresu nie możemy wywołać: musi zaczynać się od https:// i prowadzić do publicznej sieci.
+me-wrong-label = Napisz, do czego służy klucz: od 1 do 40 znaków.
 me-wrong-confirm = Zaznacz pole, jeśli naprawdę tego chcesz.
 
 # ---- logowanie
@@ -289,10 +289,10 @@ login-new = Pierwszy raz? Do gry nie trzeba konta.
 login-play = Zagraj teraz
 login-create = Hasło można ustawić później, na własnej stronie.
 
-# ---- odtworzenie i analiza
+# ---- powtórka i analiza
 
-replay-title = Odtworzenie
-replay-see = Oczami
+replay-title = Powtórka
+replay-see = Widok
 replay-open = Odkryte ręce
 replay-spectator = Widz
 replay-link = Link do tej chwili
@@ -318,7 +318,7 @@ replay-age-1 = era I
 replay-age-2 = era II
 replay-age-3 = era III
 review-title = Analiza
-review-lede = Czego dla każdego miejsca oczekuje po każdej odpowiedzi bot, który widzi wszystkie ręce. To ocena na pierwszy rzut oka, nie wyrok.
+review-lede = Jak bot, który widzi wszystkie ręce, ocenia szanse każdego miejsca po każdej odpowiedzi. To ocena na pierwszy rzut oka, nie wyrok.
 review-expected = Kto miał wygrać
 review-graph = Oczekiwana szansa na wygraną po każdej odpowiedzi, jedna linia na miejsce. To samo w liczbach jest w tabeli poniżej.
 review-points = Punkty zwrotne
@@ -326,11 +326,13 @@ review-points-none = Żadna odpowiedź nie zmieniła wiele.
 review-numbers = To samo w liczbach
 review-after = Po odpowiedzi
 review-from-to = z { $from }% na { $to }%
-review-present = Tu stoi odtworzenie
+review-present = Ta chwila powtórki
 review-none = Dla tej gry nie ma oczekiwań.
 
 # ---- gdy coś stoi na drodze
 
+state-computing-title = Przeglądamy tę grę
+state-computing-text = Ważymy każdą odpowiedź: część { $done } z { $of }. Strona odświeża się sama.
 state-missing-title = Nic tu nie ma
 state-missing-text = Pod tym adresem nie ma strony. Stół mógł zostać sprzątnięty albo link nie jest cały.
 state-forbidden-title = Nie dla tych oczu
@@ -338,14 +340,14 @@ state-forbidden-text = Ten stół jest prywatny albo może to zrobić tylko gosp
 state-full-title = Wszystkie miejsca zajęte
 state-full-text = Możesz oglądać ten stół albo usiąść przy innym.
 state-offline-title = Brak połączenia
-state-offline-text = Stół jest bezpieczny w tym stanie, w jakim był. Gdy połączenie wróci, strona ruszy sama.
+state-offline-text = Stół czeka bezpiecznie tak, jak został. Gdy połączenie wróci, strona ruszy sama.
 state-broken-title = Coś zepsuło się po naszej stronie
 state-broken-text = Nic nie przepada: każda przyjęta odpowiedź jest zachowana. Spróbuj ponownie za chwilę.
 state-busy-title = Chwileczkę
 state-busy-text = { $seconds ->
-        [one] Przyszło od ciebie wiele zapytań naraz. Dalej za sekundę.
-        [few] Przyszło od ciebie wiele zapytań naraz. Dalej za { $seconds } sekundy.
-       *[many] Przyszło od ciebie wiele zapytań naraz. Dalej za { $seconds } sekund.
+        [one] Za dużo zapytań naraz. Dalej za sekundę.
+        [few] Za dużo zapytań naraz. Dalej za { $seconds } sekundy.
+       *[many] Za dużo zapytań naraz. Dalej za { $seconds } sekund.
     }
 state-rules-title = Gra według starszych zasad
 state-rules-text = Tę grę zapisano z wersją { $had } jej zasad; ten serwer zna wersję { $have }. Zapis można pobrać, ale nie da się go tu odtworzyć.

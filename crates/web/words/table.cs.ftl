@@ -5,11 +5,11 @@ house-home = Hetman, úvodní stránka
 skip = Přejít k obsahu
 language = Jazyk
 settings = Nastavení
-theme = Světlo
+theme = Vzhled
 theme-auto = Podle zařízení
 theme-light = Den
 theme-dark = Noc
-motion = Pohyb
+motion = Animace
 sound = Zvuk
 notifications = Upozornění
 on = Ano
@@ -50,8 +50,8 @@ you-watch = Přihlížíš
 waiting-for = Čekáme na tah: { $seat }
 waiting = Čekáme
 days-left = { $days } d { $hours } h
-away = mimo stůl
-resigned = vzdává se
+away = není u stolu
+resigned = vzdáno
 replace = Ať hraje bot
 you = ty
 
@@ -72,6 +72,10 @@ draw-agree = Souhlasím
 draw-deny = Nesouhlasím
 
 undo = Vzít zpět
+undo-free = Nic to nestojí: od tvé poslední odpovědi nikdo nic nového neviděl.
+undo-all-about = Vrátí kroky: { $steps }. Nic to nestojí.
+undo-bots = Vrátí tvou poslední odpověď a vše, co boti udělali potom. Co se losovalo, losuje se znovu.
+undo-people = Souhlasit musí: { $seats }. Pak se vrátí tvá poslední odpověď a vše po ní; co se losovalo, losuje se znovu.
 undo-ask = Požádat o vrácení
 undo-all = Od začátku
 hint = Rada
@@ -81,6 +85,8 @@ resign = Vzdát se
 resign-sure = Ano, vzdávám to
 hint-title = Co by udělal expert
 hint-forced = Není o čem přemýšlet: je to jediná rozumná odpověď.
+hint-better = Po této odpovědi vidí expert šanci na výhru { $best } %, po druhé nejlepší { $next } %.
+hint-even = Po této odpovědi vidí expert šanci na výhru { $best } %; druhá nejlepší je stejně dobrá.
 hint-about = Šance na výhru, kterou expert po každé odpovědi čeká, když ví jen to, co ty.
 
 log = Co se stalo
@@ -92,7 +98,7 @@ since-more = { $count ->
     [few] ještě { $count } události od tvého posledního tahu
    *[other] ještě { $count } událostí od tvého posledního tahu
 }
-chat = Rozhovor
+chat = Chat
 chat-text = Napiš něco
 chat-send = Odeslat
 chat-empty = Zatím nikdo nic neřekl.
@@ -157,7 +163,14 @@ sit-down = Zaujmi místo
 stand-up = Vstát od stolu
 your-name = Tvé jméno
 start = Začít
-start-about = Volná místa obsadí boti.
+gather-full = Všechna místa jsou obsazená. Můžeš se dívat.
+gather-invited = Čekáme, až přijme pozvání: { $seat }.
+gather-start = Všichni jsou tu: můžeš začít.
+gather-start-bots = Předej odkaz, nebo začni hned: volná místa obsadí boti.
+gather-host = Hru začíná { $seat }.
+gather-wait = Hru začíná hostitel.
+gather-terms = Na čem jsme se dohodli
+gather-usual = Vše ostatní jako obvykle
 remove = Uvolnit místo
 bot-level = Úroveň bota
 bot-add = Přidat bota
@@ -258,6 +271,7 @@ note-done-any = Žeton do zvoleného království; na konci Věku sláva { $glor
 note-done-none = Bez žetonu do { $kingdom-gen }; na konci Věku sláva { $glory }
 note-place = Máš tam: { $markers }
 note-token = Součet tvých žetonů bude { $sum }
+why-replay = Díváš se na přehrání. Tady se hrát nedá.
 why-watching = Přihlížíš; jednají jen hráči.
 why-turn = Nejsi na tahu.
 why-step = Nejdřív odpověz na otázku.
@@ -270,15 +284,66 @@ why-size = Potřebuješ skupinu s více kartami, než kolik tam máš žetonů.
 why-token = Tento žeton už někdo má, nebo je jeho hodnota vyšší než počet karet skupiny.
 why-enough = Víc karet ti elfové nechat nedovolí.
 why-over = Hra skončila.
-account = Věk { $age }: odkud je každý bod
 account-source = Zdroj
 account-bands = Skupiny
 account-hordes = Orčí hordy
-account-gained = Získáno
 account-total = Sláva
-account-steps = Krok za krokem
 
-## What is not done, and why
+## Where each point came from
 
+walk-about = Odkud je každý bod
+walk-open = Odkud je každý bod
+walk-whole = Všechny Věky na jedné stránce
+walk-not-yet = Zatím se žádný Věk nebodoval. Na konci Věku tu bod po bodu vysvětlíme, kdo co získal.
+walk-title = Bodování Věku { $age }
+walk-over = Konec hry
+walk-final = Konečné pořadí
+walk-rank = Místo
+walk-age = Věk { $age }
+walk-unscored = Věk { $age }, bez bodování
+walk-parts = Části bodování
+walk-before = Před tímto Věkem
+walk-taken = Získání žetonu obrů
+walk-total = Celkem
+walk-standing = Stav hry
+walk-striped = světlejší: získáno teď
+walk-bar = předtím { $before }, teď { $gained }
+walk-bands = Skupiny tohoto Věku
+walk-back = Zpět
+walk-next = Dál
+walk-all = Ukázat vše
+walk-steps = Krok za krokem
+walk-kingdom = Království { $at } z 6
+walk-place = { $place }. místo: { $seats }, { $by ->
+    [one] jeden žeton
+    [few] { $by } žetony
+   *[other] { $by } žetonů
+}: sláva +{ $gain }.
+walk-shared = Shoda na { $place }. až { $to }. místě: { $seats }, každý { $by ->
+    [one] jeden žeton
+    [few] { $by } žetony
+   *[other] { $by } žetonů
+}. Dělí se sláva { $sum }, zaokrouhleno dolů: každý +{ $gain }.
+walk-nothing = Bez bodovaného místa v tomto Věku: { $seats }.
+walk-empty = Nikdo tu nemá žeton.
+walk-trolls = Je to nerozhodně. Rozhodují žetony trollů: vyšší součet, potom nejvyšší žeton.
+walk-space = { $place }. místo: { $seats } na poli { $by }: sláva +{ $gain }.
+walk-space-shared = Shoda na { $place }. až { $to }. místě: { $seats } na poli { $by }. Dělí se sláva { $sum }, zaokrouhleno dolů: každý +{ $gain }.
+walk-space-empty = Nikdo se nehnul z prvního pole.
+walk-giant-none = Žeton obrů nikdo nemá.
+walk-none = Tady nikdo nic nezíská.
+walk-worth = Sláva za skupinu: 2 karty { $two }, 3 karty { $three }, 4 karty { $four }, 5 karet { $five }, 6 a víc { $six }.
+walk-skeletons = Kostlivci ze skupin odejdou dřív, než se počítá.
+walk-dwarf = Skupina vedená trpaslíkem platí za o kartu větší.
+walk-counted = { $count ->
+    [0] nepočítá se žádná karta
+    [one] počítá se jedna karta
+    [few] počítají se { $count } karty
+   *[other] počítá se { $count } karet
+}
+walk-lead = Ve vedení se slávou { $glory }: { $seats }.
+walk-tie = Sláva { $glory }: { $seats }. Rozhodují žetony v královstvích:
+walk-tie-bands = I žetonů je stejně. Rozhodují velikosti skupin posledního Věku, od největší:
+walk-tie-even = Ve všem shoda, místo je společné: { $seats }.
 
 log-back = Zpět ke stolu

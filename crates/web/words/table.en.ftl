@@ -67,6 +67,10 @@ draw-agree = Agree
 draw-deny = Decline
 
 undo = Take back
+undo-free = Costs nothing: nothing new was seen since your last answer.
+undo-all-about = Takes back { $steps } steps at no cost.
+undo-bots = This takes back your last answer and what the bots did since. What was drawn is drawn anew.
+undo-people = { $seats } must agree. Then your last answer and everything since is taken back, and what was drawn is drawn anew.
 undo-ask = Ask to take back
 undo-all = Start over
 hint = Hint
@@ -76,6 +80,8 @@ resign = Resign
 resign-sure = Yes, I give up
 hint-title = What the expert would do
 hint-forced = There is nothing to think about: it is the only sensible answer.
+hint-better = After this answer the expert sees a { $best }% chance to win, after the next best one { $next }%.
+hint-even = After this answer the expert sees a { $best }% chance to win; the next best one is as good.
 hint-about = Chance to win that the expert expects after each answer, knowing only what you know.
 
 log = What happened
@@ -147,7 +153,14 @@ sit-down = Take a seat
 stand-up = Stand up
 your-name = Your name
 start = Start
-start-about = Bots take the chairs that are still free.
+gather-full = All chairs are taken. Stay here to watch.
+gather-invited = Waiting for { $seat }, who is invited.
+gather-start = Everybody is here: you can start.
+gather-start-bots = Pass on the link, or start now: bots take the free chairs.
+gather-host = { $seat } starts the game.
+gather-wait = The host starts the game.
+gather-terms = What is agreed
+gather-usual = Everything else as usual
 remove = Free the chair
 bot-level = Level of the bot
 bot-add = Add a bot
@@ -233,6 +246,7 @@ note-done-any = Marker where you choose; { $glory } glory at the end of the age
 note-done-none = No marker in { $kingdom }; { $glory } glory at the end of the age
 note-place = You have { $markers } there
 note-token = Your tokens would sum to { $sum }
+why-replay = You are looking at a replay. Nothing can be played here.
 why-watching = You are watching; only the players act.
 why-turn = It is not your turn.
 why-step = Answer the question first.
@@ -245,14 +259,63 @@ why-size = You need a band with more cards than you have markers there.
 why-token = This token is taken, or its value is higher than the number of cards in the band.
 why-enough = The Elves let you keep no more cards.
 why-over = The game is over.
-account = Age { $age }: where each point came from
 account-source = Source
 account-bands = Bands
 account-hordes = Orc hordes
-account-gained = Gained
 account-total = Glory
-account-steps = Step by step
 
+## Where each point came from
 
+walk-about = Where each point came from
+walk-open = Where each point came from
+walk-whole = All ages on one page
+walk-not-yet = No age has been scored yet. At the end of an age everybody’s points are explained here, one by one.
+walk-title = Age { $age } is scored
+walk-over = The game is over
+walk-final = Final ranking
+walk-rank = Place
+walk-age = Age { $age }
+walk-unscored = Age { $age }, not scored
+walk-parts = Parts of the account
+walk-before = Before this age
+walk-taken = Giant token taken
+walk-total = Total
+walk-standing = Standing
+walk-striped = pale: gained now
+walk-bar = { $before } before, { $gained } gained
+walk-bands = Bands of this age
+walk-back = Step back
+walk-next = Next
+walk-all = Show all
+walk-steps = Step by step
+walk-kingdom = Kingdom { $at } of 6
+walk-place = Place { $place }: { $seats } with { $by ->
+    [one] one marker
+   *[other] { $by } markers
+}: +{ $gain } glory.
+walk-shared = Places { $place } to { $to }: { $seats } are tied with { $by ->
+    [one] one marker
+   *[other] { $by } markers
+} each. They share { $sum } glory, rounded down: +{ $gain } each.
+walk-nothing = No place that scores in this age: { $seats }.
+walk-empty = Nobody has a marker here.
+walk-trolls = Equal so far. Troll tokens decide: the higher sum, then the highest single token.
+walk-space = Place { $place }: { $seats } on space { $by }: +{ $gain } glory.
+walk-space-shared = Places { $place } to { $to }: { $seats } on space { $by }. They share { $sum } glory, rounded down: +{ $gain } each.
+walk-space-empty = Nobody has left the first space.
+walk-giant-none = Nobody holds the Giant token.
+walk-none = Nobody gains anything here.
+walk-worth = Glory of a band: 2 cards { $two }, 3 cards { $three }, 4 cards { $four }, 5 cards { $five }, 6 or more { $six }.
+walk-skeletons = Skeletons leave their bands before they are counted.
+walk-dwarf = A band led by a Dwarf counts one card more.
+walk-counted = { $count ->
+    [0] no card counts
+    [one] one card counts
+   *[other] { $count } cards count
+}
+walk-lead = In the lead with { $glory } glory: { $seats }.
+walk-tie = { $glory } glory each: { $seats }. Markers in the kingdoms decide:
+walk-tie-bands = Markers are equal, too. The sizes of bands in the last age decide, the largest first:
+walk-tie-even = Equal in everything, so they share the place: { $seats }.
 
 log-back = Back to the table

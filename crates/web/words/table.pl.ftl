@@ -5,11 +5,11 @@ house-home = Hetman, strona główna
 skip = Przejdź do treści
 language = Język
 settings = Ustawienia
-theme = Światło
+theme = Motyw
 theme-auto = Jak w urządzeniu
 theme-light = Dzień
 theme-dark = Noc
-motion = Ruch
+motion = Animacje
 sound = Dźwięk
 notifications = Powiadomienia
 on = Tak
@@ -33,7 +33,7 @@ level-master = Mistrz
 
 ## The table
 
-title-gathering = Siadajcie
+title-gathering = Zajmijcie miejsca
 title-over = Koniec gry
 title-turn = Twoja kolej
 title-waiting = Teraz: { $seat }
@@ -51,8 +51,8 @@ you-watch = Przyglądasz się
 waiting-for = Czekamy na ruch: { $seat }
 waiting = Czekamy
 days-left = { $days } d { $hours } h
-away = poza stołem
-resigned = poddanie
+away = nie ma przy stole
+resigned = rezygnacja
 replace = Niech gra bot
 you = ty
 
@@ -74,6 +74,10 @@ draw-agree = Zgoda
 draw-deny = Nie zgadzam się
 
 undo = Cofnij
+undo-free = Nic nie kosztuje: od twojej ostatniej odpowiedzi nikt nie zobaczył nic nowego.
+undo-all-about = Cofa kroki: { $steps }. Nic to nie kosztuje.
+undo-bots = Cofa twoją ostatnią odpowiedź i to, co boty zrobiły później. Co było losowane, losuje się od nowa.
+undo-people = Zgodzić się muszą: { $seats }. Wtedy cofa się twoja ostatnia odpowiedź i wszystko po niej, a co było losowane, losuje się od nowa.
 undo-ask = Poproś o cofnięcie
 undo-all = Od początku
 hint = Podpowiedź
@@ -83,6 +87,8 @@ resign = Poddaj się
 resign-sure = Tak, poddaję się
 hint-title = Co zrobiłby ekspert
 hint-forced = Nie ma się nad czym zastanawiać: to jedyna rozsądna odpowiedź.
+hint-better = Po tej odpowiedzi ekspert widzi { $best }% szans na wygraną, po następnej w kolejności { $next }%.
+hint-even = Po tej odpowiedzi ekspert widzi { $best }% szans na wygraną; następna w kolejności jest równie dobra.
 hint-about = Szansa na wygraną, jakiej ekspert oczekuje po każdej odpowiedzi, wiedząc tylko to, co ty.
 
 log = Co się działo
@@ -95,7 +101,7 @@ since-more = { $count ->
     [many] jeszcze { $count } zdarzeń od twojej ostatniej tury
    *[other] jeszcze { $count } zdarzenia od twojej ostatniej tury
 }
-chat = Rozmowa
+chat = Czat
 chat-text = Napisz coś
 chat-send = Wyślij
 chat-empty = Na razie cisza.
@@ -131,7 +137,7 @@ copied = Skopiowano
 ## Before the game
 
 table-public = widoczny dla wszystkich
-table-private = tylko z odnośnikiem
+table-private = tylko z linkiem
 pace-live = Po { $minutes ->
     [one] { $minutes } minucie
     [few] { $minutes } minuty
@@ -164,13 +170,20 @@ sit-down = Zajmij miejsce
 stand-up = Wstań od stołu
 your-name = Twoje imię
 start = Zaczynamy
-start-about = Wolne miejsca zajmą boty.
+gather-full = Wszystkie miejsca są zajęte. Zostań i popatrz.
+gather-invited = Czekamy na zaproszoną osobę: { $seat }.
+gather-start = Wszyscy są: możesz zaczynać.
+gather-start-bots = Przekaż link albo zacznij od razu: wolne miejsca zajmą boty.
+gather-host = Grę zaczyna { $seat }.
+gather-wait = Grę zaczyna gospodarz.
+gather-terms = Co ustalono
+gather-usual = Cała reszta jak zwykle
 remove = Zwolnij miejsce
 bot-level = Poziom bota
 bot-add = Dodaj bota
 invite = Zaproś
-invite-link = Przekaż ten odnośnik
-invite-name = Zatrzymaj miejsce dla
+invite-link = Przekaż ten link
+invite-name = Zachowaj miejsce dla
 invite-send = Zaproś
 copy = Kopiuj
 luck = Los, którego nikt nie nagnie
@@ -274,6 +287,7 @@ note-done-any = Znacznik w wybranym Królestwie; { $glory } Chwały na koniec Er
 note-done-none = Bez znacznika w Królestwie { $kingdom }; { $glory } Chwały na koniec Ery
 note-place = Masz tam: { $markers }
 note-token = Suma twoich żetonów wyniesie { $sum }
+why-replay = Oglądasz powtórkę. Tu nie można grać.
 why-watching = Przyglądasz się; działają tylko gracze.
 why-turn = To nie twoja kolej.
 why-step = Najpierw odpowiedz na pytanie.
@@ -286,15 +300,69 @@ why-size = Potrzebny jest Oddział z większą liczbą kart, niż masz tam znacz
 why-token = Ten żeton ktoś już ma albo jego wartość przekracza liczbę kart Oddziału.
 why-enough = Elfy nie pozwalają zatrzymać więcej kart.
 why-over = Gra jest skończona.
-account = Era { $age }: skąd wziął się każdy punkt
 account-source = Źródło
 account-bands = Oddziały
 account-hordes = Hordy Orków
-account-gained = Zdobyte
 account-total = Chwała
-account-steps = Krok po kroku
 
-## What is not done, and why
+## Where each point came from
 
+walk-about = Skąd wziął się każdy punkt
+walk-open = Skąd wziął się każdy punkt
+walk-whole = Wszystkie Ery na jednej stronie
+walk-not-yet = Jeszcze żadna Era nie została podliczona. Na koniec Ery wyjaśniamy tu punkty wszystkich, jeden po drugim.
+walk-title = Podliczenie Ery { $age }
+walk-over = Koniec gry
+walk-final = Klasyfikacja końcowa
+walk-rank = Miejsce
+walk-age = Era { $age }
+walk-unscored = Era { $age }, bez podliczenia
+walk-parts = Części podliczenia
+walk-before = Przed tą Erą
+walk-taken = Zdobycie żetonu Olbrzymów
+walk-total = Razem
+walk-standing = Stan gry
+walk-striped = jaśniej: zdobyte teraz
+walk-bar = wcześniej { $before }, teraz { $gained }
+walk-bands = Oddziały tej Ery
+walk-back = Wstecz
+walk-next = Dalej
+walk-all = Pokaż wszystko
+walk-steps = Krok po kroku
+walk-kingdom = Królestwo { $at } z 6
+walk-place = Miejsce { $place }: { $seats }, { $by ->
+    [one] jeden znacznik
+    [few] { $by } znaczniki
+    [many] { $by } znaczników
+   *[other] { $by } znacznika
+}: +{ $gain } Chwały.
+walk-shared = Miejsca od { $place } do { $to } z remisem: { $seats }, po { $by ->
+    [one] jednym znaczniku
+    [few] { $by } znaczniki
+    [many] { $by } znaczników
+   *[other] { $by } znacznika
+}. Do podziału { $sum } Chwały, z zaokrągleniem w dół: po +{ $gain }.
+walk-nothing = Bez punktowanego miejsca w tej Erze: { $seats }.
+walk-empty = Nikt nie ma tu znacznika.
+walk-trolls = Po równo. Rozstrzygają żetony Trolli: wyższa suma, potem najwyższy żeton.
+walk-space = Miejsce { $place }: { $seats } na polu { $by }: +{ $gain } Chwały.
+walk-space-shared = Miejsca od { $place } do { $to } z remisem: { $seats } na polu { $by }. Do podziału { $sum } Chwały, z zaokrągleniem w dół: po +{ $gain }.
+walk-space-empty = Nikt nie ruszył z pierwszego pola.
+walk-giant-none = Nikt nie ma żetonu Olbrzymów.
+walk-none = Tu nikt nic nie zdobywa.
+walk-worth = Chwała za Oddział: 2 karty { $two }, 3 karty { $three }, 4 karty { $four }, 5 kart { $five }, 6 i więcej { $six }.
+walk-skeletons = Szkielety odchodzą z Oddziałów przed liczeniem.
+walk-dwarf = Oddział pod dowództwem Krasnoluda liczy się jak o kartę większy.
+walk-counted = { $count ->
+    [0] nie liczy się żadna karta
+    [one] liczy się jedna karta
+    [few] liczą się { $count } karty
+    [many] liczy się { $count } kart
+   *[other] liczy się { $count } karty
+}
+walk-lead = Na prowadzeniu z { $glory } Chwały: { $seats }.
+walk-tie = Po { $glory } Chwały: { $seats }. Rozstrzygają znaczniki w Królestwach:
+walk-tie-bands = Znaczników też jest po równo. Rozstrzygają wielkości Oddziałów ostatniej Ery, od największego:
+walk-tie-even = We wszystkim po równo, więc miejsce jest wspólne: { $seats }.
 
 log-back = Wróć do stołu

@@ -38,12 +38,12 @@ refusal-no-plea = Nikt nie prosi cię teraz o zgodę.
 refusal-no-draws = W tej grze nie można umówić się na remis.
 refusal-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refusal-no-stand-in = Żaden bot za ciebie nie gra.
-refusal-has-resigned = Ta gra jest już przez ciebie poddana.
-refusal-not-absent = Ta osoba nie jest nieobecna.
+refusal-has-resigned = Ta gra jest już poddana.
+refusal-not-absent = Ta osoba jest przy stole albo nie ma jej za krótko.
 refusal-bad-text = Wiadomość ma od 1 do 500 znaków.
 refusal-bad-word = Słowo dla losu to jeden wiersz od 1 do 80 znaków.
 refusal-unknown = To teraz niemożliwe.
 
 notify-turn = Twoja kolej.
-notify-turn-of = Na ruchu:
+notify-turn-of = Teraz ruch:
 notify-over = Gra się skończyła.

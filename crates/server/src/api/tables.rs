@@ -468,9 +468,7 @@ pub(crate) async fn advice(app: &Shared, visitor: &Visitor, id: &str) -> Result<
     });
     let not_asked = || Problem::from(table::Refusal::from(table::Code::NotAsked));
     let thinker = thinker.await?.ok_or_else(not_asked)?;
-    let busy = "All bots are thinking. Try again in a moment.";
-    let busy = || Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", busy);
-    app.thinker.advise(thinker).await.ok_or_else(busy)
+    app.thinker.advise(thinker).await.ok_or_else(Problem::busy)
 }
 
 /// What you have noticed at the table by now.

@@ -34,6 +34,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/t/{id}", get(table::page))
         .route("/t/{id}/live", get(table::live))
         .route("/t/{id}/log", get(table::log))
+        .route("/t/{id}/scoring", get(table::scoring))
         .route("/t/{id}/hint", get(table::hint))
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/review", get(replay::review))

@@ -3,19 +3,21 @@
 use std::any::Any;
 
 use axum::extract::State;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use kernel::{Seat, Waiting};
 use serde::Deserialize;
 use table::{Level, Opening, Pace, Play, Stage, Table};
 use web::replay::{Replay, Review, See};
 
 use super::home::somebody;
-use super::{Form, Reader, lead, value};
+use super::{Form, Reader, html, lead, value};
 use crate::api;
 use crate::app::Shared;
 use crate::edge::Address;
 use crate::input::{Asked, Named};
 use crate::problem::Problem;
+use crate::reviews::Found;
+use crate::rooms::Room;
 
 #[derive(Deserialize)]
 pub(super) struct Moment {
@@ -32,6 +34,10 @@ pub(super) async fn replay(
 ) -> Response {
     let page = async {
         let room = app.rooms.room(&id).await?;
+        let review = match review_of(&app, &room).await? {
+            Found::Ready(review) => review,
+            Found::Working(done, of) => return Ok(computing(&app, &reader, done, of)),
+        };
         let page = app.rooms.look(&room, |table| {
             let play = over(table)?;
             let seats = table.chairs().len();
@@ -48,8 +54,8 @@ pub(super) async fn replay(
                 Vec::new()
             };
             let sight = table.sight(api::observer(table, reader.visitor.as_ref()), app.rooms.now());
-            let (names, curve) = (web::table::names(&sight), play.outlooks());
-            Ok(web::replay::page(&Replay {
+            let names = web::table::names(&sight);
+            Ok(html(web::replay::page(&Replay {
                 visitor: &reader.look,
                 words: reader.words(&app, table.title().name()),
                 notice: None,
@@ -62,43 +68,59 @@ pub(super) async fn replay(
                 of,
                 view: view.as_ref(),
                 hands: &hands,
-                story: &if see == See::Open {
-                    web::replay::open_story(play)
-                } else {
-                    play.story(see.observer())
-                },
-                curve: Some(&curve),
+                story: if see == See::Open { &review.open } else { review.story(see.observer()) },
+                curve: Some(&review.curve),
                 may_continue: matches!(then.waiting(), Waiting::For(_)),
                 played: table.opened(),
             }))
+            .into_response())
         });
         page.await?
     };
-    reader.show(&app, page.await)
+    page.await.unwrap_or_else(|problem: Problem| reader.failed(&app, &problem))
 }
 
 /// How the chances went.
 pub(super) async fn review(State(app): State<Shared>, reader: Reader, Named(id): Named<String>) -> Response {
     let page = async {
         let room = app.rooms.room(&id).await?;
+        let review = match review_of(&app, &room).await? {
+            Found::Ready(review) => review,
+            Found::Working(done, of) => return Ok(computing(&app, &reader, done, of)),
+        };
         let page = app.rooms.look(&room, |table| {
-            let play = over(table)?;
             let sight = table.sight(api::observer(table, reader.visitor.as_ref()), app.rooms.now());
-            Ok(web::replay::review(&Review {
+            web::replay::review(&Review {
                 visitor: &reader.look,
                 words: reader.words(&app, table.title().name()),
                 notice: None,
                 id: &id,
                 game: table.title().name(),
                 names: &web::table::names(&sight),
-                curve: &play.outlooks(),
-                story: &play.story(kernel::Observer::Spectator),
+                curve: &review.curve,
+                story: review.story(kernel::Observer::Spectator),
                 played: table.opened(),
-            }))
+            })
         });
-        page.await?
+        Ok(html(page.await?).into_response())
     };
-    reader.show(&app, page.await)
+    page.await.unwrap_or_else(|problem: Problem| reader.failed(&app, &problem))
+}
+
+/// What looking back at this table needs, worked out where bots think.
+async fn review_of(app: &Shared, room: &Room) -> Result<Found, Problem> {
+    let awaited = app.rooms.look(room, |table| {
+        let play = over(table)?;
+        let copy = || play.at(play.given().len());
+        app.reviews.ask(&app.thinker, &room.id, table.chairs().len(), copy).ok_or_else(Problem::busy)
+    });
+    Ok(awaited.await??.found().await)
+}
+
+/// It takes a while. The page asks again by itself.
+fn computing(app: &Shared, reader: &Reader, done: usize, of: usize) -> Response {
+    let page = web::states::computing(&reader.look, reader.words(app, ""), &reader.path, done, of);
+    ([(axum::http::header::REFRESH, "1")], html(page)).into_response()
 }
 
 /// A game may be looked at openly once nobody can gain from it.

@@ -77,6 +77,7 @@ fn draw<T>(
         link: &link,
         notice: extras.notice,
         hint: extras.hint,
+        replay: false,
     })
 }
 
@@ -103,6 +104,23 @@ pub(super) async fn log(State(app): State<Shared>, reader: Reader, Named(id): Na
             let story = table.play().map(|play| play.story(who)).unwrap_or_default();
             let extras = Extras { notice: None, hint: None };
             draw(&app, &room, table, visitor, &reader.look, extras, |page| web::table::log_page(page, &story))
+        });
+        Ok(page.await?)
+    };
+    reader.show(&app, page.await)
+}
+
+/// Where all points came from.
+pub(super) async fn scoring(State(app): State<Shared>, reader: Reader, Named(id): Named<String>) -> Response {
+    let page = async {
+        let room = app.rooms.room(&id).await?;
+        let page = app.rooms.look(&room, |table| {
+            let visitor = reader.visitor.as_ref();
+            let story =
+                table.play().map(|play| play.story(api::observer(table, visitor))).unwrap_or_default();
+            let extras = Extras { notice: None, hint: None };
+            let page = |page: &TablePage<'_>| web::table::scoring_page(page, &story);
+            draw(&app, &room, table, visitor, &reader.look, extras, page)
         });
         Ok(page.await?)
     };
@@ -218,7 +236,7 @@ pub(super) struct Have {
 pub(super) async fn live(
     State(app): State<Shared>,
     reader: Reader,
-    address: crate::edge::Address,
+    address: Address,
     Named(id): Named<String>,
     crate::input::Asked(have): crate::input::Asked<Have>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,

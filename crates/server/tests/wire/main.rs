@@ -6,6 +6,7 @@ mod hooks;
 mod house;
 mod leaks;
 mod life;
+mod looking;
 mod people;
 mod safety;
 mod several;

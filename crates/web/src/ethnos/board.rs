@@ -1,7 +1,7 @@
 //! Kingdoms, allies, and the boards of tribes.
 
 use ethnos::content::{GIANT, GIANT_FEW, MERFOLK_LAST, MERFOLK_SYMBOLS, TROLL_TOKENS};
-use ethnos::{Action, BandView, Kingdom, Phase, Tribe};
+use ethnos::{Action, BandView, Card, Kingdom, Phase, Tribe};
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -179,8 +179,8 @@ impl Board<'_> {
                 h3 { (emblem("t-troll")) (self.say("troll-tokens")) }
                 ul.row.chits {
                     @for value in 1..=TROLL_TOKENS.value {
-                        li {
-                            @let held = holder(value);
+                        @let held = holder(value);
+                        li data-held=[held] {
                             @let label = match held {
                                 Some(seat) => self.tell(&Phrase::new("troll-held").number("value", value).seat(seat)),
                                 None => self.tell(&Phrase::new("answer-token").number("value", value)),
@@ -205,7 +205,7 @@ impl Board<'_> {
         html! {
             div #giant {
                 h3 { (emblem("t-giant")) (self.say("giant-token")) }
-                span.row.holder {
+                span.row.holder data-held=[self.view.giant.map(|giant| giant.seat)] {
                     @match self.view.giant {
                         Some(giant) => {
                             (token(giant.seat))
@@ -231,7 +231,11 @@ impl Board<'_> {
         let supply = self.tell(&Phrase::new("supply").number("count", sight.supply));
         html! {
             div.facts {
-                (fact("i-hand", &hand, &sight.hand.to_string()))
+                // What everybody saw being taken, so that the script can let it travel here.
+                @let holds: Vec<String> = if self.view.observer.is(seat) { Vec::new() } else { sight.known.iter().map(Card::to_string).collect() };
+                span role="img" aria-label=(hand) data-hand=(sight.hand) data-holds=[(!holds.is_empty()).then(|| holds.join(" "))] {
+                    svg.i { (shape("i-hand")) } (sight.hand)
+                }
                 (fact(SHAPE[seat.index() % SHAPE.len()], &supply, &sight.supply.to_string()))
                 @if !sight.trolls.is_empty() {
                     @let list = Arg::List(sight.trolls.iter().map(|&value| Arg::Number(value.into())).collect());

@@ -1,8 +1,8 @@
 //! The question, every answer to it in words, and what else can be done.
 
-use kernel::{Phrase, Seat};
+use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use table::{Asks, Ending, Outcome, Stage};
+use table::{Advice, Asks, Ending, Outcome, Stage, Thought};
 
 use super::players::clock;
 use super::{Drawing, TablePage, form, stamp};
@@ -86,27 +86,54 @@ fn foot(page: &TablePage<'_>) -> Markup {
     if !plays || sight.stage != Stage::Playing {
         return html! {};
     }
-    // Bots do not mind; people are asked.
-    let alone = Seat::all(sight.chairs.len())
-        .all(|seat| sight.observer.is(seat) || sight.chairs[seat.index()].bot.is_some());
     html! {
         footer {
-            @if sight.free_undo > 0 || (sight.can_plead && sight.plea.is_none()) {
+            @if sight.free_undo > 0 {
                 (form(page, "undo", &html! {
                     (stamp(page, "u"))
-                    @let free = sight.free_undo > 0 || alone;
-                    button.btn.plain #undo name="answers" value="1" title=(page.say(if free { "undo" } else { "undo-ask" })) {
-                        (mark("undo")) span { (page.say(if free { "undo" } else { "undo-ask" })) }
+                    button.btn.plain #undo name="answers" value="1" title=(page.say("undo-free")) {
+                        (mark("undo")) span { (page.say("undo")) }
                     }
                     @if sight.free_undo > 1 {
-                        button.btn.plain name="answers" value=(sight.free_undo) { (page.say("undo-all")) }
+                        button.btn.plain name="answers" value=(sight.free_undo) title=(page.tell(&Phrase::new("undo-all-about").number("steps", sight.free_undo as i64))) { (page.say("undo-all")) }
                     }
                 }))
+            } @else if sight.can_plead && sight.plea.is_none() {
+                (costly(page))
             }
             @if sight.asks.is_some() {
                 a.btn.plain #hint-link href=(page.to("hint")) title=(page.say("hint")) { (mark("hint")) span { (page.say("hint")) } }
             }
             (more(page))
+        }
+    }
+}
+
+/// Taking back what others have seen: what it costs stands before the button that does it.
+fn costly(page: &TablePage<'_>) -> Markup {
+    let chairs = &page.sight.chairs;
+    // Bots do not mind; people are asked.
+    let others: Vec<Arg> = Seat::all(chairs.len())
+        .filter(|&seat| {
+            let chair = &chairs[seat.index()];
+            !page.sight.observer.is(seat) && chair.bot.is_none() && !chair.resigned
+        })
+        .map(Arg::Seat)
+        .collect();
+    let (key, cost) = match others.is_empty() {
+        true => ("undo", page.say("undo-bots")),
+        false => ("undo-ask", page.tell(&Phrase::new("undo-people").with("seats", Arg::List(others)))),
+    };
+    html! {
+        details.menu.undo #take-back {
+            summary.btn.plain #undo title=(page.say(key)) { (mark("undo")) span { (page.say(key)) } }
+            div.panel {
+                p { (cost) }
+                (form(page, "undo", &html! {
+                    (stamp(page, "u"))
+                    button.btn name="answers" value="1" { (page.say(key)) }
+                }))
+            }
         }
     }
 }
@@ -180,8 +207,21 @@ fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
     }
 }
 
+/// The chance to win that is expected, in hundredths.
+fn percent(thought: &Thought) -> i64 {
+    (thought.value.clamp(0.0, 1.0) * 100.0).round() as i64
+}
+
+/// Why the best answer is the best: what is expected after it, and after the next best.
+fn better(page: &TablePage<'_>, advice: &Advice) -> Option<String> {
+    let [best, next, ..] = &advice.thoughts[..] else { return None };
+    let (best, next) = (percent(best), percent(next));
+    let phrase = Phrase::new(if best > next { "hint-better" } else { "hint-even" });
+    Some(page.tell(&phrase.number("best", best).number("next", next)))
+}
+
 /// What the expert would do.
-pub(crate) fn hint(page: &TablePage<'_>) -> Markup {
+pub(crate) fn hint(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
     html! {
         section #hint aria-live="polite" {
             @if let Some(advice) = page.hint {
@@ -189,13 +229,18 @@ pub(crate) fn hint(page: &TablePage<'_>) -> Markup {
                     header { (mark("hint")) h2 { (page.say("hint-title")) } }
                     @let answers = page.sight.asks.as_ref().map_or(&[][..], |asks| &asks.answers);
                     @let says = answers.iter().find(|(action, _)| *action == advice.action);
-                    @if let Some((_, says)) = says { p.best { b { (page.tell(says)) } } }
+                    @if let Some((action, says)) = says {
+                        p.best { b { (page.tell(says)) } }
+                        @let note = drawing.and_then(|drawing| drawing.answer(action).1);
+                        @if let Some(note) = note { p.small { (note) } }
+                    }
+                    @if let Some(why) = better(page, advice) { p { (why) } }
                     @if advice.thoughts.is_empty() { p.muted.small { (page.say("hint-forced")) } } @else {
                         ol {
                             @for thought in advice.thoughts.iter().take(5) {
                                 li {
                                     span { (page.tell(&thought.says)) }
-                                    @let percent = (thought.value.clamp(0.0, 1.0) * 100.0).round() as i64;
+                                    @let percent = percent(thought);
                                     meter min="0" max="100" value=(percent) aria-hidden="true" {}
                                     b { (percent) " %" }
                                 }

@@ -1,11 +1,12 @@
 //! People sit down.
 
-use kernel::{Phrase, Seat};
+use kernel::{Choices, Phrase, Seat, Spoken};
 use maud::{Markup, html};
 use table::{ChairSight, Level, Pace};
+use words::Rulebook;
 
 use super::{TablePage, form};
-use crate::page::{emblem, enamel, game_name, level_key, mark, token};
+use crate::page::{self, emblem, enamel, game_name, level_key, mark, token};
 
 pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
     let sight = page.sight;
@@ -13,13 +14,17 @@ pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
     let free = sight.chairs.iter().filter(|chair| chair.free).count();
     html! {
         div.gathering #gathering {
+            div.column {
             section.panel aria-labelledby="gather-title" {
                 header.head {
                     (emblem(banner(sight.game)))
                     div {
                         h1 #gather-title { (game_name(page.words, sight.game)) }
                         p.muted { (pace(page, sight.pace)) " · " (page.say(if sight.public { "table-public" } else { "table-private" })) }
-                        p.lede role="status" { (page.tell(&Phrase::new("chairs-free").number("count", free as i64))) }
+                        div role="status" {
+                            p.lede { (page.tell(&Phrase::new("chairs-free").number("count", free as i64))) }
+                            p { (missing(page, free)) }
+                        }
                     }
                 }
                 ol.chairs {
@@ -27,19 +32,21 @@ pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
                 }
                 footer.row.wrap {
                     @if host { (form(page, "start", &html! { button.btn.go.big { (mark("play")) (page.say("start")) } })) }
-                    @if host && free > 0 { span.muted { (page.say("start-about")) } }
                     @if page.you().is_some() {
                         (form(page, "leave", &html! { button.btn.plain { (page.say("stand-up")) } }))
                     }
                 }
             }
+            (terms(page))
+            }
             div.aside {
                 @if page.you().is_none() && free > 0 { (sit(page)) }
+                @if page.you().is_none() && free == 0 { div.notice { (mark("spectator")) span { (page.say("gather-full")) } } }
                 section.panel aria-labelledby="invite-title" {
                     header { (mark("link")) h2 #invite-title { (page.say("invite")) } }
                     div.body {
                         label.field { span { (page.say("invite-link")) }
-                            span.row { input readonly value=(page.link) data-copy; button.btn type="button" data-copies hidden { (page.say("copy")) } }
+                            span.row { input readonly value=(page.link) data-copy; button.btn type="button" data-copies { (page.say("copy")) } }
                         }
                         @if host && free > 0 {
                             (form(page, "invite", &html! {
@@ -61,6 +68,93 @@ pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What is still missing before the game can begin.
+fn missing(page: &TablePage<'_>, free: usize) -> String {
+    let kept = Seat::all(page.sight.chairs.len()).find(|seat| page.sight.chairs[seat.index()].kept);
+    let host = page.sight.chairs.iter().position(|chair| chair.host).map(Seat::new);
+    match (kept, host) {
+        (Some(seat), _) => page.tell(&Phrase::new("gather-invited").seat(seat)),
+        _ if page.host => page.say(if free > 0 { "gather-start-bots" } else { "gather-start" }),
+        (_, Some(seat)) => page.tell(&Phrase::new("gather-host").seat(seat)),
+        (_, None) => page.say("gather-wait"),
+    }
+}
+
+/// What is agreed on at this table: pace, bots, and every option of the game, in words.
+fn terms(page: &TablePage<'_>) -> Markup {
+    let (sight, words) = (page.sight, page.words);
+    let pace_about = match sight.pace {
+        Pace::Live { .. } => "new-live-about",
+        Pace::Relaxed { .. } => "new-relaxed-about",
+    };
+    let level = level_key(sight.level);
+    let options = options(page);
+    let (other, usual): (Vec<&Chosen>, Vec<&Chosen>) = options.iter().partition(|chosen| !chosen.usual);
+    let list = |chosen: &[&Chosen]| {
+        html! {
+            dl.terms-list {
+                @for one in chosen {
+                    dt { (one.name) @if let Some(rule) = &one.rule { (page::rule_link(words, rule)) } }
+                    dd { (one.value) }
+                }
+            }
+        }
+    };
+    html! {
+        section.panel aria-labelledby="terms-title" {
+            header { (mark("rules")) h2 #terms-title { (page.say("gather-terms")) } }
+            div.body {
+                (list(&other))
+                dl.terms-list {
+                    dt { (page.say("new-pace")) } dd { (pace(page, sight.pace)) ". " span.muted { (page.say(pace_about)) } }
+                    dt { (page.say("new-level")) }
+                    dd { (page.say(level)) " – " (words.text(&format!("{level}-about"))) ". " span.muted { (page.say("new-level-about")) } }
+                }
+                @if !usual.is_empty() {
+                    details #usual { summary { (page.say("gather-usual")) } (list(&usual)) }
+                }
+            }
+        }
+    }
+}
+
+/// An option of the game, as it was chosen.
+struct Chosen {
+    name: String,
+    value: String,
+    rule: Option<String>,
+    /// Whether it is what the game usually does.
+    usual: bool,
+}
+
+/// Every option of the setup. One that a paragraph of the rulebook explains is named by it.
+fn options(page: &TablePage<'_>) -> Vec<Chosen> {
+    let (words, game) = (page.words, page.sight.game);
+    let (book, offers) = match game {
+        "ethnos" => (ethnos::Ethnos::rulebook(page.visitor.language), ethnos::Ethnos::offers()),
+        _ => ("", Vec::new()),
+    };
+    let book = Rulebook::parse(book).ok();
+    let chosen = page.sight.setup.split_whitespace().filter_map(|option| option.split_once('='));
+    chosen
+        .map(|(key, value)| {
+            let id = format!("{game}.option.{key}");
+            let rule = book.as_ref().and_then(|book| book.rule(&id));
+            let choices = offers.iter().find(|offer| offer.key == key).map(|offer| &offer.choices);
+            let text = |value: &str| words.text(&format!("option-{key}-{value}"));
+            Chosen {
+                name: rule.map_or_else(|| words.text(&format!("option-{key}")), |rule| rule.title.to_owned()),
+                value: match choices {
+                    Some(Choices::Number { .. }) => value.to_owned(),
+                    _ => value.split(',').map(text).collect::<Vec<_>>().join(", "),
+                },
+                rule: rule.map(|_| id.clone()),
+                usual: matches!(choices, Some(Choices::One(choices)) if choices.first() == Some(&value)),
+            }
+        })
+        .collect()
 }
 
 fn chair(page: &TablePage<'_>, seat: Seat, host: bool) -> Markup {

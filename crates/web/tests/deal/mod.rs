@@ -150,6 +150,7 @@ impl Deal {
             link: "https://hetman.example/t/k7m2q9",
             notice: extra.notice,
             hint: advice.as_ref(),
+            replay: false,
         };
         draw(&page)
     }

@@ -1,0 +1,41 @@
+//! Looking back at a game: where points came from, the replay, and how the chances went.
+
+use kernel::Fast;
+use serde_json::json;
+
+use crate::house::{House, play};
+
+/// A page as a browser gets it, however often it is told to ask again.
+async fn page(house: &House, path: &str) -> String {
+    for _ in 0..50 {
+        let url = format!("http://{}{path}", house.door.address);
+        let answer = house.door.client.get(url).send().await.unwrap();
+        let again = answer.headers().contains_key("refresh");
+        let (status, text) = (answer.status().as_u16(), answer.text().await.unwrap());
+        assert_eq!(status, 200, "{path}: {text}");
+        if !again {
+            return text;
+        }
+    }
+    panic!("{path} is never ready");
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_can_be_looked_back_at() {
+    let house = House::new().await;
+    let ala = house.guest("Ala").await;
+    let opening = json!({ "game": "ethnos", "setup": "seats=2", "bots": ["novice"] });
+    let table = ala.post("/tables", opening).await.good()["id"].as_str().unwrap().to_owned();
+    assert!(page(&house, &format!("/t/{table}/scoring")).await.contains("class=\"panel empty\""));
+    play(&table, &[&ala], &mut Fast::new(1), usize::MAX).await;
+    let scoring = page(&house, &format!("/t/{table}/scoring")).await;
+    assert_eq!(scoring.matches("data-sheet=").count(), 2, "two players play two ages");
+    assert!(scoring.contains("id=\"final\""));
+    let review = page(&house, &format!("/t/{table}/review")).await;
+    assert!(review.contains("class=\"graph\""));
+    assert_eq!(review, page(&house, &format!("/t/{table}/review")).await);
+    for see in ["open", "spectator", "0", "1"] {
+        let replay = page(&house, &format!("/t/{table}/replay?at=9&as={see}")).await;
+        assert!(replay.contains("data-why=\"why-replay\"") && replay.contains("data-when=\"day\""));
+    }
+}
