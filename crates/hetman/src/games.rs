@@ -15,8 +15,9 @@ macro_rules! for_game {
 }
 pub(crate) use for_game;
 
-/// All games, for tables; Lumeria is not among them yet: there is no page for it.
-pub(crate) static TITLES: &[&dyn table::Title] = &[&table::Of::<ethnos::Ethnos>::TITLE];
+/// All games, for tables; the first is the usual one.
+pub(crate) static TITLES: &[&dyn table::Title] =
+    &[&table::Of::<ethnos::Ethnos>::TITLE, &table::Of::<lumeria::Lumeria>::TITLE];
 
 /// The names of all games.
 pub(crate) const ALL: [&str; 2] = ["ethnos", "lumeria"];

@@ -42,6 +42,9 @@ pub enum Choices {
     /// Several of these words, separated by commas, or `random`, which is usual. How many they must be, the
     /// setup says when it is read.
     Several(Vec<&'static str>),
+    /// One of these words for each seat, in the order of the seats and separated by commas, or `random`, which
+    /// is usual.
+    Each(Vec<&'static str>),
 }
 
 /// A setup as people type it and records keep it: `seats=4 merfolk=leader`.

@@ -176,4 +176,26 @@ mod tests {
         near(Odds { dice: 2, needed: 2 }.at_least(2), 25.0 / 36.0);
         near(Odds { dice: 6, needed: 7 }.at_least(1), 0.0);
     }
+
+    #[test]
+    fn chances_equal_the_share_of_all_rolls() {
+        for dice in 1..=DICE.value {
+            for needed in 2..=7 {
+                let rolls = 6_u32.pow(dice.into());
+                let mut counted = [0_u32; 8];
+                for roll in 0..rolls {
+                    let face = |die: u8| (roll / 6_u32.pow(die.into()) % 6) as u8 + 1;
+                    let hits = (0..dice).filter(|&die| face(die) >= needed).count();
+                    counted[..=hits].iter_mut().for_each(|count| *count += 1);
+                }
+                for (hits, count) in (0..).zip(counted) {
+                    let (chance, share) = (Odds { dice, needed }.at_least(hits), count as f32 / rolls as f32);
+                    assert!(
+                        (chance - share).abs() < 1e-6,
+                        "{dice} dice, {needed}+, {hits} hits: {chance} {share}"
+                    );
+                }
+            }
+        }
+    }
 }

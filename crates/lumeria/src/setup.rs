@@ -32,7 +32,7 @@ pub(crate) fn offers() -> Vec<Offer> {
     let scenarios = scenarios.map(|scenario| scenario.title.name.as_str()).collect();
     vec![
         Offer { key: "seats", choices: Choices::Number { least: 2, most: 2, usual: 2 } },
-        Offer { key: "factions", choices: Choices::Several(factions) },
+        Offer { key: "factions", choices: Choices::Each(factions) },
         Offer { key: "scenario", choices: Choices::One(scenarios) },
     ]
 }
@@ -129,7 +129,7 @@ mod tests {
         let usual = offers().into_iter().map(|Offer { key, choices }| match choices {
             Choices::Number { usual, .. } => format!("{key}={usual}"),
             Choices::One(choices) => format!("{key}={}", choices[0]),
-            Choices::Several(_) => format!("{key}=random"),
+            Choices::Several(_) | Choices::Each(_) => format!("{key}=random"),
         });
         assert_eq!(usual.collect::<Vec<_>>().join(" ").parse::<Setup>(), "".parse());
     }

@@ -105,7 +105,7 @@ fn every_option_has_words_in_every_language_and_none_is_left_over() {
         match offer.choices {
             Choices::Number { .. } => {}
             Choices::One(choices) => used.extend(choices.iter().map(|choice| format!("{key}-{choice}"))),
-            Choices::Several(choices) => {
+            Choices::Several(choices) | Choices::Each(choices) => {
                 let more = ["random", "about", "wrong"];
                 used.extend(choices.iter().chain(&more).map(|choice| format!("{key}-{choice}")));
             }

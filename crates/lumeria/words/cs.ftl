@@ -240,9 +240,9 @@ scene-dice = Poslední hod: { $faces }, zásah na { $needed }+: { $hits }
 
 option-seats = Místa
 option-factions = Frakce
-option-factions-about = Bojují dvě armády: první vede místo 0, druhou místo 1.
+option-factions-about = Vyber armádu pro každé místo. Kdo stůl otevírá, sedá na první.
 option-factions-random = Podle náhody
-option-factions-wrong = Vyber přesně dvě frakce, nebo to nech na náhodě.
+option-factions-wrong = Vyber dvě různé frakce, nebo to nech na náhodě.
 option-factions-slavs = { faction-slavs }
 option-factions-vikings = { faction-vikings }
 option-factions-greeks = { faction-greeks }

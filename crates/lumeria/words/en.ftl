@@ -225,9 +225,9 @@ scene-dice = Last roll: { $faces }, hits on { $needed } or more: { $hits }
 
 option-seats = Seats
 option-factions = Factions
-option-factions-about = Two armies fight, the first for seat 0 and the second for seat 1.
+option-factions-about = Choose an army for each seat. Whoever opens the table sits down first.
 option-factions-random = By lot
-option-factions-wrong = Choose exactly two factions, or leave it to the lot.
+option-factions-wrong = Choose two different factions, or leave it to the lot.
 option-factions-slavs = { faction-slavs }
 option-factions-vikings = { faction-vikings }
 option-factions-greeks = { faction-greeks }

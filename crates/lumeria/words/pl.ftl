@@ -246,9 +246,9 @@ scene-dice = Ostatni rzut: { $faces }, trafienie na { $needed }+: { $hits }
 
 option-seats = Miejsca
 option-factions = Frakcje
-option-factions-about = Walczą dwie armie: pierwszą dowodzi miejsce 0, drugą miejsce 1.
+option-factions-about = Wybierz armię dla każdego miejsca. Kto otwiera stół, siada na pierwszym.
 option-factions-random = Jak padnie los
-option-factions-wrong = Wybierz dokładnie dwie frakcje albo zdaj się na los.
+option-factions-wrong = Wybierz dwie różne frakcje albo zdaj się na los.
 option-factions-slavs = { faction-slavs }
 option-factions-vikings = { faction-vikings }
 option-factions-greeks = { faction-greeks }

@@ -8,7 +8,7 @@ mod deal;
 use std::fs;
 use std::path::Path;
 
-use deal::{Deal, Extra, visitor, words};
+use deal::{Deal, Extra, LUMERIA, visitor};
 use ethnos::Phase;
 use kernel::{Language, Observer, Seat};
 use table::{Command, Level, Table};
@@ -27,7 +27,7 @@ fn main() -> std::io::Result<()> {
     }
     for (name, deal, extra) in stages() {
         for language in Language::ALL {
-            let words = words(language);
+            let words = web::words(language, Some(deal.table.title()));
             for (suffix, theme) in [("", Theme::Light), ("-dark", Theme::Dark)] {
                 let mut visitor = visitor("Hania", language);
                 visitor.theme = theme;
@@ -63,11 +63,50 @@ fn asked(phase: impl Fn(Phase) -> bool) -> impl Fn(&Table) -> bool {
     }
 }
 
+/// One answer by whoever is asked, as a bot would give it.
+fn think(deal: &mut Deal) -> bool {
+    let Some(seat) = deal.table.waiting().first() else { return false };
+    let Some(play) = deal.table.play() else { return false };
+    let advice = play.thinker(seat, Level::Casual, play.given().len() as u64)();
+    deal.answer(seat, advice.action);
+    true
+}
+
+/// Battles at several kinds of questions.
+fn battles(all: &mut Vec<(&'static str, Deal, Extra<'static>)>) {
+    use lumeria::{Step, View};
+    type Fits = fn(&View) -> bool;
+    let mine: [(&'static str, Fits); 5] = [
+        ("battle-recruit", |view| view.step == Step::Recruit),
+        ("battle-activate", |view| view.step == Step::Activate),
+        ("battle-move", |view| view.step == Step::Act && view.active.as_ref().is_some_and(|one| !one.moved)),
+        ("battle-attack", |view| view.active.as_ref().is_some_and(|one| !one.attacks.is_empty())),
+        ("battle-fortune", |view| view.step == Step::Fortune),
+    ];
+    let mut deal = Deal::of(&LUMERIA, "factions=slavs,vikings", &["Hania", "Ondřej"], 5).start("Hania");
+    let plain = Extra { watchers: 1, ..Extra::default() };
+    loop {
+        let view = deal.view::<View>(ME).filter(|view| view.round > 2);
+        let found = view.and_then(|view| match view.turn.map(Seat::index) {
+            Some(0) => mine.iter().find(|(_, fits)| fits(&view)).map(|(name, _)| *name),
+            Some(_) => Some("battle-wait").filter(|_| view.dice.is_some()),
+            None => Some("battle-over"),
+        });
+        if let Some(name) = found.filter(|name| all.iter().all(|(other, ..)| other != name)) {
+            all.push((name, deal.copy(), plain));
+        }
+        if !think(&mut deal) {
+            break;
+        }
+    }
+}
+
 fn stages() -> Vec<(&'static str, Deal, Extra<'static>)> {
     const PEOPLE: [&str; 6] = ["Hania", "Zosia", "Marek", "Tomáš", "Agnieszka", "Jiří"];
     const RICH: &str = "seats=4 tribes=merfolk,troll,giant,orc,centaur,skeleton";
     let plain = Extra { watchers: 3, ..Extra::default() };
     let mut all = Vec::new();
+    battles(&mut all);
 
     let mut deal = Deal::open(RICH, &PEOPLE[..2], 1);
     deal.wish("Hania", Command::Bot { seat: None, level: Level::Skilled });

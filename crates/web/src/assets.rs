@@ -5,7 +5,11 @@ use std::sync::LazyLock;
 use sha2::{Digest, Sha256};
 
 /// The stylesheet.
-pub const STYLE: &str = concat!(include_str!("../static/hetman.css"), include_str!("../static/pages.css"));
+pub const STYLE: &str = concat!(
+    include_str!("../static/hetman.css"),
+    include_str!("../static/lumeria.css"),
+    include_str!("../static/pages.css")
+);
 
 /// The script.
 pub const SCRIPT: &str = include_str!("../static/hetman.js");
@@ -17,7 +21,8 @@ pub const ICON: &str = include_str!("../static/favicon.svg");
 pub const MANIFEST: &str = include_str!("../static/manifest.webmanifest");
 
 /// All emblems and icons, once per page and outside every region that changes.
-pub(crate) const EMBLEMS: &str = include_str!("../static/emblems.svg");
+pub(crate) const EMBLEMS: &str =
+    concat!(include_str!("../static/emblems.svg"), include_str!("../static/lumeria.svg"));
 
 /// What the server says with every page about where things may come from.
 pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \

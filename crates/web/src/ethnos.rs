@@ -2,10 +2,12 @@
 
 mod answers;
 mod board;
+mod elsewhere;
 mod hand;
 mod ledger;
 mod scoring;
 
+pub(crate) use elsewhere::Look;
 pub(crate) use scoring::scored;
 
 use ethnos::{Action, Card, Kingdom, Phase, Tribe, View, rule};
@@ -18,6 +20,9 @@ use crate::table::{Drawing, TablePage};
 
 /// The coast and the borders, behind the kingdoms. It never changes.
 const MAP: &str = include_str!("../static/ethnos-map.svg");
+
+/// With more answers than this, they are not commented.
+const NOTED: usize = 12;
 
 /// What one observer sees of the game, and what they may answer.
 pub(crate) struct Board<'a> {
@@ -167,7 +172,7 @@ fn button(class: &str, id: Option<&str>, click: &Click, label: &str, inside: &Ma
 }
 
 /// The class of a card's or a kingdom's colour.
-pub(crate) const fn colour(kingdom: Option<Kingdom>) -> &'static str {
+const fn colour(kingdom: Option<Kingdom>) -> &'static str {
     match kingdom {
         Some(kingdom) => {
             ["k-duris", "k-rhea", "k-straton", "k-althea", "k-ithys", "k-pelagon"][kingdom as usize]
@@ -177,7 +182,7 @@ pub(crate) const fn colour(kingdom: Option<Kingdom>) -> &'static str {
 }
 
 /// The emblem of a tribe on the sheet.
-pub(crate) const fn tribe_emblem(tribe: Tribe) -> &'static str {
+const fn tribe_emblem(tribe: Tribe) -> &'static str {
     [
         "t-skeleton",
         "t-centaur",
@@ -393,9 +398,9 @@ impl Drawing for Board<'_> {
     }
 
     fn answer(&self, action: &str) -> (Markup, Option<String>) {
-        action
-            .parse()
-            .map_or_else(|()| Default::default(), |action| (self.picture(action), self.note(action)))
+        let few = self.legal.len() <= NOTED;
+        let drawn = |action| (self.picture(action), few.then(|| self.note(action)).flatten());
+        action.parse().map_or_else(|()| Default::default(), drawn)
     }
 
     fn group(&self, action: &str) -> Option<String> {

@@ -2,18 +2,15 @@
 
 use std::any::Any;
 
-use ethnos::{Kingdom, Tribe};
 use kernel::{Arg, Choices, Observer, Phrase, Seat};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use table::{ChairSight, Ending, Level, Millis, Outcome, Pace, Sight, Stage, Title};
 use words::Words;
 
 use crate::form::{self, Line};
+use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, emblem, game_name, mark, say, say_name};
 use crate::when;
-
-/// The coast and the borders of the six kingdoms.
-const MAP: &str = include_str!("../static/ethnos-map.svg");
 
 /// What the first page shows.
 #[derive(Clone, Debug)]
@@ -184,37 +181,14 @@ pub(crate) fn result(words: &Words, outcome: Option<&Outcome>, seat: Option<Seat
 /// How far a game has come, for [`Listed::progress`]: its view, in its own words.
 #[must_use]
 pub fn progress(words: &Words, view: &dyn Any) -> Option<String> {
-    let view = view.downcast_ref::<ethnos::View>()?;
-    Some(words.say(&Phrase::new("home-age").number("age", view.age).number("ages", view.ages)))
+    games::ALL.iter().find_map(|look| look.progress(words, view))
 }
 
 /// How a game stands for a seat, for [`Resume`]: its view, in its own words.
 #[must_use]
 pub fn glimpse(words: &Words, view: &dyn Any, names: &[String]) -> (Vec<String>, Option<Markup>) {
-    let Some(view) = view.downcast_ref::<ethnos::View>() else { return (Vec::new(), None) };
-    let Observer::Seat(you) = view.observer else { return (Vec::new(), None) };
-    let glory = |seat: Seat| view.seats.get(seat.index()).map_or(0, |seat| seat.glory);
-    let best = Seat::all(view.seats.len()).max_by_key(|&seat| (glory(seat), seat == you)).unwrap_or(you);
-    let standing = if best == you {
-        Phrase::new("home-you-lead")
-    } else {
-        Phrase::new("home-leads").seat(best).number("most", glory(best))
-    };
-    let hand = Phrase::new("home-hand").number("count", view.hand.len() as i64);
-    let says = [standing.number("glory", glory(you)), hand];
-    let says = says.iter().map(|phrase| words.to(None, names).say(phrase)).collect();
-    let picture = html! {
-        div.realm.keep aria-hidden="true" {
-            (PreEscaped(MAP))
-            @for kingdom in Kingdom::ALL {
-                svg class={ "dot at-" (kingdom) } { use href={ "#k-" (kingdom) } {} }
-            }
-        }
-        div.peek aria-hidden="true" {
-            @for &card in view.hand.iter().take(4) { (crate::replay::card(words, card)) }
-        }
-    };
-    (says, Some(picture))
+    let seen = games::ALL.iter().find_map(|look| look.glimpse(words, view, names));
+    seen.map_or((Vec::new(), None), |(says, picture)| (says, Some(picture)))
 }
 
 /// The first page.
@@ -333,13 +307,7 @@ fn banner(words: &Words, game: &str, (least, most): (u8, u8), chosen: &str) -> M
             span {
                 (emblem(&format!("g-{game}")))
                 b { (game_name(words, game)) }
-                @if game == "ethnos" {
-                    span.show aria-hidden="true" {
-                        @for (tribe, kingdom) in [(Tribe::Elf, Kingdom::Althea), (Tribe::Minotaur, Kingdom::Rhea), (Tribe::Wizard, Kingdom::Duris), (Tribe::Wingfolk, Kingdom::Ithys), (Tribe::Merfolk, Kingdom::Straton)] {
-                            span class={ "card " (crate::ethnos::colour(Some(kingdom))) } { (emblem(crate::ethnos::tribe_emblem(tribe))) }
-                        }
-                    }
-                }
+                @if let Some(look) = games::look(game) { span.show aria-hidden="true" { (look.sample()) } }
                 small {
                     @if words.knows(&about) { (words.text(&about)) br; }
                     (words.say(&Phrase::new(players).number("least", least).number("most", most)))

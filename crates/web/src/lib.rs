@@ -8,8 +8,10 @@
 pub mod assets;
 mod ethnos;
 mod form;
+mod games;
 pub mod home;
 pub mod login;
+mod lumeria;
 pub mod new;
 pub mod page;
 pub mod profile;

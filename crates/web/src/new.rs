@@ -1,11 +1,12 @@
 //! Opening a table: every option of the game, explained by its own rulebook.
 
-use kernel::{Choices, Offer, Phrase};
+use kernel::{Choices, Offer, Phrase, Seat};
 use maud::{Markup, html};
 use table::{Level, Pace, Title};
 use words::{Rule, Rulebook, Words};
 
 use crate::form::{self, Line};
+use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, emblem, game_name, mark, say};
 use crate::prose::prose;
 
@@ -112,7 +113,7 @@ pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<Wish, Vec<
                 }
                 known.map(str::to_owned)
             }
-            Choices::Several(ref choices) => {
+            Choices::Several(ref choices) | Choices::Each(ref choices) => {
                 let chosen = values(fields, offer.key);
                 let asked = value(fields, offer.key).is_some();
                 if chosen.contains(&"random") || !asked {
@@ -214,13 +215,15 @@ pub fn page(new: &New<'_>) -> Markup {
                 }
             }
             (terms(new))
-            section.panel.told-options aria-labelledby="new-rules" {
-                header { h2 #new-rules { (say(words, "new-rules")) } }
-                div.body {
-                    p.muted { (say(words, "new-rules-about")) }
-                    @for offer in told {
-                        @if let (Choices::One(choices), Some(rule)) = (&offer.choices, rule(offer.key)) {
-                            (explained(new, offer.key, choices, rule))
+            @if !told.is_empty() {
+                section.panel.told-options aria-labelledby="new-rules" {
+                    header { h2 #new-rules { (say(words, "new-rules")) } }
+                    div.body {
+                        p.muted { (say(words, "new-rules-about")) }
+                        @for offer in told {
+                            @if let (Choices::One(choices), Some(rule)) = (&offer.choices, rule(offer.key)) {
+                                (explained(new, offer.key, choices, rule))
+                            }
                         }
                     }
                 }
@@ -256,6 +259,7 @@ fn plain(new: &New<'_>, offer: &Offer) -> Markup {
     let label = words.text(&format!("option-{key}"));
     let about = format!("option-{key}-about");
     let wrong = new.wrong(key);
+    let picture = |choice: &str| games::look(new.title.name()).map(|look| look.choice(choice));
     html! {
         @match &offer.choices {
             Choices::Number { least, most, usual } => {
@@ -268,6 +272,7 @@ fn plain(new: &New<'_>, offer: &Offer) -> Markup {
                 @let named: Vec<_> = choices.iter().map(|choice| ((*choice).to_owned(), words.text(&format!("option-{key}-{choice}")))).collect();
                 (form::seg(key, &label, &named, chosen))
             }
+            Choices::Each(choices) => { (each(new, key, choices)) }
             Choices::Several(choices) => {
                 @let chosen = values(new.fields, key);
                 @let random = new.value(key).is_none() || chosen.contains(&"random");
@@ -288,7 +293,7 @@ fn plain(new: &New<'_>, offer: &Offer) -> Markup {
                         @for choice in choices {
                             label.pick {
                                 input type="checkbox" name=(key) value=(choice) checked[chosen.contains(choice)];
-                                span { (picture(new.title.name(), choice)) (words.text(&format!("option-{key}-{choice}"))) }
+                                span { @if let Some(picture) = picture(choice) { (picture) } (words.text(&format!("option-{key}-{choice}"))) }
                             }
                         }
                     }
@@ -299,12 +304,43 @@ fn plain(new: &New<'_>, offer: &Offer) -> Markup {
     }
 }
 
-/// The emblem of something that can be chosen.
-fn picture(game: &str, choice: &str) -> Markup {
-    if game == "ethnos" {
-        page::piece(&format!("t-{choice}"))
-    } else {
-        html! {}
+/// An option with an answer for each seat.
+fn each(new: &New<'_>, key: &str, choices: &[&str]) -> Markup {
+    let words = new.words;
+    let chosen = values(new.fields, key);
+    let random = new.value(key).is_none() || chosen.contains(&"random");
+    let seats = new.title.setup("").map_or(2, |(_, seats)| seats);
+    let about = format!("option-{key}-about");
+    html! {
+        fieldset.field.several {
+            legend { (words.text(&format!("option-{key}"))) }
+            @if words.knows(&about) { p.about { (words.text(&about)) } }
+            div.seg {
+                label {
+                    input type="radio" name=(key) value="random" checked[random];
+                    span { (words.text(&format!("option-{key}-random"))) }
+                }
+                label {
+                    input.choosing type="radio" name=(key) value="" checked[!random];
+                    span { (say(words, "new-choose")) }
+                }
+            }
+            div.picks.each {
+                @for seat in Seat::all(seats) {
+                    @let own = chosen.get(seat.index()).copied().filter(|_| !random);
+                    @let own = own.or(choices.get(seat.index()).copied());
+                    label.row {
+                        (page::token(seat))
+                        span.vh { (words.say(&Phrase::new("new-seat").number("number", seat.index() as i64 + 1))) }
+                        select.text name=(key) {
+                            @for choice in choices {
+                                option value=(choice) selected[own == Some(choice)] { (words.text(&format!("option-{key}-{choice}"))) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use table::{Level, Title};
 use words::Words;
 
-use crate::assets;
+use crate::{assets, games};
 
 /// Who looks at a page, and how they like it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,7 +105,10 @@ pub fn words(language: Language, game: Option<&dyn Title>) -> Words {
         Language::Cs => (include_str!("../words/table.cs.ftl"), include_str!("../words/pages.cs.ftl")),
     };
     match game {
-        Some(game) => Words::with(language, &[table, pages, game.words(language)]),
+        Some(game) => {
+            let own = games::look(game.name()).map_or("", |look| look.words(language));
+            Words::with(language, &[table, pages, own, game.words(language)])
+        }
         None => Words::with(language, &[table, pages]),
     }
 }
@@ -126,9 +129,10 @@ pub fn say_name(words: &Words, key: &'static str, name: &str) -> String {
 #[must_use]
 pub fn document(shell: Shell<'_>, main: &Markup) -> Markup {
     let words = shell.words;
+    let rules = format!("/rules/{}", games::ALL[0].name());
     let links = html! {
         nav.nav.wide aria-label=(say(words, "nav-main")) {
-            @for (path, key) in [("/", "nav-play"), ("/new", "nav-new"), ("/rules/ethnos", "nav-rules")] {
+            @for (path, key) in [("/", "nav-play"), ("/new", "nav-new"), (&*rules, "nav-rules")] {
                 a href=(path) aria-current=[(shell.path == path).then_some("page")] { (say(words, key)) }
             }
         }
@@ -232,7 +236,9 @@ fn foot(words: &Words) -> Markup {
                     svg.shield.sm { (shape(shield)) }
                 }
             }
-            a href="/rules/ethnos" { (say(words, "foot-rules")) }
+            @for look in games::ALL {
+                a href={ "/rules/" (look.name()) } { (say_name(words, "rules-title", &game_name(words, look.name()))) }
+            }
             a href="/me" { (say(words, "foot-me")) }
         }
     }
@@ -322,9 +328,6 @@ pub const fn level_key(level: Level) -> &'static str {
 /// The name of a game.
 #[must_use]
 pub fn game_name(words: &Words, game: &str) -> String {
-    match game {
-        "ethnos" => say(words, "game-ethnos"),
-        "lumeria" => say(words, "game-lumeria"),
-        _ => game.to_owned(),
-    }
+    let key = format!("game-{game}");
+    if words.knows(&key) { words.text(&key) } else { game.to_owned() }
 }

@@ -61,9 +61,9 @@ pub(crate) fn marked(mut text: &str, wanted: &[char]) -> Markup {
     html! { @for (before, hit) in parts { (before) mark { (hit) } } (text) }
 }
 
-/// The number of a ruling at the start of a text, such as `(E12)`, and what follows it.
+/// The number of a ruling at the start of a text, such as `(E12)` or `(L3)`, and what follows it.
 fn ruling(text: &str) -> Option<(&str, &str)> {
-    let rest = text.strip_prefix("(E")?;
+    let rest = text.strip_prefix('(')?.strip_prefix(|letter: char| letter.is_ascii_uppercase())?;
     let digits = rest.find(|letter: char| !letter.is_ascii_digit())?;
     (digits > 0 && rest[digits..].starts_with(')')).then(|| (&text[1..digits + 2], &rest[digits + 1..]))
 }

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use table::{Happening, Play, Sight, Stage};
 use words::Words;
 
+use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, emblem, game_name, mark, rule_link, say, token};
 use crate::table::{self as tables, TablePage};
 
@@ -235,7 +236,7 @@ pub fn page(replay: &Replay<'_>) -> Markup {
                         " · " a href={ "/t/" (id) "/review" } { (say(words, "review-title")) }
                         " · " a href={ "/t/" (id) "/record" } { (say(words, "replay-record")) }
                     }
-                    @if crate::ethnos::scored(story) {
+                    @if games::of(story).is_some_and(|look| look.scored(story)) {
                         " · " a href={ "/t/" (id) "/scoring" } { (say(words, "walk-about")) }
                     }
                 }
@@ -256,7 +257,7 @@ pub fn page(replay: &Replay<'_>) -> Markup {
             div.shown {
                 section.still aria-label=(say(words, "replay-board")) { (still(replay)) }
                 div.under {
-                    @if see == See::Open { (hands(replay, game)) }
+                    @if let (See::Open, Some(hands)) = (see, hands(replay, game)) { (hands) }
                     @if let Some(curve) = replay.curve {
                         section.panel.course { (chart(game, curve, names.len(), Some(at))) }
                     }
@@ -285,14 +286,19 @@ fn players(names: &[String]) -> Markup {
 /// As whom to look.
 fn views(replay: &Replay<'_>, game: Game<'_>) -> Markup {
     let words = game.words;
+    // Where nobody has a hand, everybody sees everything.
+    let look = games::look(replay.sight.game);
+    let open = look.is_some_and(|look| look.hand(words, replay.view).is_some());
+    let all = if open { "replay-open" } else { "replay-spectator" };
+    let twice = |see: See| !open && see == See::Spectator && replay.may.contains(&See::Open);
     html! {
         nav.field aria-label=(say(words, "replay-see")) {
             span aria-hidden="true" { (say(words, "replay-see")) }
             div.seg {
-                @for &see in replay.may {
+                @for &see in replay.may.iter().filter(|see| !twice(**see)) {
                     a href=(game.link(replay.at, see)) aria-current=[(see == replay.see).then_some("true")] {
                         @match see {
-                            See::Open => (say(words, "replay-open")),
+                            See::Open => (say(words, all)),
                             See::Spectator => (say(words, "replay-spectator")),
                             See::Seat(seat) => { (token(seat)) span.vh { (game.name(seat)) } span.wide aria-hidden="true" { (game.name(seat)) } }
                         }
@@ -305,8 +311,7 @@ fn views(replay: &Replay<'_>, game: Game<'_>) -> Markup {
 
 /// The table as it stood, with nothing to be done.
 fn still(replay: &Replay<'_>) -> Markup {
-    let view = replay.view.downcast_ref::<ethnos::View>();
-    let turn = view.and_then(|view| view.turn);
+    let turn = games::look(replay.sight.game).and_then(|look| look.turn(replay.view));
     let mut sight = replay.sight.clone();
     sight.observer = replay.see.observer();
     sight.asks = None;
@@ -336,41 +341,26 @@ fn still(replay: &Replay<'_>) -> Markup {
     })
 }
 
-/// A card to look at.
-pub(crate) fn card(words: &Words, card: ethnos::Card) -> Markup {
-    let tribe = match card.tribe() {
-        ethnos::Tribe::Merfolk => "tribes-merfolk".to_owned(),
-        tribe => format!("tribe-{tribe}"),
-    };
-    html! {
-        span class={ "card " (crate::ethnos::colour(card.kingdom())) } {
-            (emblem(crate::ethnos::tribe_emblem(card.tribe())))
-            b { (words.text(&tribe)) }
-        }
-    }
-}
-
-/// All hands, face up.
-fn hands(replay: &Replay<'_>, game: Game<'_>) -> Markup {
+/// All hands, face up, in games that have hands.
+fn hands(replay: &Replay<'_>, game: Game<'_>) -> Option<Markup> {
     let words = game.words;
-    let views = replay.hands.iter().filter_map(|view| view.downcast_ref::<ethnos::View>());
-    html! {
+    let look = games::look(replay.sight.game)?;
+    let hands: Option<Vec<Markup>> =
+        replay.hands.iter().map(|view| look.hand(words, view.as_ref())).collect();
+    let hands = hands.filter(|hands| !hands.is_empty())?;
+    Some(html! {
         section.panel.hands aria-labelledby="hands" {
             header { h2 #hands { (say(words, "replay-hands")) } }
             ul {
-                @for (seat, view) in Seat::all(replay.hands.len()).zip(views) {
-                    @let chosen = view.draft.as_ref().map_or(&[][..], |draft| &draft.cards);
+                @for (seat, hand) in Seat::all(hands.len()).zip(&hands) {
                     li {
                         span.who { (token(seat)) b { (game.name(seat)) } }
-                        span.fan {
-                            @if view.hand.is_empty() && chosen.is_empty() { span.muted { (say(words, "replay-hand-empty")) } }
-                            @for &one in chosen.iter().chain(&view.hand) { (card(words, one)) }
-                        }
+                        span.fan { (hand) }
                     }
                 }
             }
         }
-    }
+    })
 }
 
 /// What happened with this answer, and before it.
@@ -507,13 +497,6 @@ fn change(words: &Words, swing: Swing) -> Markup {
     }
 }
 
-/// Where a new part of the game begins, for the chart.
-fn parts(story: &[(usize, Happening)]) -> Vec<(usize, &'static str)> {
-    const AGES: [&str; 3] = ["replay-age-1", "replay-age-2", "replay-age-3"];
-    let ages = story.iter().filter(|(_, happening)| happening.says.key == "event-age");
-    ages.zip(AGES).map(|((at, _), key)| (*at, key)).collect()
-}
-
 /// The drawing of the chart, in its own units.
 const WIDE: f32 = 1160.0;
 const HIGH: f32 = 216.0;
@@ -559,9 +542,9 @@ fn chart(game: Game<'_>, curve: &[Outlook], seats: usize, at: Option<usize>) -> 
                     path.grid d={ "M" (LEFT) " " (y(chance as f32 / 100.0)) "H" (RIGHT) } {}
                     text.end x=(LEFT - 6.0) y=(y(chance as f32 / 100.0) + 4.0) { (words.say(&Phrase::new("percent").number("whole", chance))) }
                 }
-                @for (start, key) in parts(game.story) {
+                @for (start, part) in games::of(game.story).map_or(Vec::new(), |look| look.parts(game.story)) {
                     @if start > 0 { path.grid.part d={ "M" (x(start)) " " (TOP - 10.0) "V" (BOTTOM) } {} }
-                    text x=(x(start) + 5.0) y=(TOP - 12.0) { (say(words, key)) }
+                    text x=(x(start) + 5.0) y=(TOP - 12.0) { (words.say(&part)) }
                 }
                 defs { @for seat in Seat::all(seats) { path id={ "line-" (seat) } d=(path(seat)) {} } }
                 @for seat in Seat::all(seats) {

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::Title;
 use words::{Chapter, Rule, Rulebook, Words};
 
+use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, emblem, game_name, mark, say, say_name};
 use crate::prose::{contains, marked, prose, wanted};
 
@@ -48,6 +49,13 @@ pub fn page(rules: &Rules<'_>) -> Markup {
                 p.lede { (say(words, "rules-lede")) }
             }
             (search(words, game, rules.query))
+        }
+        nav.gamerow aria-label=(say(words, "home-game")) {
+            @for other in games::ALL.iter().map(|look| look.name()) {
+                a.gamechip href={ "/rules/" (other) } aria-current=[(other == game).then_some("page")] {
+                    (emblem(&format!("g-{other}"))) b { (game_name(words, other)) }
+                }
+            }
         }
         div.rulebook {
             (contents(words, game, &book, one))
@@ -110,7 +118,7 @@ fn chapter(words: &Words, game: &str, chapter: &Chapter<'_>) -> Markup {
 
 /// One paragraph, with a picture of what it speaks of.
 fn paragraph(words: &Words, game: &str, rule: &Rule<'_>, wanted: &[char]) -> Markup {
-    let picture = picture(words, rule.id);
+    let picture = games::look(game).and_then(|look| look.picture(words, rule.id));
     html! {
         article.rule-text.panel.pictured[picture.is_some()] id=(rule.id) {
             h3 {
@@ -130,7 +138,7 @@ fn alone(words: &Words, game: &str, book: &Rulebook<'_>, rule: &Rule<'_>) -> Mar
     let all: Vec<&Rule<'_>> = book.rules().collect();
     let at = all.iter().position(|other| *other == rule).unwrap_or_default();
     let link = |rule: &Rule<'_>| format!("/rules/{game}/{}", rule.id);
-    let picture = picture(words, rule.id);
+    let picture = games::look(game).and_then(|look| look.picture(words, rule.id));
     html! {
         article.rule-text.panel.alone.pictured[picture.is_some()] id=(rule.id) {
             h1 { (rule.title) }
@@ -168,98 +176,4 @@ fn found(words: &Words, game: &str, book: &Rulebook<'_>, query: &str, wanted: &[
         }
         @for rule in hits { (paragraph(words, game, rule, wanted)) }
     }
-}
-
-/// The parts a paragraph speaks of, as they look on the table.
-fn picture(words: &Words, id: &str) -> Option<Markup> {
-    id.starts_with("ethnos.").then(|| ethnos(words, id)).flatten()
-}
-
-const KINGDOMS: [&str; 6] = ["duris", "rhea", "straton", "althea", "ithys", "pelagon"];
-
-fn ethnos(words: &Words, id: &str) -> Option<Markup> {
-    let card = |tribe: &str, kingdom: &str| {
-        let tribe = tribe.parse().unwrap_or(ethnos::Tribe::Skeleton);
-        let kingdom = kingdom.parse().unwrap_or(ethnos::Kingdom::Duris);
-        crate::replay::card(words, ethnos::Card::new(tribe, kingdom))
-    };
-    let fan = |cards: &[(&str, &str)]| {
-        html! { span.fan { @for (tribe, kingdom) in cards { (card(tribe, kingdom)) } } }
-    };
-    let glory = |tokens: &[(&str, &str)]| {
-        html! { span.row.tokens { @for (value, age) in tokens { span.glory { (value) i { (age) } } } } }
-    };
-    let shields = || {
-        html! {
-            span.shields {
-                @for kingdom in KINGDOMS {
-                    span { svg.shield aria-hidden="true" { use href={ "#k-" (kingdom) } {} } (words.text(&format!("kingdom-{kingdom}"))) }
-                }
-            }
-        }
-    };
-    let dragons = || html! { span.dragons { @for _ in 0..3 { (emblem("e-dragon")) } } };
-    let chits = || html! { span.row { @for value in 1..=6 { span.chit { (value) } } } };
-    let horde = |marked: usize| {
-        html! {
-            span.horde {
-                @for (at, kingdom) in KINGDOMS.iter().enumerate() {
-                    span class={ "cell k-" (kingdom) @if at < marked { " on" } } {
-                        (kingdom.chars().next().map(|letter| letter.to_ascii_uppercase()).unwrap_or_default())
-                    }
-                }
-            }
-        }
-    };
-    let markers = |counts: &[(usize, usize)]| {
-        html! {
-            span.row.stacks {
-                @for &(seat, count) in counts {
-                    span.stack { span { @for _ in 0..count.min(3) { (page::token(kernel::Seat::new(seat))) } } (count) }
-                }
-            }
-        }
-    };
-    let (_, name) = id.split_once('.')?;
-    Some(match name {
-        "goal" | "setup.glory" => {
-            html! { (shields()) (glory(&[("2", "I"), ("4", "II"), ("8", "III")])) }
-        }
-        "setup.tribes" => {
-            fan(&[("centaur", "duris"), ("elf", "althea"), ("halfling", "ithys"), ("skeleton", "none")])
-        }
-        "setup.parts" => html! { (chits()) (horde(0)) },
-        "setup.markers" => markers(&[(0, 1), (1, 1), (2, 1), (3, 1), (4, 1), (5, 1)]),
-        "age.start" | "recruit.deck" => {
-            html! { span.card.back { (emblem("e-mace")) } }
-        }
-        "recruit.pool" => fan(&[("orc", "rhea"), ("wizard", "straton"), ("troll", "pelagon")]),
-        "recruit.dragon" | "end.order" => dragons(),
-        "band.cards" => fan(&[("elf", "rhea"), ("elf", "straton"), ("elf", "ithys"), ("skeleton", "none")]),
-        "band.leader" => fan(&[("merfolk", "althea"), ("merfolk", "duris"), ("merfolk", "pelagon")]),
-        "band.marker" | "end.ties" => markers(&[(0, 3), (2, 2), (1, 1)]),
-        "band.duel" => markers(&[(0, 2), (1, 3)]),
-        "end.kingdoms" => glory(&[("2", "I"), ("6", "II"), ("8", "III")]),
-        "end.duel" => glory(&[("2", "I"), ("6", "II")]),
-        "end.merfolk" | "option.merfolk" => card("merfolk", "straton"),
-        "end.giant" => card("giant", "pelagon"),
-        "end.bands" => fan(&[("dwarf", "rhea"), ("dwarf", "althea"), ("dwarf", "duris")]),
-        "end.raid" | "option.raid" => horde(4),
-        "option.trolls" => chits(),
-        "option.skeletons" => card("skeleton", "none"),
-        "option.final-dwarf" => card("dwarf", "rhea"),
-        _ => {
-            let tribe = name.strip_prefix("tribe.")?;
-            let at = ethnos::Tribe::ALL.iter().position(|one| one.name() == tribe)?;
-            let kingdom = if tribe == "skeleton" { "none" } else { KINGDOMS[at % 6] };
-            html! {
-                (card(tribe, kingdom))
-                @match tribe {
-                    "troll" => (chits()),
-                    "orc" => (horde(2)),
-                    _ => {}
-                }
-            }
-        }
-    })
 }

@@ -17,6 +17,7 @@ use maud::{Markup, html};
 use table::{Advice, ChairSight, Given, Happening, Sight, Stage};
 use words::{Voice, Words};
 
+use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, mark};
 
 /// Everything the page of a table is drawn from.
@@ -101,13 +102,7 @@ pub(crate) trait Drawing {
 
 /// The drawing of the game that is played.
 fn drawing<'a>(page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {
-    match page.sight.game {
-        "ethnos" => {
-            let view = page.view?.downcast_ref::<ethnos::View>()?;
-            Some(Box::new(crate::ethnos::Board::new(page, view)))
-        }
-        _ => None,
-    }
+    games::look(page.sight.game)?.drawing(page)
 }
 
 /// The players and the board as they stand, for a page where nothing can be done.
@@ -157,7 +152,7 @@ pub fn scored(story: &[(usize, Happening)], since: usize, over: bool) -> Vec<Hap
     // Whoever draws the third dragon wants to know, too.
     let answer = story[..from].last().map(|(answers, _)| *answers);
     let from = story[..from].iter().rposition(|(at, _)| Some(*at) != answer).map_or(0, |at| at + 1);
-    if !crate::ethnos::scored(&story[from..]) {
+    if !games::of(story).is_some_and(|look| look.scored(&story[from..])) {
         return Vec::new();
     }
     story.iter().map(|(_, happening)| happening.clone()).collect()

@@ -169,6 +169,7 @@ fn links_and_forms_use_the_routes_there_are() {
         "/static/",
         "/t/",
         "/rules/ethnos",
+        "/rules/lumeria",
         "/new",
         "/login",
         "/logout",

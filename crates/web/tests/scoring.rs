@@ -60,7 +60,7 @@ fn the_points_shown_add_up_to_the_score_of_every_seat_in_every_game() {
         let mut deal = Deal::open(setup, &PEOPLE[..seats], nth as u8 + 1).start("Hania");
         while deal.step() {}
         assert_eq!(deal.table.stage(), Stage::Over);
-        let view = deal.view(ME).expect("a view");
+        let view: ethnos::View = deal.view(ME).expect("a view");
         let page = account(&deal, Observer::Spectator, Language::En);
         let sections: Vec<&str> = page.split("<details class=\"panel tally\"").skip(1).collect();
         let mut glory = vec![0; seats];
@@ -157,7 +157,7 @@ fn the_account_stands_beside_the_table_until_the_next_answer() {
             web::table::page(page).into_string()
         })
     };
-    let age = |deal: &Deal| deal.view(ME).map(|view| view.age);
+    let age = |deal: &Deal| deal.view(ME).map(|view: ethnos::View| view.age);
     while age(&deal) == Some(1) {
         assert!(!show(&deal).contains("data-sheet="), "age I is not over");
         deal.step();

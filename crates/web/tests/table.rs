@@ -4,7 +4,7 @@ mod deal;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use deal::{Deal, Extra, visitor, words};
+use deal::{Deal, Extra, read, unbracketed, values_of_list, visitor, words};
 use ethnos::{Card, Phase};
 use kernel::{Language, Observer, Seat};
 use table::{Command, Level, Stage, Table, Title};
@@ -30,9 +30,9 @@ fn stages() -> Vec<Deal> {
         let mut deal = Deal::open(setup, people, secret).start("Hania");
         loop {
             let mine = deal.table.waiting().contains(Seat::new(0));
-            let phase = deal
-                .view(ME)
-                .map(|view| format!("{:?} {mine} {}", std::mem::discriminant(&view.phase), view.age));
+            let phase = deal.view(ME).map(|view: ethnos::View| {
+                format!("{:?} {mine} {}", std::mem::discriminant(&view.phase), view.age)
+            });
             if seen.insert(phase) {
                 stages.push(deal.copy());
             }
@@ -65,49 +65,6 @@ fn every_page(mut check: impl FnMut(Language, &Deal, String)) {
             }
         }
     }
-}
-
-/// What a person reads of a page: text, and attributes that are read aloud or shown.
-fn read(page: &str) -> Vec<String> {
-    let mut texts = Vec::new();
-    let mut rest = page;
-    while let Some(at) = rest.find('<') {
-        texts.push(rest[..at].to_owned());
-        let end = rest[at..].find('>').expect("every tag ends") + at;
-        let tag = &rest[at..end];
-        for name in [
-            "aria-label=\"",
-            "title=\"",
-            "placeholder=\"",
-            "data-offline=\"",
-            "data-copied=\"",
-            "data-turn=\"",
-            "data-back=\"",
-        ] {
-            if let Some(from) = tag.find(&format!(" {name}")) {
-                let value = &tag[from + name.len() + 1..];
-                texts.push(value[..value.find('"').expect("every attribute ends")].to_owned());
-            }
-        }
-        rest = &rest[end + 1..];
-    }
-    texts.push(rest.to_owned());
-    texts
-}
-
-/// What is left of a text without bracketed sentences.
-fn unbracketed(text: &str) -> String {
-    let mut left = String::new();
-    let mut depth = 0;
-    for character in text.chars() {
-        match character {
-            '⟦' => depth += 1,
-            '⟧' => depth -= 1,
-            _ if depth == 0 => left.push(character),
-            _ => {}
-        }
-    }
-    left
 }
 
 #[test]
@@ -170,18 +127,6 @@ fn regions_are_parts_of_the_page_word_for_word() {
     }
 }
 
-/// The answers of the list: buttons that stand in the form of answers.
-fn values_of_list(page: &str) -> BTreeSet<String> {
-    let list = page
-        .split("<form id=\"act\"")
-        .nth(1)
-        .and_then(|rest| rest.split("</form>").next())
-        .unwrap_or_default();
-    let values =
-        list.split("<button name=\"action\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
-    values.map(str::to_owned).collect()
-}
-
 #[test]
 fn every_answer_stands_in_the_list_and_only_answers_can_be_clicked() {
     for deal in stages() {
@@ -207,7 +152,8 @@ fn every_answer_stands_in_the_list_and_only_answers_can_be_clicked() {
         for action in &legal {
             let thing = ["take", "draw", "lead", "add", "keep", "place", "token", "plunder"];
             let first = action.split(' ').next().unwrap_or_default();
-            let conjured = deal.view(ME).is_some_and(|view| matches!(view.phase, Phase::Conjure(_)));
+            let conjured =
+                deal.view(ME).is_some_and(|view: ethnos::View| matches!(view.phase, Phase::Conjure(_)));
             assert!(
                 !thing.contains(&first) || on_things.contains(action) || conjured,
                 "{action} is attached to nothing"
@@ -223,7 +169,7 @@ fn a_page_shows_no_card_its_observer_may_not_see() {
         let mut deal = Deal::open(setup, &PEOPLE[..2], 9).start("Hania");
         loop {
             for who in [ME, Observer::Seat(Seat::new(1)), Observer::Spectator] {
-                let Some(view) = deal.view(who) else { continue };
+                let Some(view) = deal.view::<ethnos::View>(who) else { continue };
                 let page =
                     deal.show(who, &words, &visitor("Hania", Language::En), Extra::default(), |page| {
                         web::table::page(page).into_string()
@@ -311,7 +257,7 @@ fn the_panels_of_others_name_what_everybody_saw_them_take() {
     let mut deal = Deal::open(RICH, &PEOPLE[..4], 11).start("Hania");
     let mut named = 0;
     while deal.step() {
-        let Some(view) = deal.view(ME) else { continue };
+        let Some(view): Option<View> = deal.view(ME) else { continue };
         let panels =
             deal.show(ME, &words, &visitor("Hania", Language::En), Extra::default(), web::table::regions);
         for (at, seat) in view.seats.iter().enumerate() {

@@ -20,7 +20,6 @@ nav-new = Nový stůl
 nav-rules = Pravidla
 nav-me = Tvoje stránka
 nav-login = Přihlásit se
-foot-rules = Pravidla Ethnosu
 foot-me = Tvoje stránka
 rule-link = Pravidlo, ze kterého to plyne
 game-ethnos = Ethnos

@@ -20,7 +20,6 @@ nav-new = New table
 nav-rules = Rules
 nav-me = Your page
 nav-login = Log in
-foot-rules = Rules of Ethnos
 foot-me = Your page
 rule-link = The rule behind this
 game-ethnos = Ethnos

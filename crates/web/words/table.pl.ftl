@@ -20,7 +20,6 @@ nav-new = Nowy stół
 nav-rules = Zasady
 nav-me = Twoja strona
 nav-login = Zaloguj się
-foot-rules = Zasady Ethnos
 foot-me = Twoja strona
 rule-link = Zasada, z której to wynika
 game-ethnos = Ethnos

@@ -36,6 +36,8 @@ pub(crate) struct GameOption {
     values: Vec<&'static str>,
     /// Whether several words may be given, separated by commas.
     several: bool,
+    /// Whether there is one word for each seat, in the order of the seats.
+    each: bool,
     /// What is chosen if nobody says otherwise.
     usual: String,
 }
@@ -43,12 +45,13 @@ pub(crate) struct GameOption {
 fn option(title: &dyn Title, offer: Offer) -> GameOption {
     let rule = format!("{}.option.{}", title.name(), offer.key);
     let rule = title.paragraphs().iter().find(|RuleId(id)| *id == rule).map(|RuleId(id)| *id);
+    let each = matches!(offer.choices, Choices::Each(_));
     let (range, values, several, usual) = match offer.choices {
         Choices::Number { least, most, usual } => (Some([least, most]), Vec::new(), false, usual.to_string()),
         Choices::One(values) => (None, values.clone(), false, values[0].to_owned()),
-        Choices::Several(values) => (None, values, true, "random".to_owned()),
+        Choices::Several(values) | Choices::Each(values) => (None, values, true, "random".to_owned()),
     };
-    GameOption { key: offer.key, rule, range, values, several, usual }
+    GameOption { key: offer.key, rule, range, values, several, each, usual }
 }
 
 /// The games and their options.

@@ -46,7 +46,7 @@ async fn page(
             };
             let markup = web::home::page(&Home {
                 visitor: &reader.look,
-                words: reader.words(app, "ethnos"),
+                words: reader.words(app, ""),
                 notice: notice.as_ref(),
                 games: app.rooms.titles(),
                 choice: Choice { game: app.rooms.titles()[0].name(), seats: 4, level: Level::Casual },

@@ -11,9 +11,6 @@ use crate::page::{mark, piece, rule_link, token};
 /// With more answers than this, the list is set close.
 const MANY: usize = 6;
 
-/// With more answers than this, they are not commented.
-const NOTED: usize = 12;
-
 pub(crate) fn ask(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
     let sight = page.sight;
     let (class, inside) = match (&sight.outcome, &sight.asks) {
@@ -52,7 +49,7 @@ fn asked(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, asks: &Asks
                         button name="action" value=(action) {
                             (picture)
                             b { (page.tell(says)) }
-                            @if let Some(note) = note.filter(|_| asks.answers.len() <= NOTED) { small { (note) } }
+                            @if let Some(note) = note { small { (note) } }
                         }
                     }
                 }

@@ -1,11 +1,12 @@
 //! People sit down.
 
-use kernel::{Choices, Phrase, Seat, Spoken};
+use kernel::{Choices, Phrase, Seat};
 use maud::{Markup, html};
 use table::{ChairSight, Level, Pace};
 use words::Rulebook;
 
 use super::{TablePage, form};
+use crate::games;
 use crate::page::{self, emblem, enamel, game_name, level_key, mark, token};
 
 pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
@@ -17,7 +18,7 @@ pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
             div.column {
             section.panel aria-labelledby="gather-title" {
                 header.head {
-                    (emblem(banner(sight.game)))
+                    (emblem(&format!("g-{}", sight.game)))
                     div {
                         h1 #gather-title { (game_name(page.words, sight.game)) }
                         p.muted { (pace(page, sight.pace)) " · " (page.say(if sight.public { "table-public" } else { "table-private" })) }
@@ -132,11 +133,9 @@ struct Chosen {
 /// Every option of the setup. One that a paragraph of the rulebook explains is named by it.
 fn options(page: &TablePage<'_>) -> Vec<Chosen> {
     let (words, game) = (page.words, page.sight.game);
-    let (book, offers) = match game {
-        "ethnos" => (ethnos::Ethnos::rulebook(page.visitor.language), ethnos::Ethnos::offers()),
-        _ => ("", Vec::new()),
-    };
-    let book = Rulebook::parse(book).ok();
+    let look = games::look(game);
+    let book = look.and_then(|look| Rulebook::parse(look.rulebook(page.visitor.language)).ok());
+    let offers = look.map_or(Vec::new(), |look| look.offers());
     let chosen = page.sight.setup.split_whitespace().filter_map(|option| option.split_once('='));
     chosen
         .map(|(key, value)| {
@@ -237,12 +236,4 @@ pub(crate) fn pace(page: &TablePage<'_>, pace: Pace) -> String {
         }
         Pace::Relaxed { days } => Phrase::new("pace-relaxed").number("days", days),
     })
-}
-
-fn banner(game: &str) -> &'static str {
-    match game {
-        "ethnos" => "g-ethnos",
-        "lumeria" => "g-lumeria",
-        _ => "e-mace",
-    }
 }

@@ -1,5 +1,7 @@
 //! Real tables to draw pages from.
 
+use std::collections::BTreeSet;
+
 use kernel::{Language, Observer, Phrase, Seat, Seats, Secret};
 use table::{
     Advice, Command, Decision, Entry, Happening, Level, Of, Opening, Pace, Person, Sight, Stage, Table,
@@ -10,6 +12,8 @@ use web::{Notice, Visitor};
 use words::Words;
 
 pub static ETHNOS: Of<ethnos::Ethnos> = Of::TITLE;
+pub static LUMERIA: Of<lumeria::Lumeria> = Of::TITLE;
+static TITLES: &[&dyn Title] = &[&ETHNOS, &LUMERIA];
 
 /// A table being played, and chance for those who answer at random.
 pub struct Deal {
@@ -25,10 +29,15 @@ pub fn person(name: &str) -> Person {
 }
 
 impl Deal {
-    /// A table these people have sat down at.
+    /// A table of Ethnos these people have sat down at.
     pub fn open(setup: &str, people: &[&str], secret: u8) -> Deal {
+        Deal::of(&ETHNOS, setup, people, secret)
+    }
+
+    /// The same of any game.
+    pub fn of(title: &'static dyn Title, setup: &str, people: &[&str], secret: u8) -> Deal {
         let opening = Opening {
-            title: &ETHNOS,
+            title,
             setup: setup.to_owned(),
             host: person(people[0]),
             public: false,
@@ -37,7 +46,7 @@ impl Deal {
             from: None,
         };
         let entry = opening.entry(1_000, &Secret([secret; 32]));
-        let table = Table::open(&[&ETHNOS], &entry).expect("a table");
+        let table = Table::open(TITLES, &entry).expect("a table");
         let mut deal = Deal { table, now: 1_000, hoards: None, luck: u64::from(secret) * 7919 + 1 };
         for name in people {
             deal.wish(name, Command::Sit { seat: None, word: None });
@@ -47,7 +56,7 @@ impl Deal {
 
     /// The same table once more.
     pub fn copy(&self) -> Deal {
-        let table = Table::restore(&[&ETHNOS], &self.table.snapshot()).expect("a snapshot of this program");
+        let table = Table::restore(TITLES, &self.table.snapshot()).expect("a snapshot of this program");
         Deal { table, now: self.now, hoards: self.hoards, luck: self.luck }
     }
 
@@ -87,11 +96,15 @@ impl Deal {
         } else {
             self.roll(legal.len())
         };
-        let what = What::Answered { seat, action: legal[at].0.clone() };
-        self.now += 2_500;
-        let entry = Entry { at: self.now, by: None, key: None, what };
-        self.table.apply(&entry).expect("a legal answer");
+        self.answer(seat, legal[at].0.clone());
         true
+    }
+
+    /// Gives an answer for a seat.
+    pub fn answer(&mut self, seat: Seat, action: String) {
+        self.now += 2_500;
+        let entry = Entry { at: self.now, by: None, key: None, what: What::Answered { seat, action } };
+        self.table.apply(&entry).expect("a legal answer");
     }
 
     /// Plays on until something holds, or the game is over.
@@ -107,9 +120,10 @@ impl Deal {
         holds(&self.table)
     }
 
-    pub fn view(&self, who: Observer) -> Option<ethnos::View> {
+    /// What an observer sees of the game.
+    pub fn view<View: Clone + 'static>(&self, who: Observer) -> Option<View> {
         let view = self.table.play()?.view(who);
-        view.downcast_ref::<ethnos::View>().cloned()
+        view.downcast_ref::<View>().cloned()
     }
 
     /// Calls a function with the page of an observer.
@@ -184,4 +198,59 @@ pub fn words(language: Language) -> Words {
 
 pub fn visitor(name: &str, language: Language) -> Visitor {
     Visitor { name: Some(name.to_owned()), guest: false, ..Visitor::unknown(language) }
+}
+
+/// What a person reads of a page: text, and attributes that are read aloud or shown.
+pub fn read(page: &str) -> Vec<String> {
+    let mut texts = Vec::new();
+    let mut rest = page;
+    while let Some(at) = rest.find('<') {
+        texts.push(rest[..at].to_owned());
+        let end = rest[at..].find('>').expect("every tag ends") + at;
+        let tag = &rest[at..end];
+        for name in [
+            "aria-label=\"",
+            "title=\"",
+            "placeholder=\"",
+            "data-offline=\"",
+            "data-copied=\"",
+            "data-turn=\"",
+            "data-back=\"",
+        ] {
+            if let Some(from) = tag.find(&format!(" {name}")) {
+                let value = &tag[from + name.len() + 1..];
+                texts.push(value[..value.find('"').expect("every attribute ends")].to_owned());
+            }
+        }
+        rest = &rest[end + 1..];
+    }
+    texts.push(rest.to_owned());
+    texts
+}
+
+/// What is left of a text without bracketed sentences.
+pub fn unbracketed(text: &str) -> String {
+    let mut left = String::new();
+    let mut depth = 0;
+    for character in text.chars() {
+        match character {
+            '⟦' => depth += 1,
+            '⟧' => depth -= 1,
+            _ if depth == 0 => left.push(character),
+            _ => {}
+        }
+    }
+    left
+}
+
+/// The answers of the list: buttons that stand in the form of answers.
+pub fn values_of_list(page: &str) -> BTreeSet<String> {
+    let list = page
+        .split("<form id=\"act\"")
+        .nth(1)
+        .and_then(|rest| rest.split("</form>").next())
+        .unwrap_or_default();
+    let values =
+        list.split("<button name=\"action\" value=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    values.map(str::to_owned).collect()
 }

@@ -1,0 +1,104 @@
+//! Round, points and dice.
+
+use kernel::{Arg, Phrase, Seat};
+use lumeria::Stage;
+use maud::{Markup, html};
+use serde_json::Value;
+
+use super::{Board, sign};
+use crate::page::{bare_token, enamel, shape};
+
+/// A roll is new while it is among so many of the last things that happened.
+const FRESH: usize = 6;
+
+const STAGES: [(Stage, &str, &str); 5] = [
+    (Stage::Recruitment, "stage-recruitment", "i-recruit"),
+    (Stage::Early, "stage-early", "i-volley"),
+    (Stage::Activations, "stage-activations", "i-attack"),
+    (Stage::Late, "stage-late", "i-volley"),
+    (Stage::Cleanup, "stage-cleanup", "i-hill"),
+];
+
+impl Board<'_> {
+    /// The round and its stages, for the bar.
+    pub(super) fn round(&self) -> Markup {
+        let round = match self.view.round {
+            0 => Phrase::new("stage-opening"),
+            round => Phrase::new("battle-round").number("round", round),
+        };
+        html! {
+            b { (self.tell(&round)) }
+            ol.ages.stages aria-label=(self.say("battle-stages")) {
+                @for (stage, key, emblem) in STAGES {
+                    li aria-current=[(stage == self.view.stage).then_some("step")] title=(self.say(key)) {
+                        (sign(emblem))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is played for, and how far each side is.
+    pub(super) fn points(&self) -> Markup {
+        let view = self.view;
+        let goal = Phrase::new("battle-goal").number("target", view.target);
+        html! {
+            div #tally {
+                p.goal { b { (self.called(&view.scenario_title)) } span.muted { (self.tell(&goal)) } }
+                @for (seat, side) in Seat::all(2).zip(&view.sides) {
+                    @let says = Phrase::new("battle-points").seat(seat).number("points", side.points).number("target", view.target);
+                    p class={ "pips " (enamel(seat)) } role="img" aria-label=(self.tell(&says)) {
+                        (bare_token(seat))
+                        @for point in 0..view.target { i.on[point < side.points] {} }
+                        b { (side.points) }
+                        @if view.first == seat && view.round > 0 { span.first { (self.say("battle-first")) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The last roll of the round. A new one has an id of its own, so that it is seen to roll.
+    pub(super) fn dice(&self) -> Markup {
+        let Some(dice) = &self.view.dice else { return html! { div #dice {} } };
+        let faces = Arg::List(dice.faces.iter().map(|&face| Arg::Number(face.into())).collect());
+        let says = Phrase::new("scene-dice")
+            .with("faces", faces)
+            .number("needed", dice.needed)
+            .number("hits", dice.hits);
+        let hits = Phrase::new("battle-hits").number("hits", dice.hits).number("needed", dice.needed);
+        let (id, fresh) = self.roll();
+        html! {
+            div #dice {
+                div.dice id=(id) .rolling[fresh] role="img" aria-label=(self.tell(&says)) {
+                    @for &face in &dice.faces {
+                        span class=(if face >= dice.needed { "yes" } else { "no" }) {
+                            svg.tumbles { (shape("i-die5")) }
+                            svg { (shape(&format!("i-die{face}"))) }
+                        }
+                    }
+                }
+                p.small aria-hidden="true" { (self.tell(&hits)) }
+            }
+        }
+    }
+
+    /// What tells the last roll from others, and whether it is new.
+    fn roll(&self) -> (String, bool) {
+        let events = self.page.log.iter().rev();
+        let events = events.map(|told| serde_json::from_str::<Value>(told.event.get()).unwrap_or_default());
+        let rolled = |event: &Value| matches!(event["event"].as_str(), Some("attacked" | "rerolled"));
+        let faces = |event: &Value| {
+            let faces = event["faces"].as_array().into_iter().flatten();
+            faces.map(ToString::to_string).collect::<String>()
+        };
+        let name = |event: &Value, key: &str| event[key].as_str().unwrap_or("again").to_owned();
+        match events.enumerate().find(|(_, event)| rolled(event)) {
+            Some((ago, event)) => {
+                let (from, to) = (name(&event, "from"), name(&event, "to"));
+                (format!("roll-{}-{from}-{to}-{}", self.view.round, faces(&event)), ago < FRESH)
+            }
+            None => ("roll".to_owned(), false),
+        }
+    }
+}

@@ -1,0 +1,92 @@
+# Stůl Lumerie česky. Jednotky mají jména v množném i jednotném čísle, proto žádná věta nedělá z jednotky podmět.
+
+battle-name = { $name }
+battle-field = Bojiště
+battle-score = Body a kostky
+battle-round = Kolo { $round }
+battle-stages = Části kola
+battle-goal = do { $target } { $target ->
+    [one] bodu
+   *[other] bodů
+}
+battle-points = { $seat }: { $points } z { $target } bodů
+battle-standing = { $scenario }: ty { $own }, { $seat } { $other }.
+battle-hits = { $hits ->
+    [0] žádný zásah
+    [one] jeden zásah
+    [few] { $hits } zásahy
+   *[other] { $hits } zásahů
+}, je třeba { $needed } nebo více
+battle-account = Body kolo po kole
+battle-rounds = Kolo
+battle-total = Body
+
+battle-plain = { $cell }
+battle-hill = { $cell }, pahorek
+battle-entry = { $cell }, verbovací pole
+battle-camp = { $cell }, tábor
+battle-unit = { $unit } ({ $seat }), zranění { $wounds } z { $toughness }, { $stance }
+battle-unit-activated = { $unit } ({ $seat }), zranění { $wounds } z { $toughness }, { $stance }, po aktivaci
+
+battle-gold = Zlato: { $gold }
+battle-acted = Jednotky aktivované v tomto kole: { $done } z { $most }
+battle-first = začíná
+battle-march = Pochod
+battle-volley = Salva
+battle-fortune = Štěstěna
+battle-there = žeton je na místě
+battle-spent = žeton je použitý
+battle-track = Stupnice obnovy: žeton na poli { $field } z { $last }; čekající žetony: { $aside }. Každá kostka tvých útoků, která mine, ho posune o jedno pole.
+battle-track-empty = Stupnice obnovy, pole 0 až { $last }: prázdná
+battle-piles = K naverbování
+battle-pile = { $unit }: cena { $cost }, zbývá { $left }, poraženo { $lost }; nablízko { $melee }, na dálku { $ranged }, pohyb { $movement }, odolnost { $toughness }
+
+battle-group-move = Pohyb
+battle-group-run = Běh, potom vyčerpání
+battle-group-attack = Útok, potom konec aktivace
+battle-group-else = Nebo
+
+battle-note-recruit = Cena { $cost }, zbude zlata: { $gold }
+battle-note-march = Až dvě jednotky, každá o jedno pole
+battle-note-volley = Až dvě jednotky střílejí, každá jednou kostkou
+battle-note-fresh = { $unit }
+battle-note-unit = { $unit }, zranění { $wounds } z { $toughness }, { $stance }
+battle-note-hill = Pahorek: bod při každém úklidu
+battle-note-camp = Tábor soupeře
+battle-note-fortify = Útoky proti ní mají −1 k zásahu až do úklidu
+battle-note-aim = Snazší zásah v této aktivaci
+battle-note-attack = { $unit }: { $dice ->
+    [one] jedna kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}, zasahuje { $needed } nebo více. Aspoň jeden zásah { $hit } %, porážka { $defeat } %
+battle-note-hopeless = { $unit }: { $dice ->
+    [one] jedna kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}, nic nemůže zasáhnout
+battle-note-reroll = Všechny kostky; druhý hod platí
+battle-note-keep = { $misses ->
+    [0] Žádná kostka nemine, stupnice obnovy stojí
+    [one] Jedno minutí posune žeton na tvé stupnici obnovy
+    [few] { $misses } minutí posunou žeton na tvé stupnici obnovy
+   *[other] { $misses } minutí posune žeton na tvé stupnici obnovy
+}
+battle-note-stop = Konec tvých aktivací v tomto kole
+
+battle-why-entry = Nová jednotka přichází na prázdné verbovací pole v tvé poslední řadě.
+battle-why-activate = Vyber jednu ze svých jednotek, která v tomto kole ještě nebyla aktivována.
+battle-why-act = To teď aktivní jednotka nemůže: jde přes prázdná pole tak daleko, kam stačí její pohyb, nablízko útočí na souseda a střílí v přímé linii.
+battle-why-march = Vyber svou jednotku, která ještě nepochodovala a má vedle sebe prázdné pole.
+battle-why-volley = Vyber svou jednotku, která umí střílet, ještě nestřílela a má cíl v přímé linii.
+battle-why-bless = Vyber jednu ze svých jednotek, která není opevněná.
+battle-why-reach = Mimo dosah: cesta vede přes prázdná pole a jen tak daleko, jak je dovoleno.
+battle-why-range = To není cíl pro tento výstřel: je třeba přímá linie s nejvýše třemi prázdnými poli a bez karty v cestě.
+battle-why-manoeuvre = Pochody a salvy patří do tvého tahu před aktivacemi nebo po nich, pokud se nějaká jednotka může zúčastnit.
+battle-why-spent = Tento žeton je použitý. Vrátí se, až dojde na konec stupnice obnovy.
+battle-why-fortune = Štěstěna následuje po tvém vlastním hodu v tvé aktivaci.
+battle-why-god = Tvůj bůh pomáhá jen ve chvíli, kterou určuje jeho schopnost.
+battle-why-called = Tvůj bůh už v tomto kole pomohl; žeton se vrátí při úklidu.
+battle-why-gold = Málo zlata, nebo není prázdné verbovací pole.
+battle-why-pile = Karty tohoto druhu už došly.
+battle-why-recruit = Jednotky se verbují na začátku kola.

@@ -1,0 +1,97 @@
+# Stół Lumerii po polsku. Jednostki mają nazwy w liczbie mnogiej (Woje) i pojedynczej (Bies), dlatego żadne zdanie
+# nie czyni z jednostki podmiotu.
+
+battle-name = { $name }
+battle-field = Pole bitwy
+battle-score = Punkty i kości
+battle-round = Runda { $round }
+battle-stages = Etapy rundy
+battle-goal = do { $target } { $target ->
+    [one] punktu
+   *[other] punktów
+}
+battle-points = { $seat }: { $points } z { $target } punktów
+battle-standing = { $scenario }: ty { $own }, { $seat } { $other }.
+battle-hits = { $hits ->
+    [0] bez trafienia
+    [one] jedno trafienie
+    [few] { $hits } trafienia
+    [many] { $hits } trafień
+   *[other] { $hits } trafienia
+}, potrzeba { $needed } lub więcej
+battle-account = Punkty runda po rundzie
+battle-rounds = Runda
+battle-total = Punkty
+
+battle-plain = { $cell }
+battle-hill = { $cell }, wzgórze
+battle-entry = { $cell }, pole rekrutacji
+battle-camp = { $cell }, obóz
+battle-unit = { $unit } ({ $seat }), rany { $wounds } z { $toughness }, { $stance }
+battle-unit-activated = { $unit } ({ $seat }), rany { $wounds } z { $toughness }, { $stance }, po aktywacji
+
+battle-gold = Złoto: { $gold }
+battle-acted = Jednostki aktywowane w tej rundzie: { $done } z { $most }
+battle-first = zaczyna
+battle-march = Marsz
+battle-volley = Salwa
+battle-fortune = Fortuna
+battle-there = żeton jest na miejscu
+battle-spent = żeton zużyty
+battle-track = Tor odnowy: żeton na polu { $field } z { $last }; czekające żetony: { $aside }. Każde pudło twoich ataków przesuwa go o jedno pole.
+battle-track-empty = Tor odnowy, pola od 0 do { $last }: pusty
+battle-piles = Do rekrutacji
+battle-pile = { $unit }: koszt { $cost }, zostało { $left }, pokonane { $lost }; wręcz { $melee }, dystans { $ranged }, ruch { $movement }, wytrzymałość { $toughness }
+
+battle-group-move = Ruch
+battle-group-run = Bieg, potem wyczerpanie
+battle-group-attack = Atak, potem koniec aktywacji
+battle-group-else = Albo
+
+battle-note-recruit = Koszt { $cost }, zostanie złota: { $gold }
+battle-note-march = Do dwóch jednostek, każda o jedno pole
+battle-note-volley = Do dwóch jednostek strzela, każda jedną kością
+battle-note-fresh = { $unit }
+battle-note-unit = { $unit }, rany { $wounds } z { $toughness }, { $stance }
+battle-note-hill = Wzgórze: punkt przy każdym porządkowaniu
+battle-note-camp = Obóz przeciwnika
+battle-note-fortify = Ataki przeciw niej mają −1 do trafienia, aż do porządkowania
+battle-note-aim = Łatwiej trafić w tej aktywacji
+battle-note-attack = { $unit }: { $dice ->
+    [one] jedna kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}, trafia { $needed } lub więcej. Choć jedno trafienie { $hit }%, pokonanie { $defeat }%
+battle-note-hopeless = { $unit }: { $dice ->
+    [one] jedna kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}, nic nie może trafić
+battle-note-reroll = Wszystkie kości; drugi rzut jest ostateczny
+battle-note-keep = { $misses ->
+    [0] Bez pudła, więc tor odnowy stoi
+    [one] Jedno pudło przesuwa żeton na twoim torze odnowy
+    [few] { $misses } pudła przesuwają żeton na twoim torze odnowy
+    [many] { $misses } pudeł przesuwa żeton na twoim torze odnowy
+   *[other] { $misses } pudła przesuwa żeton na twoim torze odnowy
+}
+battle-note-stop = Koniec twoich aktywacji w tej rundzie
+
+battle-why-entry = Nowa jednostka wchodzi na puste pole rekrutacji w twoim ostatnim rzędzie.
+battle-why-activate = Wybierz jedną ze swoich jednostek, która w tej rundzie nie była jeszcze aktywowana.
+battle-why-act = Aktywna jednostka nie może teraz tego zrobić: idzie przez puste pola tak daleko, jak pozwala jej ruch, wręcz atakuje sąsiada, a strzela w linii prostej.
+battle-why-march = Wybierz swoją jednostkę, która jeszcze nie maszerowała i ma obok puste pole.
+battle-why-volley = Wybierz swoją jednostkę, która może strzelać, jeszcze nie strzelała i ma cel w linii prostej.
+battle-why-bless = Wybierz jedną ze swoich jednostek, która nie jest umocniona.
+battle-why-reach = Poza zasięgiem: droga prowadzi przez puste pola i tylko tak daleko, jak wolno.
+battle-why-range = To nie jest cel dla tego strzału: potrzeba linii prostej z najwyżej trzema pustymi polami i bez karty po drodze.
+battle-why-manoeuvre = Marsze i salwy są w twojej kolejce przed aktywacjami lub po nich, jeśli jakaś jednostka może wziąć udział.
+battle-why-spent = Ten żeton jest zużyty. Wróci, gdy dojdzie do końca toru odnowy.
+battle-why-fortune = Fortuna następuje po twoim własnym rzucie w twojej aktywacji.
+battle-why-god = Twój bóg pomaga tylko w chwili, którą wskazuje jego zdolność.
+battle-why-called = Twój bóg już pomógł w tej rundzie; żeton wraca przy porządkowaniu.
+battle-why-gold = Za mało złota albo brak pustego pola rekrutacji.
+battle-why-pile = Nie ma już kart tego rodzaju.
+battle-why-recruit = Jednostki rekrutuje się na początku rundy.
