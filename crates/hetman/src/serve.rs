@@ -89,6 +89,10 @@ pub(crate) struct Serve {
     /// Log as JSON, one object per line
     #[arg(long, env = "HETMAN_LOG_JSON", help_heading = "Logs")]
     log_json: bool,
+
+    /// Put every sentence in brackets, so that whoever translates sees what is in no word file
+    #[arg(long, hide = true)]
+    brackets: bool,
 }
 
 pub(crate) fn run(args: Serve) -> Result<(), Stop> {
@@ -111,6 +115,7 @@ pub(crate) fn run(args: Serve) -> Result<(), Stop> {
         bot_threads: args.bot_threads.unwrap_or((cores - 1).max(1)),
         bot_pause: args.bot_pause.into(),
         webhooks_anywhere: args.webhooks_anywhere,
+        brackets: args.brackets,
     };
     runtime()?
         .block_on(server::serve(config, games::TITLES, |address| announce(address, &data), interrupted()))

@@ -38,6 +38,8 @@ pub struct Config {
     pub bot_pause: Millis,
     /// Whether webhooks may lead into our own network.
     pub webhooks_anywhere: bool,
+    /// Whether every sentence stands in brackets, so that one sees what was never put into words.
+    pub brackets: bool,
 }
 
 impl Config {
@@ -120,7 +122,7 @@ impl App {
         let (thinker, answers) = Thinker::start(config.bot_threads);
         let thinker = Arc::new(thinker);
         let hooks = Hooks::start(config.webhooks_anywhere);
-        let tongues = Arc::new(Tongues::new(titles));
+        let tongues = Arc::new(Tongues::new(titles, config.brackets));
         let after = {
             let (thinker, pause) = (Arc::clone(&thinker), config.bot_pause);
             let teller = Teller {

@@ -13,12 +13,16 @@ pub struct Tongues(Vec<(&'static str, Language, Words)>);
 impl Tongues {
     /// Reads the word files.
     #[must_use]
-    pub fn new(titles: &[&'static dyn Title]) -> Tongues {
+    pub fn new(titles: &[&'static dyn Title], brackets: bool) -> Tongues {
+        let words = |language, title| {
+            let words = web::words(language, title);
+            if brackets { words.bracketed() } else { words }
+        };
         let mut all = Vec::new();
         for language in Language::ALL {
-            all.push(("", language, web::words(language, None)));
+            all.push(("", language, words(language, None)));
             for &title in titles {
-                all.push((title.name(), language, web::words(language, Some(title))));
+                all.push((title.name(), language, words(language, Some(title))));
             }
         }
         Tongues(all)

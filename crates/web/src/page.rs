@@ -222,7 +222,7 @@ fn switches(visitor: &Visitor, words: &Words, path: &str) -> Markup {
         }
         @match &visitor.name {
             Some(name) => a.btn.plain.self href="/me" { (mark("person")) span.wide { (name) } span.vh { (say(words, "nav-me")) } },
-            None => a.btn.plain.self href="/login" { (mark("person")) span.wide { (say(words, "nav-login")) } },
+            None => a.btn.plain.self href="/login" aria-label=(say(words, "nav-login")) { (mark("person")) span.wide { (say(words, "nav-login")) } },
         }
     }
 }

@@ -31,7 +31,7 @@ pub struct TablePage<'a> {
     pub view: Option<&'a dyn Any>,
     /// How everybody is called: see [`names`].
     pub names: &'a [String],
-    /// The last things that happened, the oldest first. Ten are shown.
+    /// The last things that happened, the oldest first. Eight are shown.
     pub log: &'a [Happening],
     /// So many of the last ones happened since the visitor's last answer.
     pub since: usize,

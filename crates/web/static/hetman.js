@@ -33,8 +33,8 @@ export function morph(have, want) {
   return have
 }
 
-// What belongs to whoever looks: whether they opened a part of the page.
-const kept = (node, name) => name === 'open' && node.nodeName === 'DETAILS'
+// What belongs to whoever looks: whether they opened a part of the page, and what works only with this script.
+const kept = (node, name) => name === 'open' && node.nodeName === 'DETAILS' || name === 'hidden' && 'copies' in node.dataset
 
 function alike(node, want) {
   while (node && (node.id || node.nodeName !== want.nodeName)) node = node.nextSibling
@@ -283,18 +283,29 @@ const freshKey = () => [...crypto.getRandomValues(new Uint8Array(12))].map(byte 
 function connect() {
   if (socket && socket.readyState < WebSocket.CLOSING) return
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  socket = new WebSocket(`${scheme}://${location.host}/t/${table.dataset.table}/live?have=${version}`)
-  socket.onopen = () => {
+  const mine = socket = new WebSocket(`${scheme}://${location.host}/t/${table.dataset.table}/live?have=${version}`)
+  mine.onopen = () => {
     wait = 500
     banner('offline')
-    for (const { message } of pending.values()) socket.send(message)
+    for (const { message } of pending.values()) mine.send(message)
   }
-  socket.onmessage = ({ data }) => receive(JSON.parse(data))
-  socket.onclose = () => {
-    banner('offline', words.offline, true)
-    setTimeout(connect, wait * (0.8 + Math.random() * 0.4))
-    wait = Math.min(wait * 1.7, 15000)
-  }
+  mine.onmessage = ({ data }) => receive(JSON.parse(data))
+  mine.onclose = () => { if (mine === socket) lost() }
+  expect(mine, () => mine.readyState !== WebSocket.CONNECTING)
+}
+
+// A connection can be dead without knowing it. What is sent twice is done once, so giving it up loses nothing.
+function expect(mine, come) {
+  setTimeout(() => { if (mine === socket && !come()) lost() }, 6000)
+}
+
+function lost() {
+  const old = socket
+  socket = null // whatever becomes of the old one is no news
+  old?.close()
+  if (!$('#offline')) banner('offline', words.offline, true)
+  setTimeout(connect, wait * (0.8 + Math.random() * 0.4))
+  wait = Math.min(wait * 1.7, 15000)
 }
 
 function receive(message) {
@@ -354,7 +365,9 @@ function ask(what, fields, form, button) {
   const message = JSON.stringify({ do: what, fields: { ...fields, key } })
   pending.set(key, { message, what, form, button })
   button?.classList.add('sending')
-  if (socket?.readyState === WebSocket.OPEN) socket.send(message)
+  if (socket?.readyState !== WebSocket.OPEN) return
+  socket.send(message)
+  expect(socket, () => !pending.has(key))
 }
 
 addEventListener('submit', event => {
@@ -572,6 +585,7 @@ if (accounted) $('#walk').dataset.of = accounted
 if (table) {
   connect()
   addEventListener('online', connect)
+  addEventListener('offline', lost)
   setInterval(tick, 500)
   $('#chat')?.addEventListener('toggle', unread)
 }

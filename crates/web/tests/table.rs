@@ -257,7 +257,7 @@ fn the_panels_of_others_name_what_everybody_saw_them_take() {
     let mut deal = Deal::open(RICH, &PEOPLE[..4], 11).start("Hania");
     let mut named = 0;
     while deal.step() {
-        let Some(view): Option<View> = deal.view(ME) else { continue };
+        let Some(view): Option<ethnos::View> = deal.view(ME) else { continue };
         let panels =
             deal.show(ME, &words, &visitor("Hania", Language::En), Extra::default(), web::table::regions);
         for (at, seat) in view.seats.iter().enumerate() {

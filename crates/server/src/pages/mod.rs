@@ -267,13 +267,16 @@ fn rule_page(
 }
 
 /// What nobody has an address for.
-pub(crate) async fn nothing(State(app): State<Shared>, uri: Uri, headers: HeaderMap) -> Response {
+pub(crate) async fn nothing(
+    State(app): State<Shared>,
+    uri: Uri,
+    reader: Result<Reader, Response>,
+) -> Response {
     let problem = Problem::missing("There is nothing at this address.");
     if uri.path().starts_with("/api/") {
         return problem.into_response();
     }
-    let look = look(&headers, None);
-    Reader { visitor: None, look, path: uri.path().to_owned() }.failed(&app, &problem)
+    reader.map_or_else(|trouble| trouble, |reader| reader.failed(&app, &problem))
 }
 
 #[cfg(test)]

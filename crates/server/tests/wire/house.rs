@@ -78,6 +78,7 @@ impl House {
             bot_threads: 1,
             bot_pause: 0,
             webhooks_anywhere: true,
+            brackets: false,
         };
         change(&mut config);
         let (ready, address) = oneshot::channel();

@@ -153,7 +153,7 @@ impl Board<'_> {
                 h3 { (emblem("t-merfolk")) (self.say("merfolk-board")) }
                 ol.track {
                     @for space in 0..=MERFOLK_LAST.value {
-                        li.mark[MERFOLK_SYMBOLS.value.contains(&space)] {
+                        li class=[MERFOLK_SYMBOLS.value.contains(&space).then_some("mark")] {
                             @if on(space).next().is_none() { (space) } @else {
                                 span.vh { (space) }
                                 @for (nth, seat) in on(space).enumerate() {

@@ -8,7 +8,7 @@ use super::{TablePage, form};
 use crate::page::{bare_token, mark, rule_mark, token};
 
 /// So many of the last things that happened are shown; the rest has a page of its own.
-const SHOWN: usize = 10;
+const SHOWN: usize = 8;
 
 /// So many of the last lines of talk.
 const SAID: usize = 20;

@@ -1,0 +1,112 @@
+//! What `checks/pages` and `checks/screenshots` run.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::{env, fs};
+
+use serde_json::Value;
+
+use crate::walk::Walk;
+use crate::{Browser, stage};
+
+const SIZES: [(&str, u32, u32); 2] = [("wide", 1440, 900), ("phone", 390, 844)];
+
+/// A file or directory a script names.
+fn given(name: &str) -> PathBuf {
+    env::var_os(name)
+        .unwrap_or_else(|| panic!("{name} is not set; run checks/pages or checks/screenshots"))
+        .into()
+}
+
+#[test]
+#[ignore = "needs axe-core: run checks/pages"]
+fn axe_finds_no_barrier() {
+    let Some(stage) = stage() else { return };
+    let axe = fs::read_to_string(given("HETMAN_AXE")).unwrap();
+    let (hania, stranger) = (stage.browser(), stage.browser());
+    let walk = Walk::prepare(&hania);
+    let known = walk.pages.iter().map(|(name, path)| (&hania, *name, path.as_str()));
+    let unknown = [(&stranger, "home of a stranger", "/"), (&stranger, "login of a stranger", "/login")];
+    let pages: Vec<(&Browser, &str, &str)> = known.chain(unknown).collect();
+    let mut found = Vec::new();
+    for (size, width, height) in SIZES {
+        for scheme in ["light", "dark"] {
+            for browser in [&hania, &stranger] {
+                browser.size(width, height);
+                browser.scheme(scheme);
+            }
+            for &(browser, name, path) in &pages {
+                browser.open(path);
+                browser.js(&axe);
+                let violations = browser.js_async(
+                    "axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+                        arguments[1](violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(node => node.html + ' ' + (node.any[0]?.message ?? '')) }))))",
+                    Value::Null,
+                );
+                for violation in violations.as_array().unwrap() {
+                    println!("{name} {size} {scheme}: {} ({})", violation["id"], violation["help"]);
+                    for node in violation["nodes"].as_array().unwrap().iter().take(4) {
+                        println!("    {}", node.as_str().unwrap());
+                    }
+                    found.push(format!("{name} {size} {scheme} {}", violation["id"]));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} violations: {found:#?}", found.len());
+}
+
+#[test]
+#[ignore = "needs lighthouse: run checks/pages"]
+fn lighthouse_is_content() {
+    let Some(stage) = stage() else { return };
+    let lighthouse = given("HETMAN_LIGHTHOUSE");
+    let walk = Walk::prepare(&stage.browser());
+    let mut low = Vec::new();
+    for (name, path) in walk.pages.iter().filter(|(name, _)| ["home", "table-playing"].contains(name)) {
+        let output = Command::new(&lighthouse)
+            .arg(format!("{}{path}", stage.server.home()))
+            .args(["--quiet", "--output=json", "--only-categories=performance,accessibility,best-practices"])
+            .arg("--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage")
+            .env("CHROME_PATH", "/usr/bin/chromium")
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let report: Value = serde_json::from_slice(&output.stdout).unwrap();
+        for (category, result) in report["categories"].as_object().unwrap() {
+            let score = result["score"].as_f64().unwrap_or_default() * 100.0;
+            println!("{name}: {category} {score:.0}");
+            if score < 95.0 {
+                low.push(format!("{name} {category} {score:.0}"));
+                for (id, audit) in report["audits"].as_object().unwrap() {
+                    if audit["score"].as_f64().is_some_and(|score| score < 0.9) {
+                        println!("    {id}: {} {}", audit["title"], audit["displayValue"]);
+                    }
+                }
+            }
+        }
+    }
+    assert!(low.is_empty(), "below 95: {low:?}");
+}
+
+#[test]
+#[ignore = "writes pictures: run checks/screenshots"]
+fn screenshots() {
+    let Some(stage) = stage() else { return };
+    let directory = given("HETMAN_SCREENSHOTS");
+    let format = env::var("HETMAN_SCREENSHOT_FORMAT").unwrap_or("webp".to_owned());
+    fs::create_dir_all(&directory).unwrap();
+    let browser = stage.browser();
+    let walk = Walk::prepare(&browser);
+    for (size, width, height) in SIZES {
+        browser.size(width, height);
+        for scheme in ["light", "dark"] {
+            browser.scheme(scheme);
+            for (name, path) in &walk.pages {
+                browser.open(path);
+                let bytes = browser.picture(&format);
+                fs::write(directory.join(format!("{name}-{size}-{scheme}.{format}")), bytes).unwrap();
+            }
+        }
+    }
+}

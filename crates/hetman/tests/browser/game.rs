@@ -1,0 +1,82 @@
+//! Playing: sitting down against bots, and answering.
+
+use serde_json::json;
+
+use crate::browser::Browser;
+
+/// Starts a game against novices from the first page.
+#[track_caller]
+pub(crate) fn against_bots(browser: &Browser, seats: u8, name: &str) {
+    browser.open("/");
+    browser.click(&format!(".seatcount label:has([value='{seats}'])"));
+    browser.click("label:has([name=level][value=novice])");
+    if browser.has("#play-name") {
+        browser.fill("#play-name", name);
+    }
+    browser.click(".playnow .go");
+    browser.wait("main.table");
+}
+
+/// Waits until the visitor is asked something or the game is over; tells whether they are asked.
+#[track_caller]
+pub(crate) fn asked(browser: &Browser) -> bool {
+    browser.wait("#act, .ask.over");
+    browser.has("#act")
+}
+
+/// What the present question is known by.
+pub(crate) fn version(browser: &Browser) -> String {
+    let version = browser.js("return document.querySelector('#act [name=version]')?.value ?? ''");
+    version.as_str().unwrap_or_default().to_owned()
+}
+
+/// Waits until the table has moved on from this question.
+#[track_caller]
+pub(crate) fn moved_on(browser: &Browser, from: &str) {
+    browser.until("the next question", |browser| version(browser) != from);
+}
+
+/// What people would answer, more or less: they recruit up to seven cards and then play a band as large as can be.
+pub(crate) const SENSIBLE: &str = "
+    let seed = 11
+    const roll = sides => (seed = seed * 48271 % 2147483647) % sides
+    const sensible = () => {
+        const all = [...document.querySelectorAll('.answers button')]
+        const few = document.querySelectorAll('.hand .card').length < 7
+        for (const wish of [/^add/, /^done/, /^place/, few ? /^take|^draw/ : /^lead/, /./]) {
+            const good = all.filter(one => wish.test(one.value))
+            if (good.length) return good[roll(good.length)]
+        }
+    }";
+
+/// Answers within the page, as fast as it can, until a condition of the page holds while the visitor is asked,
+/// or the game is over. Answers that begin with one of the preferred words go first.
+#[track_caller]
+pub(crate) fn autoplay(browser: &Browser, until: &str, prefer: &[&str]) {
+    const PLAY: &str = "
+        const [prefer, done] = arguments
+        const enough = () => UNTIL
+        let last = ''
+        const step = () => {
+            if (document.querySelector('.ask.over')) return done()
+            const version = document.querySelector('#act [name=version]')?.value
+            const all = [...document.querySelectorAll('.answers button')]
+            if (all.length && version !== last) {
+                if (enough()) return done()
+                last = version
+                const first = all.filter(one => prefer.some(word => one.value.startsWith(word)))
+                const answer = first.length ? first[roll(first.length)] : sensible()
+                answer.click()
+            }
+            setTimeout(step)
+        }
+        step()";
+    browser.js_async(&format!("{SENSIBLE}\n{}", PLAY.replace("UNTIL", until)), json!(prefer));
+}
+
+/// Plays to the end within the page.
+#[track_caller]
+pub(crate) fn finish(browser: &Browser) {
+    autoplay(browser, "false", &[]);
+    browser.wait(".ask.over");
+}
