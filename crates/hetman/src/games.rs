@@ -8,6 +8,7 @@ macro_rules! for_game {
     ($name:expr, $($function:ident)::+($($argument:expr),*)) => {
         match $name.as_ref() {
             "ethnos" => $($function)::+::<ethnos::Ethnos>($($argument),*),
+            "imperium" => $($function)::+::<imperium::Imperium>($($argument),*),
             "lumeria" => $($function)::+::<lumeria::Lumeria>($($argument),*),
             other => Err($crate::games::unknown(other)),
         }
@@ -15,12 +16,12 @@ macro_rules! for_game {
 }
 pub(crate) use for_game;
 
-/// All games, for tables; the first is the usual one.
+/// All games with a page, for tables; the first is the usual one.
 pub(crate) static TITLES: &[&dyn table::Title] =
     &[&table::Of::<ethnos::Ethnos>::TITLE, &table::Of::<lumeria::Lumeria>::TITLE];
 
 /// The names of all games.
-pub(crate) const ALL: [&str; 2] = ["ethnos", "lumeria"];
+pub(crate) const ALL: [&str; 3] = ["ethnos", "imperium", "lumeria"];
 
 pub(crate) fn unknown(name: &str) -> Stop {
     Stop::Usage(format!("there is no game '{name}'; there are: {}", ALL.join(", ")))

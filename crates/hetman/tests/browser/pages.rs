@@ -55,7 +55,8 @@ const STRAY: &str = r"
     const rules = plain(book)
     const told = (text, node) => (node === document.body || node.closest('.rulebook, .told-options')) && rules.includes(text)
     const stray = ([text, node]) => {
-        if (node.closest('code, kbd')) return false
+        // A browser knows by itself how a time is told.
+        if (node.closest('code, kbd, time')) return false
         for (let last = ''; last !== text;) [last, text] = [text, text.replace(/⟦[^⟦⟧]*⟧/g, ' ')]
         const left = (text.match(/\p{L}+/gu) ?? []).filter(word => !known.includes(word)).join(' ')
         return left && !told(plain(text), node) && !told(plain(left), node)

@@ -138,6 +138,8 @@ fn options(page: &TablePage<'_>) -> Vec<Chosen> {
     let offers = look.map_or(Vec::new(), |look| look.offers());
     let chosen = page.sight.setup.split_whitespace().filter_map(|option| option.split_once('='));
     chosen
+        // What could not be chosen here is nothing to tell.
+        .filter(|(key, _)| offers.iter().any(|offer| offer.key == *key))
         .map(|(key, value)| {
             let id = format!("{game}.option.{key}");
             let rule = book.as_ref().and_then(|book| book.rule(&id));

@@ -1,0 +1,563 @@
+//! What can be paid, what would do something, and what may be answered: all asked of the same programs.
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::content::{Content, content};
+use crate::program::{Act, Count, Icon, Op, Pick, Zone, suit};
+use crate::set::{Cards, NONE};
+use crate::state::{Frame, State};
+
+/// Answers to one question.
+pub(crate) type Choices = ArrayVec<Action, 256>;
+
+/// What the costs of a program need together.
+#[derive(Clone, Copy, Default)]
+struct Need {
+    tokens: [u8; 3],
+    actions: u8,
+    hand: u8,
+}
+
+/// A look at a program before it is performed.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a> {
+    pub state: &'a State,
+    pub frame: Frame,
+    /// The card that would be played: it is no longer in hand then.
+    pub without: Option<Card>,
+    /// Actions that playing it takes.
+    pub taken: u8,
+}
+
+impl<'a> Look<'a> {
+    pub fn new(state: &'a State, frame: Frame) -> Look<'a> {
+        Look { state, frame, without: None, taken: 0 }
+    }
+
+    fn hand(&self, seat: Seat) -> Cards {
+        let mut hand = self.state.side(seat).hand;
+        if let Some(card) = self.without {
+            hand.drop(card);
+        }
+        hand
+    }
+
+    /// Whether everything that must be paid between these operations can be.
+    pub fn payable(&self, from: u16, to: u16) -> bool {
+        self.pays(from, to, Need::default(), false)
+    }
+
+    /// Whether it can be paid, and something would come of it.
+    pub fn feasible(&self, from: u16, to: u16) -> bool {
+        self.pays(from, to, Need::default(), false) && self.useful(from, to)
+    }
+
+    /// The same for a way of a choice. All of it must be possible, not only what is a cost: who cannot discard two
+    /// cards cannot choose to. A way may also be nothing but a price.
+    pub fn choosable(&self, from: u16, to: u16) -> bool {
+        self.pays(from, to, Need::default(), true) && (self.useful(from, to) || Look::only_costs(from, to))
+    }
+
+    /// Whether everything between these operations is the price of something else.
+    fn only_costs(from: u16, to: u16) -> bool {
+        let code = &content().code;
+        (from..to).all(|pc| matches!(code.get(pc as usize), Some(Op::Act { cost: true, .. })))
+    }
+
+    fn pays(&self, from: u16, to: u16, mut need: Need, strict: bool) -> bool {
+        let code = &content().code;
+        let mut pc = from;
+        while pc < to {
+            let op = code[pc as usize];
+            pc += 1;
+            match op {
+                Op::Act { act, cost, optional: false } if !self.adds(act, cost, strict, &mut need) => {
+                    return false;
+                }
+                Op::May { len } | Op::Each { len, .. } => pc += u16::from(len),
+                Op::If { empire, len } if self.state.side(self.frame.who).empire != empire => {
+                    pc += u16::from(len);
+                }
+                Op::Choose { ways, len } => {
+                    if !self.ways(pc, ways).any(|(_, from, to)| self.pays(from, to, need, strict)) {
+                        return false;
+                    }
+                    pc += u16::from(len);
+                }
+                Op::Return => break,
+                _ => {}
+            }
+        }
+        true
+    }
+
+    /// The ways of a choice whose first way begins there: number, first operation, end.
+    pub fn ways(&self, mut pc: u16, ways: u8) -> impl Iterator<Item = (u8, u16, u16)> + use<> {
+        (0..ways).map(move |way| {
+            let Op::Way { len } = content().code[pc as usize] else { unreachable!("ways follow a choice") };
+            let from = pc + 1;
+            pc = from + u16::from(len);
+            // Without the jump.
+            (way, from, pc - 1)
+        })
+    }
+
+    /// Adds what an instruction costs, and tells whether that can still be paid.
+    fn adds(&self, act: Act, cost: bool, strict: bool, need: &mut Need) -> bool {
+        let seat = self.frame.who;
+        let side = self.state.side(seat);
+        match adjusted(self.state, &self.frame, act) {
+            Act::Pay { cost } => {
+                need.tokens = std::array::from_fn(|at| need.tokens[at] + cost[at]);
+                side.can_pay(need.tokens)
+            }
+            Act::Spend(n) => {
+                need.actions += n + self.taken;
+                side.actions >= need.actions
+            }
+            Act::Pick(pick) if (cost || strict) && !pick.optional => {
+                if cost && pick.from == Zone::Hand.bit() {
+                    need.hand += pick.n;
+                }
+                self.pickable(pick) >= u32::from(pick.n) && self.hand(seat).len() >= u32::from(need.hand)
+            }
+            Act::Own(_) if cost || strict => {
+                let on_table = self.frame.card().is_some_and(|card| side.table.has(card));
+                self.without.is_some() || self.frame.at != NONE || on_table
+            }
+            _ => true,
+        }
+    }
+
+    /// How many cards a pick could take.
+    fn pickable(&self, pick: Pick) -> u32 {
+        let (seat, mask) = (self.frame.who, content().mask(pick.filter));
+        let side = self.state.side(seat);
+        let mut count = 0;
+        if pick.from & Zone::Hand.bit() != 0 {
+            let hand = self.hand(seat).and(mask);
+            count +=
+                if pick.to == Zone::Garrison { hand.without(&content().ungarrisoned) } else { hand }.len();
+        }
+        if pick.from & Zone::Discard.bit() != 0 {
+            count += side.discard.and(mask).len();
+        }
+        if pick.from & Zone::History.bit() != 0 {
+            count += side.history.and(mask).len();
+        }
+        if pick.from & Zone::Play.bit() != 0 {
+            count += side.play.and(mask).and(&content().pinned).len();
+        }
+        count
+    }
+
+    /// Whether some part between these operations that is no cost would do something.
+    fn useful(&self, from: u16, to: u16) -> bool {
+        let code = &content().code;
+        let mut pc = from;
+        // What is discarded as a cost may be what is picked out of the discard pile then.
+        let mut discards = false;
+        while pc < to {
+            let op = code[pc as usize];
+            pc += 1;
+            let useful = match op {
+                Op::Act { act: Act::Pick(pick), cost: true, .. } => {
+                    discards |= pick.from == Zone::Hand.bit() && pick.to == Zone::Discard;
+                    false
+                }
+                Op::Act { act: Act::Pick(pick), cost: false, .. }
+                    if discards && pick.from & Zone::Discard.bit() != 0 =>
+                {
+                    let hand = self.hand(self.frame.who);
+                    self.pickable(pick) > 0 || hand.meets(content().mask(pick.filter))
+                }
+                Op::Act { act, cost: false, .. } => self.does(act),
+                Op::May { len } => {
+                    let end = pc + u16::from(len);
+                    let useful = self.feasible(pc, end);
+                    pc = end;
+                    useful
+                }
+                Op::Each { .. } => true,
+                Op::If { empire, len } => {
+                    if self.state.side(self.frame.who).empire != empire {
+                        pc += u16::from(len);
+                    }
+                    false
+                }
+                Op::Choose { ways, len } => {
+                    let mut ways = self.ways(pc, ways);
+                    let useful = ways.any(|(_, from, to)| self.choosable(from, to));
+                    pc += u16::from(len);
+                    useful
+                }
+                Op::Return => return false,
+                _ => false,
+            };
+            if useful {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether an instruction would do something now.
+    fn does(&self, act: Act) -> bool {
+        let state = self.state;
+        let side = state.side(self.frame.who);
+        match act {
+            Act::Gain { per, .. } => state.count(&self.frame, per) > 0,
+            Act::Draw { per, able, .. } => {
+                let cards = side.deck_len() + if able { 0 } else { side.discard.len() + side.nation_len() };
+                state.count(&self.frame, per) > 0 && cards > 0
+            }
+            Act::Pick(pick) if pick.to == Zone::Garrison && self.frame.at == NONE => false,
+            Act::Pick(pick) => self.pickable(pick) > 0,
+            Act::It(_) => self.frame.it[0] != NONE,
+            Act::LookNation => side.nation_len() > 0,
+            // The last card never moves, and of one card there is no order.
+            Act::BuryNation | Act::ShuffleNation => side.nation_len() > 1,
+            Act::SwapNation => side.nation_len() > 0 && !side.hand.is_empty(),
+            Act::AdvanceNation => side.nation_len() > 0 || side.accession != NONE,
+            Act::Gamble => state.main_len() > 0,
+            Act::LookFame(_) | Act::TakeFame => {
+                state.fame_len() > 0 || state.kings >> self.frame.who.index() & 1 == 0
+            }
+            Act::Avoid | Act::AvoidUnless => !shielded(state, self.frame.me),
+            Act::PlayIt => false,
+            Act::Acquire { .. }
+            | Act::ExileMarket
+            | Act::Find(_)
+            | Act::Develop { .. }
+            | Act::PlayFrom { .. }
+            | Act::GarrisonSelf(_)
+            | Act::SwapExile
+            | Act::AddToken { .. }
+            | Act::Treat(_)
+            | Act::Refund
+            | Act::CopyExhaust => {
+                let mut choices = Choices::new();
+                choose(state, &self.frame, act, &mut choices);
+                !choices.is_empty()
+            }
+            _ => true,
+        }
+    }
+}
+
+/// Whether an attack does not touch this seat any more.
+pub(crate) fn shielded(state: &State, seat: Seat) -> bool {
+    let attack = state.frames.all().iter().rev().find(|frame| frame.op() == Op::Window);
+    attack.is_some_and(|frame| frame.shield >> seat.index() & 1 == 1)
+}
+
+/// An instruction after what is in play has changed it: unrest may be cheaper.
+pub(crate) fn adjusted(state: &State, frame: &Frame, act: Act) -> Act {
+    let cheaper = |n: u8| if n > 1 { n - 1 } else { n };
+    if frame.card != content().unrest.0 || !state.side(frame.who).modified(|m| m.cheap_unrest) {
+        return act;
+    }
+    match act {
+        Act::Pay { cost: [materials, population, progress] } => {
+            Act::Pay { cost: [cheaper(materials), population, progress] }
+        }
+        Act::Pick(pick) => Act::Pick(Pick { n: cheaper(pick.n), ..pick }),
+        other => other,
+    }
+}
+
+/// Whether the seat may play a card now; `free` without an action, whatever is printed.
+pub(crate) fn playable(state: &State, seat: Seat, card: Card, free: bool) -> bool {
+    let (side, design) = (state.side(seat), card.design());
+    let taken = u8::from(!free && !design.free);
+    if design.never_played || side.actions < taken || (design.free && side.freed.has(card)) {
+        return false;
+    }
+    let waived = match design.only {
+        Some(false) if side.empire => {
+            side.modified(|m| m.tame.iter().any(|&mask| content().mask(mask).has(card)))
+        }
+        Some(true) if !side.empire => side.waive,
+        _ => true,
+    };
+    let needs = design.needs.iter().all(|&(zone, card)| match zone {
+        Zone::History => side.history.has(card),
+        _ => side.play.has(card),
+    });
+    if !waived || !needs {
+        return false;
+    }
+    let Some(program) = &design.play else { return true };
+    let frame =
+        Frame { card: card.0, at: if design.pinned { card.first() } else { NONE }, ..Frame::new(0, seat) };
+    let look = Look { state, frame, without: Some(card), taken };
+    look.payable(program.start, u16::MAX)
+}
+
+/// Whether the seat may exhaust a card with this effect now.
+pub(crate) fn exhaustible(state: &State, frame: Frame, start: u16) -> bool {
+    Look::new(state, frame).feasible(start, u16::MAX)
+}
+
+/// Everything that may be answered at the beginning of a turn and between its actions.
+pub(crate) fn turn(state: &State, seat: Seat, into: &mut Choices) {
+    let side = state.side(seat);
+    for card in side.hand.kinds().filter(|&card| playable(state, seat, card, false)) {
+        into.push(Action::Play(card));
+    }
+    if side.exhausts > 0 {
+        for bit in side.play.and(&content().exhausts).without(&side.spent).bits() {
+            let card = Card::of(bit);
+            let copy = bit - card.first();
+            let Some(program) = &card.design().exhaust else { continue };
+            // Copies that lie alike are offered once.
+            let same =
+                copy > 0 && !side.spent.bit(bit - 1) && side.under(bit) == 0 && side.under(bit - 1) == 0;
+            let frame = Frame { card: card.0, at: bit, ..Frame::new(0, seat) };
+            if !same && exhaustible(state, frame, program.start) {
+                into.push(Action::Exhaust(card, copy));
+            }
+        }
+        if let (Some(program), false) = (&side.power.design().exhaust, side.power_spent) {
+            let frame = Frame { card: side.power.0, ..Frame::new(0, seat) };
+            if exhaustible(state, frame, program.start) {
+                into.push(Action::Exhaust(side.power, 0));
+            }
+        }
+    }
+    if !state.acted {
+        into.push(Action::Innovate);
+        if side.hand.has(content().unrest) {
+            into.push(Action::Revolt);
+        }
+    }
+    into.push(Action::Done);
+}
+
+fn slots(state: &State, into: &mut Choices, fits: impl Fn(&Content, Card, usize) -> bool) {
+    for (at, slot) in state.market.iter().enumerate() {
+        if let Some(card) = slot.card()
+            && fits(content(), card, at)
+        {
+            into.push(Action::Pick(Zone::Market, card, at as u8));
+        }
+    }
+}
+
+fn cards(cards: Cards, zone: Zone, into: &mut Choices) {
+    into.extend(cards.kinds().map(|card| Action::Pick(zone, card, 0)));
+}
+
+/// Cards in play; copies that lie alike are offered once.
+fn in_play(state: &State, seat: Seat, cards: Cards, into: &mut Choices) {
+    let side = state.side(seat);
+    for bit in cards.bits() {
+        let card = Card::of(bit);
+        let copy = bit - card.first();
+        let alike = |other| {
+            side.spent.bit(bit) == side.spent.bit(other) && side.under(bit) == 0 && side.under(other) == 0
+        };
+        if copy == 0 || !alike(bit - 1) {
+            into.push(Action::Pick(Zone::Play, card, copy));
+        }
+    }
+}
+
+/// The answers to the question an instruction asks, without `Done`.
+pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices) {
+    let seat = frame.who;
+    let side = state.side(seat);
+    let content = content();
+    match act {
+        Act::Pick(pick) => picks(state, frame, seat, pick, into),
+        Act::Give(pick) => picks(state, frame, frame.me, pick, into),
+        Act::DiscardDrawn => {
+            for card in frame.it.into_iter().filter(|&card| card != NONE).map(Card) {
+                if side.hand.has(card) && !into.contains(&Action::Pick(Zone::Hand, card, 0)) {
+                    into.push(Action::Pick(Zone::Hand, card, 0));
+                }
+            }
+        }
+        Act::Acquire { filter, holding, exile } => {
+            let mask = content.mask(filter);
+            slots(state, into, |_, card, at| mask.has(card) && (!holding || state.market[at].tokens[0] > 0));
+            let open = match exile {
+                true => state.exile.and(mask),
+                false if !holding && side.modified(|m| m.exile_regions) => {
+                    state.exile.and(mask).and(&content.regions)
+                }
+                false => Cards::NONE,
+            };
+            cards(open, Zone::Exile, into);
+        }
+        Act::BreakThrough { suits } => {
+            slots(state, into, |_, card, _| card.design().suits & suits != 0);
+            into.extend((0..4).filter(|suit| suits >> suit & 1 == 1).map(Action::Suit));
+        }
+        Act::ExileMarket => slots(state, into, |_, _, at| state.market[at].tokens == [0; 3]),
+        Act::AddToken { .. } => slots(state, into, |_, _, _| true),
+        Act::LookFame(_) => {
+            for card in state.looked.iter() {
+                let pick = Action::Pick(Zone::Fame, card, 0);
+                if !into.contains(&pick) {
+                    into.push(pick);
+                }
+            }
+        }
+        Act::Find(filter) => {
+            let mask = content.mask(filter);
+            cards(side.hand.and(mask), Zone::Hand, into);
+            cards(side.discard.and(mask), Zone::Discard, into);
+            let (mut deck, mut nation) = (side.deck, side.nation_deck);
+            side.top.iter().for_each(|card| deck.add(card));
+            side.bottom.iter().for_each(|card| nation.add(card));
+            if side.nation_top != NONE {
+                nation.add(Card(side.nation_top));
+            }
+            cards(deck.and(mask), Zone::Top, into);
+            cards(nation.and(mask), Zone::Nation, into);
+        }
+        Act::Develop { free } => {
+            for card in side.developments.kinds() {
+                if free || side.can_pay(card.design().cost.unwrap_or_default()) {
+                    into.push(Action::Pick(Zone::Development, card, 0));
+                }
+            }
+        }
+        Act::PlayFrom { zone, filter } => {
+            let from = if zone == Zone::Hand { side.hand } else { side.discard };
+            for card in from.and(content.mask(filter)).kinds() {
+                if playable_from(state, seat, card, zone) {
+                    into.push(Action::Pick(zone, card, 0));
+                }
+            }
+        }
+        Act::GarrisonSelf(filter) if frame.card().is_some_and(|card| side.table.has(card)) => {
+            in_play(state, seat, side.play.and(content.mask(filter)), into);
+        }
+        Act::SwapExile if state.exile.is_empty() => {}
+        Act::SwapExile if frame.it[0] == NONE => slots(state, into, |_, _, _| true),
+        Act::SwapExile => cards(state.exile, Zone::Exile, into),
+        Act::SwapNation if side.nation_len() > 0 => cards(side.hand, Zone::Hand, into),
+        Act::Gamble if state.main_len() > 0 => into.extend((0..4).map(Action::Suit)),
+        Act::Refund => {
+            for bit in side.spent.bits() {
+                let card = Card::of(bit);
+                into.push(Action::Pick(Zone::Play, card, bit - card.first()));
+            }
+            let elsewhere = [
+                (side.power_spent, Zone::Play),
+                (side.nation_spent, Zone::Nation),
+                (side.development_spent, Zone::Development),
+            ];
+            // Decks have no card of their own to name: the power card stands for them.
+            into.extend(
+                elsewhere.iter().filter(|(spent, _)| *spent).map(|&(_, at)| Action::Pick(at, side.power, 0)),
+            );
+        }
+        Act::Treat(icon) if side.treated.contains(&NONE) => {
+            let cards = side.play.and(&content.icons[icon as usize]);
+            for bit in cards.bits() {
+                let card = Card::of(bit);
+                let used = side.treated.iter().filter(|&&treated| treated == bit).count() as u8;
+                if card.design().icon(icon) > used {
+                    into.push(Action::Pick(Zone::Play, card, bit - card.first()));
+                }
+            }
+        }
+        Act::CopyExhaust => {
+            let others = state.others(seat);
+            for other in Seat::all(state.seats()).filter(|other| others >> other.index() & 1 == 1) {
+                for card in state.side(other).play.and(&content.exhausts).and(&content.pinned).kinds() {
+                    let pick = Action::Pick(Zone::Play, card, 0);
+                    let Some(program) = &card.design().exhaust else { continue };
+                    // An effect that copies would copy itself for ever.
+                    let copies = program.nodes == [crate::program::Node::Act(Act::CopyExhaust)];
+                    if !copies && !into.contains(&pick) && exhaustible(state, *frame, program.start) {
+                        into.push(pick);
+                    }
+                }
+            }
+        }
+        Act::Pay { cost } => into.extend(side.ways_to_pay(cost).map(|(x, y)| Action::Pay(x, y))),
+        _ => {}
+    }
+}
+
+/// Unrest from hand is played without an action; what comes from the discard pile takes one.
+pub(crate) fn playable_from(state: &State, seat: Seat, card: Card, zone: Zone) -> bool {
+    match zone {
+        Zone::Hand => playable(state, seat, card, true),
+        _ => state.side(seat).actions > 0 && playable(state, seat, card, true),
+    }
+}
+
+fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choices) {
+    let (side, content) = (state.side(seat), content());
+    let mask = content.mask(pick.filter);
+    // The order of several picks is ascending unless it matters, so that no set is offered twice.
+    let several = pick.to != Zone::Top && !pick.optional && pick.n > 1 && pick.from.count_ones() == 1;
+    let least = if frame.n > 0 && frame.it[1] != NONE { frame.it[1] } else { 0 };
+    let left = u32::from(if frame.n > 0 { frame.n - 1 } else { pick.n });
+    let ordered = |cards: Cards| {
+        if !several {
+            return cards;
+        }
+        let mut kept = Cards::NONE;
+        let total = cards.bits().filter(|&bit| bit >= least).count() as u32;
+        for (at, bit) in (0..).zip(cards.bits().filter(|&bit| bit >= least)) {
+            // Enough must follow. Where there are too few anyway, all are taken, the lowest first.
+            if at == 0 || total - at >= left {
+                kept.set(bit);
+            }
+        }
+        kept
+    };
+    if pick.from & Zone::Hand.bit() != 0 {
+        let mut hand = side.hand.and(mask);
+        if pick.to == Zone::Garrison {
+            hand = if frame.at == NONE { Cards::NONE } else { hand.without(&content.ungarrisoned) };
+        }
+        let hand = ordered(hand);
+        into.extend(hand.bits().map(Card::of).fold(Choices::new(), |mut seen, card| {
+            let pick = Action::Pick(Zone::Hand, card, 0);
+            if !seen.contains(&pick) {
+                seen.push(pick);
+            }
+            seen
+        }));
+    }
+    if pick.from & Zone::Discard.bit() != 0 {
+        cards(side.discard.and(mask), Zone::Discard, into);
+    }
+    if pick.from & Zone::History.bit() != 0 {
+        cards(side.history.and(mask), Zone::History, into);
+    }
+    if pick.from & Zone::Play.bit() != 0 {
+        in_play(state, seat, ordered(side.play.and(mask).and(&content.pinned)), into);
+    }
+}
+
+/// Whether materials gained by this effect come from a card in play with a river.
+pub(crate) fn from_river(state: &State, frame: &Frame, per: Count) -> bool {
+    let content = content();
+    let rivers = state.side(frame.who).play.and(&content.rivers);
+    let counted = match per {
+        Count::Icon(Icon::Production) => rivers.meets(&content.icons[Icon::Production as usize]),
+        Count::Icon(Icon::Fertile) => rivers.meets(&content.icons[Icon::Fertile as usize]),
+        Count::Icon(Icon::River) => !rivers.is_empty(),
+        Count::Cards(mask) => rivers.meets(content.mask(mask)),
+        _ => false,
+    };
+    counted || frame.flags & crate::state::flag::RIVER != 0 || (frame.at != NONE && rivers.bit(frame.at))
+}
+
+/// Suits that a card of this place of the market may have come from.
+pub(crate) const fn deck_of(slot: usize) -> Option<usize> {
+    if slot < 3 { Some(slot) } else { None }
+}
+
+const _: () = assert!(suit::UNCIVILISED == 1 && suit::CIVILISED == 2 && suit::REGION == 4);

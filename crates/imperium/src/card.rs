@@ -1,0 +1,68 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize, Serializer};
+
+use crate::content::{Design, content};
+use crate::set::Bit;
+
+/// A card by its design: copies are the same card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+pub struct Card(pub(crate) u8);
+
+impl Card {
+    #[inline]
+    pub(crate) fn of(bit: Bit) -> Card {
+        Card(content().of[bit as usize])
+    }
+
+    #[inline]
+    pub(crate) fn first(self) -> Bit {
+        content().spans[self.0 as usize].0
+    }
+
+    /// As many ones as the card has copies.
+    #[inline]
+    pub(crate) fn group(self) -> u64 {
+        content().spans[self.0 as usize].1
+    }
+
+    #[inline]
+    pub(crate) fn design(self) -> &'static Design {
+        &content().cards[self.0 as usize]
+    }
+
+    /// The name of the card in content files and records.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.design().name
+    }
+
+    /// Every card of the box.
+    pub fn all() -> impl Iterator<Item = Card> {
+        (0..content().cards.len() as u8).map(Card)
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Card {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Card, ()> {
+        Card::all().find(|card| card.name() == text).ok_or(())
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.serialize_str(self.name())
+        } else {
+            serializer.serialize_u8(self.0)
+        }
+    }
+}

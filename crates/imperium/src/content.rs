@@ -1,0 +1,275 @@
+//! What is in the box, as the content file tells it.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use crate::card::Card;
+use crate::program::{Filter, Icon, Mask, Node, Op, Token, Zone, suit};
+use crate::set::Cards;
+
+/// Why a content file cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContentError {
+    /// The line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: String,
+}
+
+impl fmt::Display for ContentError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for ContentError {}
+
+/// An effect: as it is told, and where its operations begin.
+#[derive(Clone, Debug)]
+pub(crate) struct Program {
+    pub nodes: Vec<Node>,
+    pub start: u16,
+}
+
+/// What a card waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum When {
+    Attacked,
+    PlaysRegion,
+    PlaysDiscardedRegion,
+    PlaysAttack,
+    GainsUncivilised,
+    GainsMaterials,
+    GainsExiledRegion,
+    ReturnsUnrest,
+    TakesUnrest,
+    RiverMaterials,
+    LooksFame,
+}
+
+impl When {
+    pub const NAMES: [&str; 11] = [
+        "attacked",
+        "plays-region",
+        "plays-discarded-region",
+        "plays-attack",
+        "gains-uncivilised",
+        "gains-materials",
+        "gains-exiled-region",
+        "returns-unrest",
+        "takes-unrest",
+        "river-materials",
+        "looks-fame",
+    ];
+    pub const ALL: [When; 11] = [
+        When::Attacked,
+        When::PlaysRegion,
+        When::PlaysDiscardedRegion,
+        When::PlaysAttack,
+        When::GainsUncivilised,
+        When::GainsMaterials,
+        When::GainsExiledRegion,
+        When::ReturnsUnrest,
+        When::TakesUnrest,
+        When::RiverMaterials,
+        When::LooksFame,
+    ];
+}
+
+/// What a card does when something happens.
+#[derive(Clone, Debug)]
+pub(crate) struct Reaction {
+    pub when: When,
+    /// For an exhaust token, and only if its owner wants.
+    pub exhaust: bool,
+    pub program: Program,
+}
+
+/// What points depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Tally {
+    Token(Token),
+    Suit(u8),
+    Icons(u8),
+    Cards,
+    History,
+    Garrison,
+    Fixtures,
+    Variable,
+    RivalUnrest,
+}
+
+/// What a card is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Points {
+    Fixed(i8),
+    /// So many there, so many elsewhere.
+    Where {
+        zone: Zone,
+        there: i8,
+        elsewhere: i8,
+    },
+    /// Points for each so many of something, all terms together at most ten.
+    Per(Vec<(u8, u8, Tally)>),
+}
+
+/// What a card changes while it is in play.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Modifiers {
+    pub hand_size: u8,
+    /// These lose the symbol of barbarians.
+    pub tame: Vec<Mask>,
+    pub exile_regions: bool,
+    pub cheap_unrest: bool,
+    pub no_history: bool,
+    /// What goes on a market card instead of progress.
+    pub adds: Option<(Token, u8)>,
+    pub looks: u8,
+    /// So many unrest are returned before scoring, wherever this card is.
+    pub amnesty: u8,
+}
+
+/// Everything printed on a card.
+#[derive(Clone, Debug)]
+pub(crate) struct Design {
+    pub name: &'static str,
+    /// Its name in the word files.
+    pub key: &'static str,
+    pub suits: u8,
+    /// How often each symbol is printed.
+    pub icons: [u8; 8],
+    /// The state it can be played in; `true` is the empire.
+    pub only: Option<bool>,
+    pub pinned: bool,
+    pub attack: bool,
+    pub free: bool,
+    /// One side of a power card.
+    pub power: bool,
+    pub cost: Option<[u8; 3]>,
+    pub points: Points,
+    pub never_played: bool,
+    pub never_garrisoned: bool,
+    pub needs: Vec<(Zone, Card)>,
+    pub play: Option<Program>,
+    pub exhaust: Option<Program>,
+    pub solstice: Option<Program>,
+    pub gained: Option<Program>,
+    pub reactions: Vec<Reaction>,
+    pub modifiers: Modifiers,
+}
+
+impl Design {
+    pub fn icon(&self, icon: Icon) -> u8 {
+        self.icons[icon as usize]
+    }
+
+    /// Whether it has a suit that brings unrest along.
+    pub fn brings_unrest(&self) -> bool {
+        self.suits & (suit::UNCIVILISED | suit::CIVILISED | suit::TRIBUTARY) != 0
+    }
+
+    /// Whether a filter lets it through.
+    pub fn fits(&self, card: Card, filter: Filter) -> bool {
+        match filter {
+            Filter::All => true,
+            Filter::Suits(suits) => self.suits & suits != 0,
+            Filter::Icons(icons) => {
+                Icon::ALL.into_iter().any(|icon| icons >> icon as u8 & 1 == 1 && self.icon(icon) > 0)
+            }
+            Filter::Pinned => self.pinned,
+            Filter::Fixture => self.pinned && self.suits & suit::REGION == 0,
+            Filter::Attack => self.attack,
+            Filter::Named(named) => named == card,
+        }
+    }
+}
+
+/// Copies of a card that start somewhere.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Start {
+    pub card: Card,
+    pub copies: u8,
+    /// Only with so many seats.
+    pub seats: u8,
+    pub place: Place,
+}
+
+/// Where cards start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    Market,
+    Fame,
+    Pile,
+    Power,
+    Deck,
+    Nation,
+    Accession,
+    Development,
+}
+
+/// A nation and its cards.
+#[derive(Clone, Debug)]
+pub(crate) struct Nation {
+    pub name: &'static str,
+    pub key: &'static str,
+    pub starts: Vec<Start>,
+    /// It never becomes an empire.
+    pub stays_barbarian: bool,
+}
+
+/// The whole box.
+#[derive(Debug)]
+pub(crate) struct Content {
+    pub cards: Vec<Design>,
+    pub code: Vec<Op>,
+    pub filters: Vec<Filter>,
+    pub masks: Vec<Cards>,
+    /// The lowest bit of each card.
+    pub firsts: Cards,
+    /// The card of each bit.
+    pub of: [u8; 256],
+    /// The lowest bit of each card, and ones for its copies.
+    pub spans: Vec<(u8, u64)>,
+    pub commons: Vec<Start>,
+    pub nations: Vec<Nation>,
+    /// Cards that react, by what they wait for.
+    pub reacting: [Cards; 11],
+    pub pinned: Cards,
+    pub regions: Cards,
+    pub rivers: Cards,
+    pub exhausts: Cards,
+    pub solstices: Cards,
+    pub ungarrisoned: Cards,
+    pub modifying: Cards,
+    pub variable: Cards,
+    /// By symbol.
+    pub icons: [Cards; 8],
+    /// By suit.
+    pub suits: [Cards; 6],
+    pub unrest: Card,
+    pub kings: [Card; 2],
+}
+
+impl Content {
+    #[inline]
+    pub fn mask(&self, mask: Mask) -> &Cards {
+        &self.masks[mask.0 as usize]
+    }
+
+    pub fn filter(&self, mask: Mask) -> Filter {
+        self.filters[mask.0 as usize]
+    }
+
+    pub fn nation(&self, name: &str) -> Option<u8> {
+        self.nations.iter().position(|nation| nation.name == name).map(|at| at as u8)
+    }
+}
+
+/// The box of Classics. It is read once; a test reads it, too, so it cannot fail here.
+#[inline]
+pub(crate) fn content() -> &'static Content {
+    static CLASSICS: OnceLock<Content> = OnceLock::new();
+    CLASSICS.get_or_init(|| {
+        Content::read(include_str!("../content/classics.txt")).expect("our own content can be read")
+    })
+}

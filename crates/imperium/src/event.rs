@@ -1,0 +1,115 @@
+use arrayvec::ArrayVec;
+use kernel::Seat;
+use serde::Serialize;
+
+use crate::card::Card;
+use crate::program::{Token, Zone};
+
+/// Something that happened. Whatever changes tokens tells the new total.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub enum Event {
+    /// A seat plays a nation with this side of its power card.
+    Nation { seat: Seat, power: Card },
+    /// A round begins.
+    Round { round: u16 },
+    /// A turn begins.
+    Turn { seat: Seat },
+    /// A card was played.
+    Played { seat: Seat, card: Card, from: Zone },
+    /// A card was exhausted.
+    Exhausted { seat: Seat, card: Card },
+    /// A seat innovates.
+    Innovated { seat: Seat },
+    /// A seat revolts.
+    Revolted { seat: Seat },
+    /// A seat is asked, mostly because of a card. The step tells questions of one card apart.
+    Asked { seat: Seat, card: Option<Card>, step: u16 },
+    /// A seat chose a way of the card, counted from 1.
+    Chose { seat: Seat, way: u8 },
+    /// A seat named a suit: uncivilised, civilised, region, tributary.
+    Suit { seat: Seat, suit: u8 },
+    /// A seat picked a card of the market for what comes next.
+    Picked { seat: Seat, card: Card, slot: u8 },
+    /// A seat agreed to what was offered.
+    Agreed { seat: Seat },
+    /// A seat does not use what is offered, or no more of it.
+    Declined { seat: Seat },
+    /// Tokens came from the supply.
+    Gained { seat: Seat, token: Token, n: u8, total: u16 },
+    /// Tokens went to the supply.
+    Paid { seat: Seat, token: Token, n: u8, total: u16 },
+    /// Tokens went from one seat to another.
+    Stole { seat: Seat, from: Seat, token: Token, n: u8, total: u16, left: u16 },
+    /// An exhaust token came back from a card, or from the deck the place names.
+    Refreshed { seat: Seat, card: Card, at: Zone },
+    /// Action tokens on the state card.
+    Actions { seat: Seat, total: u8 },
+    /// Exhaust tokens on the state card.
+    Exhausts { seat: Seat, total: u8 },
+    /// A card went from one place to another, and everybody saw it.
+    Moved { seat: Seat, card: Card, from: Zone, to: Zone },
+    /// A card went from one place to another; what the others are told.
+    MovedHidden { seat: Seat, from: Zone, to: Zone },
+    /// A card went from one place to another; what its owner is told.
+    MovedSecretly { seat: Seat, card: Card, from: Zone, to: Zone },
+    /// A seat gave a card away.
+    Gave { seat: Seat, to: Seat, card: Card },
+    /// A seat looked at a card.
+    Looked { seat: Seat, card: Card, at: Zone },
+    /// A seat looked at a card; what the others are told.
+    LookedHidden { seat: Seat, at: Zone },
+    /// A card came to the market, with unrest under it or not.
+    Market { card: Card, from: Zone, slot: u8, unrest: bool, pile: u8 },
+    /// A token was put on a card of the market.
+    Token { seat: Seat, card: Card, slot: u8, token: Token, n: u8 },
+    /// A card was shown from the main deck and goes back there.
+    Shown { seat: Seat, card: Card },
+    /// A seat took unrest.
+    Unrest { seat: Seat, pile: u8 },
+    /// Unrest went back to its pile.
+    Returned { seat: Seat, from: Zone, pile: u8 },
+    /// A discard pile became a deck.
+    Shuffled { seat: Seat, cards: u8 },
+    /// A nation deck was shuffled.
+    NationShuffled { seat: Seat },
+    /// A seat became an empire.
+    Empire { seat: Seat },
+    /// A seat avoids an attack.
+    Avoided { seat: Seat },
+    /// A symbol counts as another in this turn.
+    Treated { seat: Seat, card: Card },
+    /// A seat may ignore the symbol of the empire on its next card.
+    Waived { seat: Seat },
+    /// A seat resolved the King of Kings.
+    King { seat: Seat },
+    /// All seats are ready again after their turn.
+    Ready { seat: Seat },
+    /// The solstice of a round.
+    Solstice { round: u16 },
+    /// A card has its solstice.
+    Resolves { seat: Seat, card: Card },
+    /// Points will be counted after this round.
+    Ending { last: u16, why: Cause },
+    /// The unrest ran out.
+    Collapsed,
+    /// At the end everything is shown: the hand of a seat, and its deck.
+    Revealed { seat: Seat, hand: Vec<Card>, deck: Vec<Card> },
+    /// The game is over: rank and points of each seat.
+    Over { ranks: ArrayVec<u8, 4>, points: ArrayVec<i32, 4> },
+}
+
+/// Why points will be counted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Cause {
+    /// The main deck is empty.
+    MainDeck,
+    /// Somebody has no developments left.
+    Developments,
+    /// The King of Kings was turned over.
+    King,
+    /// Vikings gained their last card.
+    Zenith,
+}

@@ -1,0 +1,145 @@
+//! What we know about playing Imperium well.
+//!
+//! The outlook is the points each seat has now, and a little for what will bring more: tokens, actions of good cards,
+//! regions in play for Glory, and unrest that will have to be paid off. Chances follow from the differences.
+
+use kernel::{Insight, Luck, Outlook, Seat};
+
+use crate::Imperium;
+use crate::action::Action;
+use crate::can;
+use crate::content::content;
+use crate::program::{Op, Zone, suit};
+use crate::score;
+use crate::state::State;
+
+impl Insight for Imperium {
+    fn outlook(state: &State) -> Outlook {
+        let seats = state.seats();
+        let mut worth = [0.0; Seat::MAX];
+        for seat in Seat::all(seats) {
+            worth[seat.index()] = value(state, seat);
+        }
+        let best = worth[..seats].iter().copied().fold(f32::MIN, f32::max);
+        // Early in the game a lead means less.
+        let spread = 6.0 + 60.0 / f32::from(state.round);
+        let mut chances = [0.0; Seat::MAX];
+        let mut sum = 0.0;
+        for (chance, worth) in chances.iter_mut().zip(&worth[..seats]) {
+            *chance = ((worth - best) / spread).exp();
+            sum += *chance;
+        }
+        chances[..seats].iter_mut().for_each(|chance| *chance /= sum);
+        chances
+    }
+
+    fn instinct(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> usize {
+        let rate = |action: &Action| appeal(state, seat, *action) + luck_of(luck);
+        let rates: arrayvec::ArrayVec<i32, 256> = rates(legal, rate);
+        let best = rates.iter().enumerate().max_by_key(|&(_, rate)| *rate);
+        best.map_or(0, |(at, _)| at)
+    }
+}
+
+fn rates(legal: &[Action], rate: impl FnMut(&Action) -> i32) -> arrayvec::ArrayVec<i32, 256> {
+    legal.iter().take(256).map(rate).collect()
+}
+
+/// A mood of the moment.
+fn luck_of(luck: &mut impl Luck) -> i32 {
+    luck.pick(6) as i32
+}
+
+/// Points now, and what may become points.
+fn value(state: &State, seat: Seat) -> f32 {
+    let side = state.side(seat);
+    let score = score::score(state, seat);
+    let left = if state.last_round != 0 { 0.4 } else { 1.0 };
+    let [materials, population, _] = side.tokens.map(f32::from);
+    let tokens = (0.28 * materials.min(14.0) + 0.45 * population.min(10.0)) * left;
+    let regions = side.play.and(&content().regions).len() as f32;
+    let fixtures = side.play.and(&content().pinned).without(&content().regions).len() as f32;
+    let knot = 0.9 * score.unrest as f32;
+    // The nearer the pile is to its end, the more unrest decides.
+    let danger = if state.pile < 4 { 6.0 * score.unrest as f32 } else { 0.0 };
+    let progress = 1.2 * (10.0 - side.nation_len() as f32).max(0.0) + if side.empire { 4.0 } else { 0.0 };
+    score.points as f32 + tokens + (0.8 * regions + 0.9 * fixtures + progress) * left - knot * left - danger
+}
+
+/// How tempting an answer looks.
+fn appeal(state: &State, seat: Seat, action: Action) -> i32 {
+    let side = state.side(seat);
+    let frame = state.frames.top();
+    let unrest = content().unrest;
+    match action {
+        Action::Play(card) => {
+            let design = card.design();
+            if card == unrest {
+                return 9;
+            }
+            10 + if design.free { 6 } else { 0 }
+                + if design.suits & suit::REGION != 0 { 3 } else { 0 }
+                + if design.pinned { 3 } else { 0 }
+        }
+        Action::Exhaust(..) => 16,
+        Action::Innovate => {
+            let playable = side.hand.kinds().filter(|&card| can::playable(state, seat, card, false)).count();
+            if playable < 2 { 12 } else { 2 }
+        }
+        Action::Revolt => {
+            if side.hand.count(unrest) >= 3 {
+                14
+            } else {
+                1
+            }
+        }
+        Action::Yes => 8,
+        Action::Done => match frame.op() {
+            Op::Turn => 4,
+            Op::Tidy => 6,
+            _ => 3,
+        },
+        Action::Way(way) => 6 - i32::from(way),
+        Action::Suit(_) => 4,
+        // Progress is a point: keep it.
+        Action::Pay(x, y) => 20 - 6 * i32::from(x + y),
+        Action::Pick(zone, card, at) => picked(state, seat, zone, card, at),
+    }
+}
+
+fn picked(state: &State, seat: Seat, zone: Zone, card: crate::Card, at: u8) -> i32 {
+    let design = card.design();
+    let unrest = content().unrest;
+    let worth = match &design.points {
+        crate::content::Points::Fixed(points) => i32::from(*points),
+        _ => 3,
+    };
+    match zone {
+        Zone::Market => {
+            let slot = &state.market[at as usize % 5];
+            let [m, p, g] = slot.tokens.map(i32::from);
+            8 + worth + m / 2 + p + 2 * g - if slot.unrest { 1 } else { 0 }
+        }
+        // What goes away from hand had better be unrest, or a card that cannot be played now.
+        Zone::Hand => {
+            let side = state.side(seat);
+            let wrong = design.only.is_some_and(|only| only != side.empire);
+            match state.frames.top().op() {
+                Op::Tidy => {
+                    if card == unrest {
+                        9
+                    } else if wrong {
+                        11
+                    } else {
+                        4
+                    }
+                }
+                _ => 6 + if card == unrest { 6 } else { 0 } + if wrong { 3 } else { 0 } - worth / 2,
+            }
+        }
+        Zone::Development => 10 + worth,
+        Zone::Fame => 8 + worth,
+        Zone::Play => 7 - worth,
+        _ => 6 + worth,
+    }
+}

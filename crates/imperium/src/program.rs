@@ -1,0 +1,451 @@
+//! The effect language: what a card does, as data.
+//!
+//! The reader turns a line of the content file into [`Node`]s, which the text of the card is made from, and those
+//! into [`Op`]s, which the interpreter in `run` performs. Both say the same, so a text cannot disagree with what
+//! happens. Costs are marked: whether something can be paid, offered or done is asked of the same program.
+//!
+//! How it is performed: a frame in the state names the next operation, whose effect it is, who performs it, and a few
+//! small numbers (what is left to do, what was done, the card spoken of as `it`). Whatever another player does is a frame
+//! of its own above; so are reactions. The turn, the renewal of a deck, the solstice and paying are programs of the same
+//! kind ([`native`]), so there is one place where anything waits for an answer.
+//!
+//! What Legends will add, found by going through its cards: a place for sunken cards and the instruction to sink; the
+//! quest area; `find` by name (the filter exists, the question does not stop at the first place yet); discarding or
+//! garrisoning cards of a symbol as a cost (the filters exist); numbers chosen while paying, and loops over them; tokens
+//! stored on a card; cards that replace themselves; cheaper developments; reactions to an empty deck, to a card that
+//! leaves play and to paid population; and more than 255 designs, so a card will need two bytes.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+
+/// What is counted in tokens.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Token {
+    /// Materials.
+    Materials,
+    /// Population.
+    Population,
+    /// Progress: a point each; pays as one population or two materials.
+    Progress,
+}
+
+impl Token {
+    /// All of them.
+    pub const ALL: [Token; 3] = [Token::Materials, Token::Population, Token::Progress];
+
+    /// The word in content files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ["materials", "population", "progress"][self as usize]
+    }
+}
+
+/// What a card belongs to; a set of bits.
+pub(crate) mod suit {
+    pub const UNCIVILISED: u8 = 1;
+    pub const CIVILISED: u8 = 2;
+    pub const REGION: u8 = 4;
+    pub const TRIBUTARY: u8 = 8;
+    pub const FAME: u8 = 16;
+    pub const UNREST: u8 = 32;
+    pub const MARKET: u8 = 15;
+    pub const NAMES: [&str; 6] = ["uncivilised", "civilised", "region", "tributary", "fame", "unrest"];
+}
+
+/// A printed symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Icon {
+    City,
+    Metropolis,
+    Scroll,
+    Knight,
+    Mask,
+    Production,
+    Fertile,
+    River,
+}
+
+impl Icon {
+    pub const NAMES: [&str; 8] =
+        ["city", "metropolis", "scroll", "knight", "mask", "production", "fertile", "river"];
+    pub const ALL: [Icon; 8] = [
+        Icon::City,
+        Icon::Metropolis,
+        Icon::Scroll,
+        Icon::Knight,
+        Icon::Mask,
+        Icon::Production,
+        Icon::Fertile,
+        Icon::River,
+    ];
+}
+
+/// Which cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Filter {
+    /// Every card.
+    All,
+    /// One of these suits.
+    Suits(u8),
+    /// One of these symbols: a bit each.
+    Icons(u8),
+    Pinned,
+    /// Pinned and no region.
+    Fixture,
+    Attack,
+    Named(Card),
+}
+
+/// A filter as an index into the sets that the content keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Mask(pub u8);
+
+/// Where a card is or goes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Zone {
+    /// In a hand.
+    Hand,
+    /// In a discard pile.
+    Discard,
+    /// In front of a seat.
+    Play,
+    /// In a history.
+    History,
+    /// On top of a deck.
+    Top,
+    /// In the market.
+    Market,
+    /// In exile.
+    Exile,
+    /// The pile of unrest.
+    Pile,
+    /// Under a card in play.
+    Garrison,
+    /// Among the developments.
+    Development,
+    /// In a nation deck.
+    Nation,
+    /// Fame being looked at.
+    Fame,
+    /// A deck of the market.
+    Deck,
+}
+
+impl Zone {
+    /// All of them.
+    pub const ALL: [Zone; 13] = [
+        Zone::Hand,
+        Zone::Discard,
+        Zone::Play,
+        Zone::History,
+        Zone::Top,
+        Zone::Market,
+        Zone::Exile,
+        Zone::Pile,
+        Zone::Garrison,
+        Zone::Development,
+        Zone::Nation,
+        Zone::Fame,
+        Zone::Deck,
+    ];
+
+    /// The word in answers.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        [
+            "hand",
+            "discard",
+            "play",
+            "history",
+            "top",
+            "market",
+            "exile",
+            "pile",
+            "garrison",
+            "development",
+            "nation",
+            "fame",
+            "deck",
+        ][self as usize]
+    }
+
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self as u8
+    }
+}
+
+/// What is counted for an effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Count {
+    /// Nothing: once.
+    One,
+    /// Cards in play.
+    Cards(Mask),
+    /// Symbols in play.
+    Icon(Icon),
+    /// What an earlier part of the effect did, or the number the trigger brings.
+    Done,
+}
+
+/// Who loses tokens to a theft.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Victim {
+    Everyone,
+    WithRegion,
+    Empire,
+}
+
+/// Cards that are picked and go somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Pick {
+    /// Bits of [`Zone`].
+    pub from: u16,
+    pub filter: Mask,
+    pub n: u8,
+    /// Up to that number.
+    pub optional: bool,
+    pub to: Zone,
+}
+
+/// One instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Act {
+    Gain { token: Token, n: u8, per: Count },
+    Actions(u8),
+    Refund,
+    Pay { cost: [u8; 3] },
+    Spend(u8),
+    Draw { n: u8, per: Count, able: bool, optional: bool },
+    DiscardDrawn,
+    Pick(Pick),
+    Give(Pick),
+    Own(Zone),
+    It(Zone),
+    TakeUnrest,
+    Acquire { filter: Mask, holding: bool, exile: bool },
+    BreakThrough { suits: u8 },
+    ExileMarket,
+    LookFame(u8),
+    TakeFame,
+    LookNation,
+    ShuffleNation,
+    BuryNation,
+    AdvanceNation,
+    Find(Mask),
+    Develop { free: bool },
+    Steal { token: Token, n: u8, from: Victim, unrest: bool },
+    PlayIt,
+    PlayFrom { zone: Zone, filter: Mask },
+    GarrisonSelf(Mask),
+    SwapExile,
+    SwapNation,
+    AddToken { token: Token, n: u8 },
+    Gamble,
+    Treat(Icon),
+    CopyExhaust,
+    WaiveEmpire,
+    EndGame,
+    Avoid,
+    AvoidUnless,
+}
+
+/// Who does a part of an effect.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Who {
+    All,
+    Others,
+}
+
+/// A part of an effect, as it is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Node {
+    Act(Act),
+    /// The first in full, then the second.
+    Cost(Vec<Node>, Vec<Node>),
+    May(Vec<Node>),
+    Choose(Vec<Vec<Node>>),
+    Each(Who, bool, Vec<Node>),
+    /// Only in this state; `true` is the empire.
+    If(bool, Vec<Node>),
+}
+
+/// One step of the interpreter. Lengths count operations that follow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Op {
+    Act {
+        act: Act,
+        cost: bool,
+        optional: bool,
+    },
+    May {
+        len: u8,
+    },
+    /// Ways follow, each an [`Op::Way`] with its operations and a jump.
+    Choose {
+        ways: u8,
+        len: u8,
+    },
+    Way {
+        len: u8,
+    },
+    Jump {
+        len: u8,
+    },
+    Each {
+        who: Who,
+        len: u8,
+    },
+    If {
+        empire: bool,
+        len: u8,
+    },
+    /// A reaction for an exhaust token.
+    React,
+    Return,
+
+    // What every game does, whatever the cards say.
+    Turn,
+    Tokens,
+    Ready,
+    Tidy,
+    Refill,
+    Next,
+    Window,
+    Resolve,
+    After,
+    Renew,
+    Shuffle,
+    DiscardAll,
+    Solstice,
+    PayFor,
+    FameOrder,
+}
+
+/// Where the programs of [`Op`] that every game needs begin.
+pub(crate) mod native {
+    use super::{Act, Mask, Op, Pick, Zone, suit};
+
+    pub const TURN: u16 = 0;
+    pub const PLAY: u16 = 6;
+    pub const RENEW: u16 = 10;
+    pub const INNOVATE: u16 = 13;
+    pub const REVOLT: u16 = 16;
+    pub const SOLSTICE: u16 = 18;
+    pub const PAY_FOR: u16 = 20;
+    pub const FAME_ORDER: u16 = 22;
+
+    /// The first filter of any content is unrest; see the reader.
+    pub const UNREST: Mask = Mask(0);
+
+    pub fn code() -> Vec<Op> {
+        let plain = |act| Op::Act { act, cost: false, optional: false };
+        let revolt = Pick { from: Zone::Hand.bit(), filter: UNREST, n: 250, optional: true, to: Zone::Pile };
+        vec![
+            Op::Turn,
+            Op::Tokens,
+            Op::Ready,
+            Op::Tidy,
+            Op::Refill,
+            Op::Next,
+            Op::Window,
+            Op::Resolve,
+            Op::After,
+            Op::Return,
+            Op::Renew,
+            Op::Shuffle,
+            Op::Return,
+            Op::DiscardAll,
+            plain(Act::BreakThrough { suits: suit::MARKET }),
+            Op::Return,
+            plain(Act::Pick(revolt)),
+            Op::Return,
+            Op::Solstice,
+            Op::Return,
+            Op::PayFor,
+            Op::Return,
+            Op::FameOrder,
+            Op::Return,
+        ]
+    }
+}
+
+/// Operations of a program.
+pub(crate) fn compile(nodes: &[Node], into: &mut Vec<Op>) {
+    emit(nodes, false, into);
+    into.push(Op::Return);
+}
+
+fn emit(nodes: &[Node], cost: bool, into: &mut Vec<Op>) {
+    for node in nodes {
+        match node {
+            Node::Act(act) => into.push(Op::Act { act: *act, cost, optional: false }),
+            Node::Cost(costs, effect) => {
+                emit(costs, true, into);
+                emit(effect, cost, into);
+            }
+            // One thing that is picked anyway needs no question of its own before.
+            Node::May(body) => match body[..] {
+                [Node::Act(act)] if act.picks() => into.push(Op::Act { act, cost: false, optional: true }),
+                _ => block(into, |len| Op::May { len }, |into| emit(body, false, into)),
+            },
+            Node::Choose(ways) => block(
+                into,
+                |len| Op::Choose { ways: ways.len() as u8, len },
+                |into| {
+                    let mut jumps = Vec::new();
+                    for way in ways {
+                        block(
+                            into,
+                            |len| Op::Way { len },
+                            |into| {
+                                emit(way, cost, into);
+                                jumps.push(into.len());
+                                into.push(Op::Jump { len: 0 });
+                            },
+                        );
+                    }
+                    let end = into.len();
+                    for at in jumps {
+                        into[at] = Op::Jump { len: (end - at - 1) as u8 };
+                    }
+                },
+            ),
+            Node::Each(who, may, body) => block(
+                into,
+                |len| Op::Each { who: *who, len },
+                |into| {
+                    let may = if *may { vec![Node::May(body.clone())] } else { body.clone() };
+                    emit(&may, false, into);
+                    into.push(Op::Return);
+                },
+            ),
+            Node::If(empire, body) => {
+                block(into, |len| Op::If { empire: *empire, len }, |into| emit(body, cost, into));
+            }
+        }
+    }
+}
+
+fn block(into: &mut Vec<Op>, op: impl Fn(u8) -> Op, body: impl FnOnce(&mut Vec<Op>)) {
+    let at = into.len();
+    into.push(op(0));
+    body(into);
+    into[at] = op((into.len() - at - 1) as u8);
+}
+
+impl Act {
+    /// Whether its only question is which thing, so that declining can be one of the answers.
+    pub fn picks(self) -> bool {
+        match self {
+            Act::Pick(pick) => pick.n == 1,
+            Act::Refund => true,
+            Act::Acquire { .. } | Act::BreakThrough { .. } | Act::GarrisonSelf(_) | Act::Develop { .. } => {
+                true
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! The paragraphs of the rules.
+
+use kernel::RuleId;
+
+macro_rules! rules {
+    ($($name:ident = $id:literal,)*) => {
+        $(#[doc = concat!("`", $id, "`")] pub const $name: RuleId = RuleId($id);)*
+        /// Every paragraph, in reading order.
+        pub const ALL: &[RuleId] = &[$($name),*];
+    };
+}
+
+rules! {
+    GOAL = "imperium.goal",
+    SETUP_NATION = "imperium.setup.nation",
+    SETUP_MARKET = "imperium.setup.market",
+    CARD_FACE = "imperium.card.face",
+    CARD_OWNER = "imperium.card.owner",
+    TURN_CHOICE = "imperium.turn.choice",
+    TURN_ACTION = "imperium.turn.action",
+    TURN_EXHAUST = "imperium.turn.exhaust",
+    TURN_INNOVATE = "imperium.turn.innovate",
+    TURN_REVOLT = "imperium.turn.revolt",
+    TIDY_TOKEN = "imperium.tidy.token",
+    TIDY_READY = "imperium.tidy.ready",
+    TIDY_DISCARD = "imperium.tidy.discard",
+    TIDY_DRAW = "imperium.tidy.draw",
+    DECK_BARBARIAN = "imperium.deck.barbarian",
+    DECK_EMPIRE = "imperium.deck.empire",
+    SOLSTICE = "imperium.solstice",
+    END_SCORING = "imperium.end.scoring",
+    END_POINTS = "imperium.end.points",
+    END_COLLAPSE = "imperium.end.collapse",
+    TERM_ABANDON = "imperium.term.abandon",
+    TERM_ACQUIRE = "imperium.term.acquire",
+    TERM_ACTION = "imperium.term.action",
+    TERM_ATTACK = "imperium.term.attack",
+    TERM_BREAK_THROUGH = "imperium.term.break-through",
+    TERM_CHOOSE = "imperium.term.choose",
+    TERM_DEVELOP = "imperium.term.develop",
+    TERM_DISCARD = "imperium.term.discard",
+    TERM_DRAW = "imperium.term.draw",
+    TERM_EVERYONE = "imperium.term.everyone",
+    TERM_EXILE = "imperium.term.exile",
+    TERM_FIND = "imperium.term.find",
+    TERM_FREE_PLAY = "imperium.term.free-play",
+    TERM_GAIN = "imperium.term.gain",
+    TERM_GARRISON = "imperium.term.garrison",
+    TERM_HISTORY = "imperium.term.history",
+    TERM_LOOK = "imperium.term.look",
+    TERM_NATION_DECK = "imperium.term.nation-deck",
+    TERM_PASSIVE = "imperium.term.passive",
+    TERM_PAY = "imperium.term.pay",
+    TERM_PINNED = "imperium.term.pinned",
+    TERM_RECALL = "imperium.term.recall",
+    TERM_RETURN = "imperium.term.return",
+    TERM_STATE = "imperium.term.state",
+    TERM_STEAL = "imperium.term.steal",
+    TERM_SYMBOL = "imperium.term.symbol",
+    TERM_TAKE = "imperium.term.take",
+    NOTE_KING = "imperium.note.king",
+    NOTE_NOMADS = "imperium.note.nomads",
+    NOTE_SUMERIANS = "imperium.note.sumerians",
+    NOTE_SHADUF = "imperium.note.shaduf",
+    RULING_SOLSTICE = "imperium.ruling.solstice",
+    RULING_SHOWN = "imperium.ruling.shown",
+    RULING_RETURN = "imperium.ruling.return",
+    RULING_GIVE = "imperium.ruling.give",
+    RULING_COUNT = "imperium.ruling.count",
+    RULING_REACT = "imperium.ruling.react",
+    RULING_PAY = "imperium.ruling.pay",
+    RULING_REFUND = "imperium.ruling.refund",
+    OPTION_NATIONS = "imperium.option.nations",
+    OPTION_SIDES = "imperium.option.sides",
+}

@@ -1,0 +1,161 @@
+//! What everything is worth, and who has won.
+
+use kernel::{Seat, Standing};
+
+use crate::card::Card;
+use crate::content::{Points, Tally, content};
+use crate::program::{Token, Zone};
+use crate::set::NONE;
+use crate::state::{Over, Side, State};
+
+/// The most points a card brings that counts something.
+const MOST: i32 = 10;
+
+/// Points and unrest of a seat once Sumerians have had their effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Score {
+    pub points: i32,
+    pub unrest: i32,
+}
+
+/// Unrest a seat owns.
+fn unrest(side: &Side) -> i32 {
+    let unrest = content().unrest;
+    let zones = [side.hand, side.deck, side.discard, side.history, side.garrison, side.table];
+    let on_top = side.top.iter().filter(|&card| card == unrest).count();
+    zones.iter().map(|cards| i32::from(cards.count(unrest))).sum::<i32>() + on_top as i32
+}
+
+/// Unrest that is returned before anything is counted.
+fn amnesty(side: &Side) -> i32 {
+    let granted: i32 = side.owned().map(|card| i32::from(card.design().modifiers.amnesty)).sum();
+    granted.min(unrest(side))
+}
+
+pub(crate) fn score(state: &State, seat: Seat) -> Score {
+    let side = state.side(seat);
+    let forgiven = amnesty(side);
+    let mut counts = Counts::of(state, seat, forgiven);
+    let mut points = i32::from(side.tokens_of(Token::Progress));
+    let zones = [
+        (side.hand, Zone::Hand),
+        (side.deck, Zone::Deck),
+        (side.discard, Zone::Discard),
+        (side.history, Zone::History),
+        (side.garrison, Zone::Garrison),
+        (side.table, Zone::Play),
+    ];
+    for (cards, zone) in zones {
+        for card in cards.iter() {
+            points += worth(&mut counts, card, zone, NONE);
+        }
+    }
+    for card in side.top.iter() {
+        points += worth(&mut counts, card, Zone::Deck, NONE);
+    }
+    for bit in side.play.bits() {
+        points += worth(&mut counts, Card::of(bit), Zone::Play, bit);
+    }
+    points += worth(&mut counts, side.power, Zone::Play, NONE);
+    // Each unrest costs what is printed on it.
+    if let Points::Fixed(each) = content().unrest.design().points {
+        points -= forgiven * i32::from(each);
+    }
+    Score { points, unrest: unrest(side) - forgiven }
+}
+
+fn worth(counts: &mut Counts<'_>, card: Card, zone: Zone, at: u8) -> i32 {
+    match &card.design().points {
+        Points::Fixed(points) => i32::from(*points),
+        Points::Where { zone: there, there: points, elsewhere } => {
+            i32::from(if zone == *there { *points } else { *elsewhere })
+        }
+        Points::Per(terms) => {
+            let sum: i32 = terms
+                .iter()
+                .map(|&(points, per, tally)| i32::from(points) * (counts.count(tally, at) / i32::from(per)))
+                .sum();
+            sum.min(MOST)
+        }
+    }
+}
+
+/// What a seat has, counted when first asked for.
+struct Counts<'a> {
+    state: &'a State,
+    seat: Seat,
+    forgiven: i32,
+    cards: Option<i32>,
+    variable: Option<i32>,
+}
+
+impl<'a> Counts<'a> {
+    fn of(state: &'a State, seat: Seat, forgiven: i32) -> Counts<'a> {
+        Counts { state, seat, forgiven, cards: None, variable: None }
+    }
+
+    fn zones(&self) -> [crate::set::Cards; 7] {
+        let side = self.state.side(self.seat);
+        [side.hand, side.deck, side.discard, side.history, side.garrison, side.table, side.play]
+    }
+
+    fn owned(&self, mask: &crate::set::Cards) -> i32 {
+        let on_top = self.state.side(self.seat).top.iter().filter(|&card| mask.has(card)).count();
+        self.zones().iter().map(|cards| cards.and(mask).len() as i32).sum::<i32>() + on_top as i32
+    }
+
+    fn count(&mut self, tally: Tally, at: u8) -> i32 {
+        let side = self.state.side(self.seat);
+        match tally {
+            Tally::Token(token) => i32::from(side.tokens_of(token)),
+            Tally::Suit(suit) => self.owned(&content().suits[suit as usize]),
+            Tally::Icons(icons) => {
+                let mut sum = 0;
+                for card in side.owned() {
+                    let printed = (0..8).filter(|icon| icons >> icon & 1 == 1);
+                    sum += printed.map(|icon| i32::from(card.design().icons[icon])).sum::<i32>();
+                }
+                sum
+            }
+            Tally::Cards => {
+                // The power card and the state card are cards, too.
+                let all = self.zones().iter().map(|cards| cards.len() as i32).sum::<i32>();
+                *self.cards.get_or_insert(all + side.top.len() as i32 + 2 - self.forgiven)
+            }
+            Tally::History => side.history.len() as i32,
+            Tally::Garrison if at == NONE => 0,
+            Tally::Garrison => side.under(at) as i32,
+            Tally::Fixtures => side.play.and(&content().pinned).without(&content().regions).len() as i32,
+            Tally::Variable => {
+                let power = i32::from(matches!(side.power.design().points, Points::Per(_)));
+                let owned = self.owned(&content().variable);
+                *self.variable.get_or_insert(owned + power)
+            }
+            Tally::RivalUnrest => Seat::all(self.state.seats())
+                .filter(|&other| other != self.seat)
+                .map(|other| {
+                    let side = self.state.side(other);
+                    unrest(side) - amnesty(side)
+                })
+                .sum(),
+        }
+    }
+}
+
+/// Who has won. After a collapse the least unrest decides, and points only among equals.
+pub(crate) fn standing(state: &State) -> Standing {
+    let seats = state.seats();
+    let mut scores = [Score { points: 0, unrest: 0 }; 4];
+    for seat in Seat::all(seats) {
+        scores[seat.index()] = score(state, seat);
+    }
+    let collapsed = state.over == Over::Collapsed;
+    let order = |seat: Seat| {
+        let score = scores[seat.index()];
+        (if collapsed { -score.unrest } else { 0 }, score.points)
+    };
+    Standing::new(seats, |seat| {
+        let better = Seat::all(seats).filter(|&other| order(other) > order(seat)).count();
+        (scores[seat.index()].points, better as u8 + 1)
+    })
+}

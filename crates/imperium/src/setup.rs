@@ -1,0 +1,118 @@
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::{Choices, Offer, Options, SetupError};
+
+use crate::content::content;
+
+/// What is played. A value of this type can be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    pub(crate) seats: usize,
+    /// The nation of each seat, or none if chance decides.
+    pub(crate) nations: Option<Vec<u8>>,
+    pub(crate) sides: Sides,
+}
+
+/// Which side of the power cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sides {
+    B,
+    A,
+    Random,
+}
+
+const SIDES: [(&str, Sides); 3] = [("b", Sides::B), ("a", Sides::A), ("random", Sides::Random)];
+
+impl FromStr for Setup {
+    type Err = SetupError;
+    fn from_str(text: &str) -> Result<Setup, SetupError> {
+        let mut options = Options::parse(text)?;
+        let seats = options.choose("seats", &[("2", 2), ("3", 3), ("4", 4)])?;
+        let nations = match options.take("nations") {
+            None | Some("random") => None,
+            Some(list) => Some(nations(list, seats)?),
+        };
+        let sides = options.choose("sides", &SIDES)?;
+        options.finish()?;
+        Ok(Setup { seats, nations, sides })
+    }
+}
+
+fn nations(list: &str, seats: usize) -> Result<Vec<u8>, SetupError> {
+    let mut nations = Vec::new();
+    for name in list.split(',') {
+        let Some(nation) = content().nation(name) else {
+            let names: Vec<&str> = content().nations.iter().map(|nation| nation.name).collect();
+            return Err(SetupError(format!("there is no nation '{name}'; there are: {}", names.join(", "))));
+        };
+        if nations.contains(&nation) {
+            return Err(SetupError(format!("nations: {name} can be played once")));
+        }
+        nations.push(nation);
+    }
+    if nations.len() != seats {
+        return Err(SetupError(format!("nations={list}: name {seats}, one for each seat, or 'random'")));
+    }
+    Ok(nations)
+}
+
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let nations = match &self.nations {
+            None => "random".to_owned(),
+            Some(nations) => {
+                let names = nations.iter().map(|&nation| content().nations[nation as usize].name);
+                names.collect::<Vec<_>>().join(",")
+            }
+        };
+        let side = SIDES.iter().find(|(_, side)| *side == self.sides).map_or("b", |(name, _)| name);
+        write!(f, "seats={} nations={nations} sides={side}", self.seats)
+    }
+}
+
+/// What can be chosen before the game.
+pub(crate) fn offers() -> Vec<Offer> {
+    vec![
+        Offer { key: "seats", choices: Choices::Number { least: 2, most: 4, usual: 2 } },
+        Offer {
+            key: "nations",
+            choices: Choices::Each(content().nations.iter().map(|nation| nation.name).collect()),
+        },
+        Offer { key: "sides", choices: Choices::One(SIDES.map(|(name, _)| name).to_vec()) },
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setup_round_trips_through_its_text() {
+        for text in ["", "seats=3 nations=romans,celts,vikings sides=a", "seats=4 sides=random"] {
+            let setup: Setup = text.parse().unwrap();
+            assert_eq!(setup.to_string().parse(), Ok(setup));
+        }
+        assert_eq!("".parse::<Setup>().unwrap().to_string(), "seats=2 nations=random sides=b");
+    }
+
+    #[test]
+    fn a_wrong_setup_is_refused_with_the_reason() {
+        let error = |text: &str| text.parse::<Setup>().unwrap_err().to_string();
+        assert_eq!(error("seats=5"), "seats=5: choose one of 2, 3, 4");
+        assert_eq!(error("nations=romans"), "nations=romans: name 2, one for each seat, or 'random'");
+        assert_eq!(error("nations=romans,romans"), "nations: romans can be played once");
+        assert!(error("nations=romans,huns").starts_with("there is no nation 'huns'; there are: carthag"));
+        assert!(error("colour=red").starts_with("unknown option 'colour'; there are: seats, nations"));
+    }
+
+    #[test]
+    fn what_is_usual_is_what_nobody_chose() {
+        let usual = offers().into_iter().map(|Offer { key, choices }| match choices {
+            Choices::Number { usual, .. } => format!("{key}={usual}"),
+            Choices::One(choices) => format!("{key}={}", choices[0]),
+            Choices::Several(_) | Choices::Each(_) => format!("{key}=random"),
+        });
+        assert_eq!(usual.collect::<Vec<_>>().join(" ").parse::<Setup>(), "".parse());
+    }
+}

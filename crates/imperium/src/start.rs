@@ -1,0 +1,149 @@
+//! The position before the first question.
+
+use kernel::{Audience, Listener, Luck, Seat, Trace};
+
+use crate::card::Card;
+use crate::content::{Place, Start, content};
+use crate::event::Event;
+use crate::program::{Token, Zone, suit};
+use crate::run::Run;
+use crate::set::{Cards, NONE};
+use crate::setup::{Setup, Sides};
+use crate::state::{Frames, List, Over, Side, Slot, State, home};
+
+pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listener<Event>) -> State {
+    let seats = setup.seats;
+    let content = content();
+    let mut nations: Vec<u8> = setup.nations.clone().unwrap_or_default();
+    let mut left: Vec<u8> = (0..content.nations.len() as u8).collect();
+    while nations.len() < seats {
+        nations.push(left.swap_remove(luck.pick(left.len() as u32) as usize));
+    }
+    let blank = Side {
+        nation: 0,
+        power: Card(0),
+        power_spent: false,
+        empire: false,
+        hand: Cards::NONE,
+        known: Cards::NONE,
+        secret: Cards::NONE,
+        deck: Cards::NONE,
+        top: List::EMPTY,
+        top_public: 0,
+        discard: Cards::NONE,
+        history: Cards::NONE,
+        developments: Cards::NONE,
+        play: Cards::NONE,
+        spent: Cards::NONE,
+        garrison: Cards::NONE,
+        host: [0; 256],
+        table: Cards::NONE,
+        nation_deck: Cards::NONE,
+        nation_top: NONE,
+        nation_public: false,
+        bottom: List::EMPTY,
+        accession: NONE,
+        tokens: [0; 3],
+        actions: 0,
+        exhausts: 0,
+        nation_spent: false,
+        development_spent: false,
+        freed: Cards::NONE,
+        treated: [NONE; 2],
+        waive: false,
+    };
+    let mut state = State {
+        seats: seats as u8,
+        round: 1,
+        turn: Seat::new(0),
+        acted: false,
+        frames: Frames::EMPTY,
+        sides: [blank; 4],
+        market: [Slot::EMPTY; 5],
+        pools: [Cards::NONE; 5],
+        decks: [4 + seats as u8; 3],
+        main: [0; 4],
+        seen: Cards::NONE,
+        fame: 0,
+        fame_top: List::EMPTY,
+        fame_knowers: [0; 8],
+        looked: List::EMPTY,
+        exile: Cards::NONE,
+        pile: 0,
+        kings: 0,
+        king_flipped: false,
+        last_round: 0,
+        over: Over::No,
+        shown: Cards::NONE,
+        answered: 0,
+        pending: Cards::NONE,
+    };
+    let used = |start: &&Start| usize::from(start.seats) <= seats;
+    for seat in Seat::all(seats) {
+        let nation = nations[seat.index()];
+        let side_a = match setup.sides {
+            Sides::A => true,
+            Sides::B => false,
+            Sides::Random => luck.pick(2) == 0,
+        };
+        let mut powers = Vec::new();
+        for start in content.nations[nation as usize].starts.iter().filter(used) {
+            for _ in 0..start.copies {
+                let side = state.side_mut(seat);
+                match start.place {
+                    Place::Power => powers.push(start.card),
+                    Place::Deck => side.deck.add(start.card),
+                    Place::Nation => side.nation_deck.add(start.card),
+                    Place::Accession => side.accession = start.card.0,
+                    Place::Development => side.developments.add(start.card),
+                    Place::Pile | Place::Market | Place::Fame => state.pile += 1,
+                }
+            }
+        }
+        let power = powers[usize::from(!side_a)];
+        let side = state.side_mut(seat);
+        (side.nation, side.power) = (nation, power);
+        side.tokens[Token::Materials as usize] = 3;
+        side.tokens[Token::Population as usize] = 2;
+        side.tokens[Token::Progress as usize] = 1;
+        (side.actions, side.exhausts) = (3, 5);
+        tell.tell(Audience::All, || Event::Nation { seat, power });
+    }
+    for start in content.commons.iter().filter(used) {
+        for _ in 0..start.copies {
+            match start.place {
+                Place::Pile => state.pile += 1,
+                _ => state.pools[home(start.card)].add(start.card),
+            }
+        }
+    }
+    // With two or three seats some fame stays in the box, unseen.
+    state.fame = state.pools[4].len() as u8 - (4 - seats as u8);
+    for pool in 0..4 {
+        let small = if pool < 3 { state.decks[pool] } else { 0 };
+        state.main[pool] = state.pools[pool].len() as u8 - small;
+    }
+    let mut run = Run { state: &mut state, luck, tell, trace: Trace::Random };
+    for at in 0..5 {
+        run.refill(at);
+    }
+    for slot in &mut state.market {
+        let civilised = slot.card().is_some_and(|card| {
+            card.design().suits & (suit::CIVILISED | suit::UNCIVILISED) == suit::CIVILISED
+        });
+        slot.tokens[Token::Progress as usize] = u8::from(civilised);
+    }
+    for seat in Seat::all(seats) {
+        for _ in 0..5 {
+            let side = state.side_mut(seat);
+            let card = side.deck.draw(luck);
+            side.hand.add(card);
+            let (from, to) = (Zone::Top, Zone::Hand);
+            tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
+            tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+        }
+    }
+    tell.tell(Audience::All, || Event::Round { round: 1 });
+    Run { state: &mut state, luck, tell, trace: Trace::Random }.begin_turn(Seat::new(0));
+    state
+}

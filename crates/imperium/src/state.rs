@@ -1,0 +1,544 @@
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+use serde_big_array::BigArray;
+
+use crate::card::Card;
+use crate::content::{Modifiers, content};
+use crate::program::{Count, Icon, Op, Token, suit};
+use crate::set::{Bit, Cards, NONE};
+
+/// One position: plain data without a pointer, copied in one go.
+///
+/// Unseen cards are in `pools`, one for each kind of deck. Which of them lie in a small deck and which in the main
+/// deck nobody knows, so only numbers are kept; `seen` are cards that everybody knows to be in the main deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct State {
+    pub(crate) seats: u8,
+    pub(crate) round: u16,
+    pub(crate) turn: Seat,
+    /// Whether the turn is an activation already.
+    pub(crate) acted: bool,
+    pub(crate) frames: Frames,
+    pub(crate) sides: [Side; 4],
+    /// Uncivilised, civilised, region, and two places filled from the main deck.
+    pub(crate) market: [Slot; 5],
+    /// Uncivilised, civilised, region, tributary, fame.
+    pub(crate) pools: [Cards; 5],
+    /// Cards in the three small decks, in the order of `pools`.
+    pub(crate) decks: [u8; 3],
+    /// Cards in the main deck that nobody has seen, by pool.
+    pub(crate) main: [u8; 4],
+    pub(crate) seen: Cards,
+    /// Cards in the fame deck below those that somebody knows.
+    pub(crate) fame: u8,
+    pub(crate) fame_top: List<8>,
+    /// Who knows each of them: a bit for each seat.
+    pub(crate) fame_knowers: [u8; 8],
+    /// Fame that the seat of the top frame is looking at.
+    pub(crate) looked: List<4>,
+    pub(crate) exile: Cards,
+    /// Unrest in its pile.
+    pub(crate) pile: u8,
+    /// Who has resolved the King of Kings: a bit for each seat.
+    pub(crate) kings: u8,
+    pub(crate) king_flipped: bool,
+    /// After this round points are counted; 0 while nothing has ended the game.
+    pub(crate) last_round: u16,
+    pub(crate) over: Over,
+    /// Cards that everybody saw move at the last answer: a pile that was shuffled since would not tell.
+    pub(crate) shown: Cards,
+    /// What everybody heard of the last answer, as a number: yes, no, a way or a suit.
+    pub(crate) answered: u8,
+    /// Cards in play of one seat whose solstice is still to come.
+    pub(crate) pending: Cards,
+}
+
+/// Whether and how the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Over {
+    /// It goes on.
+    No,
+    /// Points decide.
+    Scored,
+    /// The unrest ran out.
+    Collapsed,
+}
+
+/// What belongs to one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Side {
+    pub nation: u8,
+    pub power: Card,
+    pub power_spent: bool,
+    pub empire: bool,
+    pub hand: Cards,
+    /// The part of the hand that everybody knows.
+    pub known: Cards,
+    /// Cards in hand or deck that came from a face-down deck and that nobody else has seen.
+    pub secret: Cards,
+    /// The deck below `top`.
+    pub deck: Cards,
+    /// Cards whose place on the deck its owner knows; the last one is on top.
+    pub top: List<16>,
+    /// Which of them everybody knows: a bit each.
+    pub top_public: u16,
+    pub discard: Cards,
+    pub history: Cards,
+    pub developments: Cards,
+    pub play: Cards,
+    /// Cards in play with an exhaust token.
+    pub spent: Cards,
+    pub garrison: Cards,
+    /// The card in play that each garrisoned card lies under.
+    #[serde(with = "BigArray")]
+    pub host: [Bit; 256],
+    /// Cards that are being played.
+    pub table: Cards,
+    /// The nation deck between what its owner knows of its top and of its bottom.
+    pub nation_deck: Cards,
+    /// Its top card if somebody has looked, else [`NONE`].
+    pub nation_top: u8,
+    /// Whether everybody knows it.
+    pub nation_public: bool,
+    /// Cards put to the bottom; the first one comes first.
+    pub bottom: List<14>,
+    /// The last card of the nation deck, face up, or [`NONE`].
+    pub accession: u8,
+    pub tokens: [u16; 3],
+    pub actions: u8,
+    pub exhausts: u8,
+    pub nation_spent: bool,
+    pub development_spent: bool,
+    /// Cards played without an action in this turn.
+    pub freed: Cards,
+    /// Cards in play of which one fertile symbol counts as three productions in this turn.
+    pub treated: [Bit; 2],
+    /// The next card may have the symbol of the empire.
+    pub waive: bool,
+}
+
+/// A place of the market.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Slot {
+    /// The card, or [`NONE`].
+    pub card: u8,
+    pub tokens: [u8; 3],
+    pub unrest: bool,
+}
+
+impl Slot {
+    pub const EMPTY: Slot = Slot { card: NONE, tokens: [0; 3], unrest: false };
+
+    pub fn card(&self) -> Option<Card> {
+        (self.card != NONE).then_some(Card(self.card))
+    }
+}
+
+/// A few cards in order; unused places are 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct List<const N: usize> {
+    #[serde(with = "BigArray")]
+    cards: [u8; N],
+    len: u8,
+}
+
+impl<const N: usize> List<N> {
+    pub const EMPTY: List<N> = List { cards: [0; N], len: 0 };
+
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    pub fn is_full(&self) -> bool {
+        self.len() == N
+    }
+
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Card> + use<N> {
+        let List { cards, len } = *self;
+        (0..len as usize).map(move |at| Card(cards[at]))
+    }
+
+    pub fn set(&mut self, at: usize, card: Card) {
+        self.cards[at] = card.0;
+    }
+
+    pub fn push(&mut self, card: Card) {
+        self.cards[self.len()] = card.0;
+        self.len += 1;
+    }
+
+    pub fn pop(&mut self) -> Option<Card> {
+        let last = self.len.checked_sub(1)?;
+        self.len = last;
+        Some(Card(std::mem::take(&mut self.cards[last as usize])))
+    }
+
+    pub fn remove(&mut self, at: usize) -> Card {
+        let card = self.cards[at];
+        let len = self.len();
+        self.cards.copy_within(at + 1..len, at);
+        self.len -= 1;
+        self.cards[self.len as usize] = 0;
+        Card(card)
+    }
+
+    pub fn position(&self, card: Card) -> Option<usize> {
+        self.iter().position(|other| other == card)
+    }
+}
+
+/// One program that is under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Frame {
+    /// The next operation.
+    pub pc: u16,
+    /// Whose effect it is.
+    pub me: Seat,
+    /// Who performs it.
+    pub who: Seat,
+    /// The card it is printed on, or [`NONE`].
+    pub card: u8,
+    /// Where that card is in play, or [`NONE`].
+    pub at: Bit,
+    /// One more than what an operation still has to do; 0 before it begins.
+    pub n: u8,
+    /// Seats an operation still has to visit.
+    pub left: u8,
+    /// What was done, for later parts of the effect.
+    pub done: u8,
+    /// Seats that an attack does not touch.
+    pub shield: u8,
+    /// The cards this effect speaks of as `it`.
+    pub it: [u8; 2],
+    pub flags: u8,
+}
+
+/// Bits of [`Frame::flags`].
+pub(crate) mod flag {
+    /// The played card has gone somewhere by its own effect.
+    pub const MOVED: u8 = 1;
+    /// The card was played from the discard pile.
+    pub const FROM_DISCARD: u8 = 2;
+    /// A deck that ran out has been renewed.
+    pub const RENEWED: u8 = 4;
+    /// A card with a river left play for this effect.
+    pub const RIVER: u8 = 8;
+    /// `it` is in a hand and hidden from others.
+    pub const HIDDEN: u8 = 16;
+    /// The next gained card will be `it`.
+    pub const REMEMBERS: u8 = 32;
+    /// Drawing another card was agreed to.
+    pub const AGREED: u8 = 64;
+}
+
+impl Frame {
+    pub const NONE: Frame = Frame {
+        pc: 0,
+        me: Seat::new(0),
+        who: Seat::new(0),
+        card: 0,
+        at: 0,
+        n: 0,
+        left: 0,
+        done: 0,
+        shield: 0,
+        it: [0; 2],
+        flags: 0,
+    };
+
+    pub fn new(pc: u16, seat: Seat) -> Frame {
+        Frame { pc, me: seat, who: seat, card: NONE, at: NONE, it: [NONE; 2], ..Frame::NONE }
+    }
+
+    pub fn card(&self) -> Option<Card> {
+        (self.card != NONE).then_some(Card(self.card))
+    }
+
+    pub fn op(&self) -> Op {
+        content().code[self.pc as usize]
+    }
+}
+
+/// Programs under way, the innermost last.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Frames {
+    frames: [Frame; Frames::MOST],
+    len: u8,
+}
+
+impl Frames {
+    /// Deeper nesting than any chain of cards can reach; a test watches it.
+    pub const MOST: usize = 24;
+    pub const EMPTY: Frames = Frames { frames: [Frame::NONE; Frames::MOST], len: 0 };
+
+    pub fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    pub fn all(&self) -> &[Frame] {
+        &self.frames[..self.len as usize]
+    }
+
+    pub fn all_mut(&mut self) -> &mut [Frame] {
+        &mut self.frames[..self.len as usize]
+    }
+
+    #[inline]
+    pub fn top(&self) -> &Frame {
+        &self.frames[self.len as usize - 1]
+    }
+
+    #[inline]
+    pub fn top_mut(&mut self) -> &mut Frame {
+        &mut self.frames[self.len as usize - 1]
+    }
+
+    pub fn push(&mut self, frame: Frame) {
+        self.frames[self.len as usize] = frame;
+        self.len += 1;
+    }
+
+    pub fn pop(&mut self) -> Frame {
+        self.len -= 1;
+        std::mem::replace(&mut self.frames[self.len as usize], Frame::NONE)
+    }
+}
+
+impl Side {
+    pub fn tokens_of(&self, token: Token) -> u16 {
+        self.tokens[token as usize]
+    }
+
+    pub fn deck_len(&self) -> u32 {
+        self.deck.len() + self.top.len() as u32
+    }
+
+    /// Cards of the nation deck above the last one.
+    pub fn nation_len(&self) -> u32 {
+        self.nation_deck.len() + u32::from(self.nation_top != NONE) + self.bottom.len() as u32
+    }
+
+    /// Puts a card on top of the deck.
+    pub fn stack(&mut self, card: Card, public: bool) {
+        if self.top.is_full() {
+            let lowest = self.top.remove(0);
+            self.deck.add(lowest);
+            self.top_public >>= 1;
+        }
+        self.top_public |= u16::from(public) << self.top.len();
+        self.top.push(card);
+    }
+
+    /// Copies of a card on the deck that only the owner knows.
+    fn hidden_on_top(&self, card: Card) -> u8 {
+        let on_top = (0..).zip(self.top.iter());
+        on_top.filter(|&(at, other)| other == card && self.top_public >> at & 1 == 0).count() as u8
+    }
+
+    /// Takes a card out of the hand. Others see it, or they only see that it is one less. Tells whether others
+    /// learned of a card they had not known.
+    pub fn leave_hand(&mut self, card: Card, shown: bool) -> bool {
+        self.hand.take(card);
+        if !shown {
+            // From now on any known card may be the one that left.
+            self.known = Cards::NONE;
+            return false;
+        }
+        let known = self.known.drop(card);
+        let hidden =
+            self.hand.count(card) - self.known.count(card) + self.hidden_on_top(card) + self.deck.count(card);
+        while self.secret.count(card) > hidden {
+            self.secret.take(card);
+        }
+        !known
+    }
+
+    /// Adds a card to the hand that everybody sees.
+    pub fn take_shown(&mut self, card: Card) {
+        self.hand.add(card);
+        self.known.add(card);
+    }
+
+    /// Puts a card into play.
+    pub fn enter(&mut self, card: Card) -> Bit {
+        let bit = card.first() + self.play.count(card);
+        self.play.set(bit);
+        bit
+    }
+
+    pub fn put_under(&mut self, card: Card, host: Bit) {
+        let bit = card.first() + self.garrison.count(card);
+        self.garrison.set(bit);
+        self.host[bit as usize] = host;
+    }
+
+    /// How many cards lie under this one.
+    pub fn under(&self, host: Bit) -> u32 {
+        self.garrison.bits().filter(|&bit| self.host[bit as usize] == host).count() as u32
+    }
+
+    /// The cards under this one.
+    pub fn garrison_of(&self, host: Bit) -> Cards {
+        let mut under = Cards::NONE;
+        for bit in self.garrison.bits().filter(|&bit| self.host[bit as usize] == host) {
+            under.add(Card::of(bit));
+        }
+        under
+    }
+
+    /// Symbols in play, by what this turn makes of them.
+    pub fn icons(&self, icon: Icon) -> u32 {
+        let treated = self.treated.iter().filter(|&&bit| bit != NONE).count() as u32;
+        let cards = self.play.and(&content().icons[icon as usize]);
+        let printed: u32 = cards.iter().map(|card| u32::from(card.design().icon(icon))).sum();
+        match icon {
+            Icon::Production => printed + 3 * treated,
+            Icon::Fertile => printed.saturating_sub(treated),
+            _ => printed,
+        }
+    }
+
+    /// Every card that counts as owned, but for power and state card.
+    pub fn owned(&self) -> impl Iterator<Item = Card> + use<> {
+        [self.hand, self.deck, self.discard, self.history, self.play, self.garrison, self.table]
+            .into_iter()
+            .flat_map(|cards| cards.iter())
+            .chain(self.top.iter())
+    }
+
+    /// Whether anything in play, or the power, has this modifier.
+    pub fn modified(&self, has: impl Fn(&Modifiers) -> bool) -> bool {
+        has(&self.power.design().modifiers)
+            || self.play.and(&content().modifying).kinds().any(|card| has(&card.design().modifiers))
+    }
+
+    /// Cards in hand after tidying up.
+    pub fn limit(&self) -> u32 {
+        let more = self.play.and(&content().modifying);
+        5 + more.iter().map(|card| u32::from(card.design().modifiers.hand_size)).sum::<u32>()
+    }
+
+    /// The ways to pay: progress instead of population, and instead of materials.
+    pub fn ways_to_pay(&self, cost: [u8; 3]) -> impl Iterator<Item = (u8, u8)> + use<> {
+        let [materials, population, progress] = cost.map(u16::from);
+        let [m, p, g] = self.tokens;
+        let least_p = population.saturating_sub(p);
+        let least_m = materials.saturating_sub(m).div_ceil(2);
+        let left = g.checked_sub(progress);
+        (least_p..=population)
+            .flat_map(move |x| (least_m..=materials.div_ceil(2)).map(move |y| (x, y)))
+            .filter(move |(x, y)| left.is_some_and(|left| x + y <= left))
+            .map(|(x, y)| (x as u8, y as u8))
+    }
+
+    pub fn can_pay(&self, cost: [u8; 3]) -> bool {
+        self.ways_to_pay(cost).next().is_some()
+    }
+}
+
+impl State {
+    /// How many sit at the table.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    #[inline]
+    pub(crate) fn side(&self, seat: Seat) -> &Side {
+        &self.sides[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn side_mut(&mut self, seat: Seat) -> &mut Side {
+        &mut self.sides[seat.index()]
+    }
+
+    /// Cards in the main deck.
+    pub(crate) fn main_len(&self) -> u32 {
+        self.seen.len() + self.main.iter().map(|&count| u32::from(count)).sum::<u32>()
+    }
+
+    /// Cards in the fame deck, without the King of Kings.
+    pub(crate) fn fame_len(&self) -> u32 {
+        self.fame_top.len() as u32 + u32::from(self.fame)
+    }
+
+    /// All other seats, a bit each.
+    pub(crate) fn others(&self, seat: Seat) -> u8 {
+        ((1 << self.seats) - 1) & !(1 << seat.index())
+    }
+
+    /// How often an effect counts, for the seat that performs it.
+    pub(crate) fn count(&self, frame: &Frame, count: Count) -> u32 {
+        let side = self.side(frame.who);
+        match count {
+            Count::One => 1,
+            Count::Cards(mask) => side.play.and(content().mask(mask)).len(),
+            Count::Icon(icon) => side.icons(icon),
+            Count::Done => u32::from(frame.done),
+        }
+    }
+
+    /// Removes a card from play with all that is under it, and moves later copies up.
+    pub(crate) fn leave_play(&mut self, seat: Seat, bit: Bit) -> Cards {
+        let card = Card::of(bit);
+        let side = self.side_mut(seat);
+        let last = card.first() + side.play.count(card) - 1;
+        let under = side.garrison_of(bit);
+        if !under.is_empty() || last != bit {
+            let (garrison, host) = (side.garrison, side.host);
+            (side.garrison, side.host) = (Cards::NONE, [0; 256]);
+            for lying in garrison.bits().filter(|&lying| host[lying as usize] != bit) {
+                let on = host[lying as usize];
+                side.put_under(Card::of(lying), if on > bit && on <= last { on - 1 } else { on });
+            }
+        }
+        side.play.clear(last);
+        shift(&mut side.spent, bit, last);
+        for treated in &mut side.treated {
+            match *treated {
+                one if one == bit => *treated = NONE,
+                one if one > bit && one <= last => *treated -= 1,
+                _ => {}
+            }
+        }
+        side.treated.sort_unstable();
+        let solstice = self.frames.all().iter().any(|frame| frame.op() == Op::Solstice && frame.me == seat);
+        if solstice {
+            shift(&mut self.pending, bit, last);
+        }
+        for frame in self.frames.all_mut().iter_mut().filter(|frame| frame.me == seat) {
+            match frame.at {
+                at if at == bit => frame.at = NONE,
+                at if at > bit && at <= last && at != NONE => frame.at -= 1,
+                _ => {}
+            }
+        }
+        under
+    }
+}
+
+/// Removes a bit and moves those behind it, up to the last, one down.
+fn shift(cards: &mut Cards, bit: Bit, last: Bit) {
+    for at in bit..last {
+        if cards.bit(at + 1) { cards.set(at) } else { cards.clear(at) }
+    }
+    cards.clear(last);
+}
+
+/// The pool a card comes from.
+pub(crate) fn home(card: Card) -> usize {
+    let suits = card.design().suits;
+    match suits {
+        _ if suits & suit::UNCIVILISED != 0 => 0,
+        _ if suits & suit::CIVILISED != 0 => 1,
+        _ if suits & suit::REGION != 0 => 2,
+        _ if suits & suit::TRIBUTARY != 0 => 3,
+        _ => 4,
+    }
+}

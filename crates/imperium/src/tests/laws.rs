@@ -1,0 +1,79 @@
+//! The laws of `conformance`, over many random games.
+
+use conformance::Suite;
+use kernel::Seat;
+
+use crate::content::content;
+use crate::set::{Cards, NONE};
+use crate::state::State;
+use crate::{Card, Imperium, rule};
+
+/// Every card of every kind, wherever it is, and unrest in all places.
+fn counts(state: &State) -> Vec<(&'static str, i64)> {
+    let mut of = vec![0i64; content().cards.len()];
+    let mut add = |cards: &Cards| cards.iter().for_each(|card| of[card.0 as usize] += 1);
+    state.pools.iter().for_each(&mut add);
+    add(&state.seen);
+    add(&state.exile);
+    for seat in Seat::all(state.seats()) {
+        let side = state.side(seat);
+        for cards in [
+            &side.hand,
+            &side.deck,
+            &side.discard,
+            &side.history,
+            &side.developments,
+            &side.play,
+            &side.garrison,
+            &side.table,
+            &side.nation_deck,
+        ] {
+            add(cards);
+        }
+    }
+    let mut one = |card: u8| {
+        if card != NONE {
+            of[card as usize] += 1;
+        }
+    };
+    state.fame_top.iter().chain(state.looked.iter()).for_each(|card| one(card.0));
+    state.market.iter().for_each(|slot| one(slot.card));
+    for seat in Seat::all(state.seats()) {
+        let side = state.side(seat);
+        side.top.iter().chain(side.bottom.iter()).for_each(|card| one(card.0));
+        one(side.nation_top);
+        one(side.accession);
+    }
+    let under = state.market.iter().filter(|slot| slot.unrest).count() as i64;
+    of[content().unrest.0 as usize] += i64::from(state.pile) + under;
+    let mut counts: Vec<(&'static str, i64)> =
+        Card::all().map(|card| (card.name(), of[card.0 as usize])).collect();
+    let ill = |seat: Seat| {
+        let side = state.side(seat);
+        let strays = side.known.minus(&side.hand).len() + side.spent.without(&side.play).len();
+        let homeless = side.garrison.bits().filter(|&bit| !side.play.bit(side.host[bit as usize])).count();
+        i64::from(strays) + homeless as i64
+    };
+    counts.push((
+        "known, spent or garrisoned cards without their place",
+        Seat::all(state.seats()).map(ill).sum(),
+    ));
+    for (pool, name) in ["uncivilised", "civilised", "region", "tributary"].into_iter().enumerate() {
+        let small = if pool < 3 { state.decks[pool] } else { 0 };
+        let wrong = i64::from(state.pools[pool].len()) - i64::from(small) - i64::from(state.main[pool]);
+        counts.push((name, wrong));
+    }
+    counts
+}
+
+fn suite() -> Suite<Imperium> {
+    Suite::new().longest(20_000).rules(rule::ALL).counts(counts)
+}
+
+#[test]
+fn the_laws_hold() {
+    let games = std::env::var("LAWS_GAMES").ok().map_or(40, |games| games.parse().expect("a number"));
+    let seed = std::env::var("LAWS_SEED").ok().map_or(1, |seed| seed.parse().expect("a number"));
+    let setups = ["seats=2 sides=random", "seats=3 sides=random", "seats=4 sides=random"];
+    println!("{}", suite().setups(setups).games(games).seed(seed).run().unwrap());
+}

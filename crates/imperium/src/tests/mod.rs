@@ -1,0 +1,221 @@
+//! Tests that read like the rulebook, and the table they are played at.
+
+mod cards;
+mod content;
+mod laws;
+mod rules;
+
+use kernel::{Fast, Game, Seat, Silence, Waiting};
+
+use crate::content::content;
+use crate::program::{Token, Zone};
+use crate::set::{Cards, NONE};
+use crate::state::{Frame, Frames, List, Slot, State};
+use crate::{Action, Card, Imperium, Over};
+
+/// A game that a test arranges and then plays. Luck is always the same.
+struct Table {
+    state: State,
+    luck: Fast,
+}
+
+impl Table {
+    /// A table of these nations with side B of the power cards, where seat 0 begins its turn: no cards in hands, decks
+    /// and discard pile but a few plain ones in the decks, no tokens, and a market of plain regions without tokens.
+    fn new(setup: &str) -> Table {
+        let mut luck = Fast::new(1);
+        let mut state = Imperium::start(&setup.parse().unwrap(), &mut luck, &mut Silence);
+        for seat in Seat::all(state.seats()) {
+            let side = state.side_mut(seat);
+            (side.hand, side.deck, side.discard) = (Cards::NONE, Cards::NONE, Cards::NONE);
+            side.tokens = [0; 3];
+        }
+        for (at, name) in ["elders", "corruption", "steppe", "assyrians", "forest"].into_iter().enumerate() {
+            state.market[at] = Slot { card: card(name).0, tokens: [0; 3], unrest: at != 2 && at != 4 };
+        }
+        Table { state, luck }
+    }
+
+    /// Two seats: Romans against Persians.
+    fn duel() -> Table {
+        Table::new("nations=romans,persians")
+    }
+
+    // What a test arranges
+
+    fn hand(&mut self, seat: usize, names: &str) -> &mut Table {
+        let side = &mut self.state.sides[seat];
+        list(names).for_each(|card| side.hand.add(card));
+        self
+    }
+
+    fn discard(&mut self, seat: usize, names: &str) -> &mut Table {
+        let side = &mut self.state.sides[seat];
+        list(names).for_each(|card| side.discard.add(card));
+        self
+    }
+
+    fn history(&mut self, seat: usize, names: &str) -> &mut Table {
+        let side = &mut self.state.sides[seat];
+        list(names).for_each(|card| side.history.add(card));
+        self
+    }
+
+    /// The deck from its top.
+    fn deck(&mut self, seat: usize, names: &str) -> &mut Table {
+        let side = &mut self.state.sides[seat];
+        let cards: Vec<Card> = list(names).collect();
+        cards.into_iter().rev().for_each(|card| side.stack(card, false));
+        self
+    }
+
+    fn play(&mut self, seat: usize, names: &str) -> &mut Table {
+        let side = &mut self.state.sides[seat];
+        list(names).for_each(|card| {
+            side.enter(card);
+        });
+        self
+    }
+
+    fn exile(&mut self, names: &str) -> &mut Table {
+        list(names).for_each(|card| self.state.exile.add(card));
+        self
+    }
+
+    fn tokens(&mut self, seat: usize, materials: u16, population: u16, progress: u16) -> &mut Table {
+        self.state.sides[seat].tokens = [materials, population, progress];
+        self
+    }
+
+    fn empire(&mut self, seat: usize) -> &mut Table {
+        self.state.sides[seat].empire = true;
+        self
+    }
+
+    fn market(&mut self, slot: usize, name: &str, tokens: [u8; 3]) -> &mut Table {
+        self.state.market[slot] =
+            Slot { card: card(name).0, tokens, unrest: card(name).design().brings_unrest() };
+        self
+    }
+
+    /// The nation deck of a seat from its top.
+    fn nation(&mut self, seat: usize, names: &str) -> &mut Table {
+        let side = &mut self.state.sides[seat];
+        (side.nation_deck, side.nation_top, side.bottom) = (Cards::NONE, NONE, List::EMPTY);
+        list(names).for_each(|card| side.bottom.push(card));
+        self
+    }
+
+    /// The fame deck from its top.
+    fn fame(&mut self, names: &str) -> &mut Table {
+        self.state.fame_top = List::EMPTY;
+        self.state.fame = 0;
+        let cards: Vec<Card> = list(names).collect();
+        cards.into_iter().rev().for_each(|card| self.state.fame_top.push(card));
+        self
+    }
+
+    // What a test plays
+
+    /// Seat 0 gives answers, one after the other: `play elders; way 0`.
+    fn say(&mut self, answers: &str) -> &mut Table {
+        self.by(0, answers)
+    }
+
+    fn by(&mut self, seat: usize, answers: &str) -> &mut Table {
+        for answer in answers.split("; ") {
+            let action: Action = answer.parse().unwrap_or_else(|()| panic!("'{answer}' is no answer"));
+            let seat = Seat::new(seat);
+            assert!(
+                Imperium::check(&self.state, seat, action).is_ok(),
+                "{answer} is not allowed to seat {seat}, but {}",
+                self.offered()
+            );
+            Imperium::apply(&mut self.state, seat, action, &mut self.luck, &mut Silence);
+        }
+        self
+    }
+
+    /// Who is asked, and what may be answered.
+    fn offered(&self) -> String {
+        let Waiting::For(seats) = Imperium::waiting(&self.state) else { return "over".to_owned() };
+        let seat = seats.first().unwrap();
+        let mut legal = Vec::new();
+        Imperium::legal(&self.state, seat, &mut legal);
+        let answers: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        format!("{seat}: {}", answers.join("; "))
+    }
+
+    fn may(&self, seat: usize, answer: &str) -> bool {
+        Imperium::check(&self.state, Seat::new(seat), answer.parse().unwrap()).is_ok()
+    }
+
+    /// The solstice of seat 0 alone.
+    fn solstice(&mut self) -> &mut Table {
+        self.state.frames = Frames::EMPTY;
+        let seats = self.state.seats();
+        self.state.turn = Seat::new(seats - 1);
+        let last = Frame { n: 1, left: 1, ..Frame::new(crate::program::native::TURN + 5, self.state.turn) };
+        self.state.frames.push(last);
+        crate::run::Run {
+            state: &mut self.state,
+            luck: &mut self.luck,
+            tell: &mut Silence,
+            trace: kernel::Trace::Nothing,
+        }
+        .go();
+        self
+    }
+
+    // What a test looks at
+
+    fn names(cards: impl Iterator<Item = Card>) -> String {
+        let mut names: Vec<&str> = cards.map(Card::name).collect();
+        names.sort_unstable();
+        names.join(" ")
+    }
+
+    fn in_hand(&self, seat: usize) -> String {
+        Table::names(self.state.sides[seat].hand.iter())
+    }
+
+    fn in_discard(&self, seat: usize) -> String {
+        Table::names(self.state.sides[seat].discard.iter())
+    }
+
+    fn in_history(&self, seat: usize) -> String {
+        Table::names(self.state.sides[seat].history.iter())
+    }
+
+    fn in_play(&self, seat: usize) -> String {
+        Table::names(self.state.sides[seat].play.iter())
+    }
+
+    fn in_garrison(&self, seat: usize) -> String {
+        Table::names(self.state.sides[seat].garrison.iter())
+    }
+
+    fn on_deck(&self, seat: usize) -> String {
+        self.state.sides[seat].top.iter().rev().map(Card::name).collect::<Vec<_>>().join(" ")
+    }
+
+    fn has(&self, seat: usize) -> [u16; 3] {
+        self.state.sides[seat].tokens
+    }
+
+    fn actions(&self, seat: usize) -> u8 {
+        self.state.sides[seat].actions
+    }
+
+    fn points(&self, seat: usize) -> i32 {
+        crate::score::score(&self.state, Seat::new(seat)).points
+    }
+}
+
+fn card(name: &str) -> Card {
+    name.parse().unwrap_or_else(|()| panic!("there is no card '{name}'"))
+}
+
+fn list(names: &str) -> impl Iterator<Item = Card> + use<'_> {
+    names.split_whitespace().map(card)
+}

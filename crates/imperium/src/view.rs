@@ -1,0 +1,310 @@
+use kernel::{Observer, Seat};
+use serde::Serialize;
+
+use crate::card::Card;
+use crate::legal::waiting;
+use crate::program::Token;
+use crate::score;
+use crate::set::{Cards, NONE};
+use crate::state::{Frame, Over, Side, State, flag, home};
+
+/// Everything one observer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub observer: Observer,
+    /// The round, from 1.
+    pub round: u16,
+    /// After this round points are counted, if something has ended the game.
+    pub last_round: Option<u16>,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// Who is asked; nobody once the game is over.
+    pub waiting: Option<Seat>,
+    /// Whether and how the game is over.
+    pub over: Over,
+    /// Whether something was played or exhausted in this turn.
+    pub acted: bool,
+    /// What is under way, the innermost last.
+    pub under_way: Vec<FrameView>,
+    /// Cards that everybody saw move at the last answer.
+    pub shown: Vec<Card>,
+    /// What everybody heard of the last answer, as a number: 1 yes, 2 no, from 3 a way, from 16 a suit.
+    pub answered: u8,
+    /// Cards whose solstice is still to come.
+    pub pending: Vec<Card>,
+    /// The market: uncivilised, civilised, region, and two places filled from the main deck.
+    pub market: Vec<Option<SlotView>>,
+    /// Cards in the small decks: uncivilised, civilised, region.
+    pub decks: [u8; 3],
+    /// Cards in the main deck that nobody has seen: uncivilised, civilised, region, tributary.
+    pub main: [u8; 4],
+    /// Cards that are known to be in the main deck.
+    pub main_seen: Vec<Card>,
+    /// Cards the observer has not seen: uncivilised, civilised, region, tributary, fame.
+    pub unseen: Vec<Vec<Card>>,
+    /// Cards in the fame deck, without the King of Kings.
+    pub fame: u8,
+    /// Its top cards, the uppermost last, as far as somebody knows them.
+    pub fame_top: Vec<Option<Card>>,
+    /// So many cards of it are being looked at.
+    pub looking: u8,
+    /// These, if it is the observer who looks.
+    pub looked: Vec<Card>,
+    /// Exiled cards.
+    pub exile: Vec<Card>,
+    /// Unrest left.
+    pub pile: u8,
+    /// Who has resolved the King of Kings.
+    pub kings: Vec<Seat>,
+    /// Whether it shows its other side.
+    pub king_flipped: bool,
+    /// What can be seen of each seat.
+    pub seats: Vec<SeatView>,
+    /// The rank of each seat, from 1, and its points, once the game is over.
+    pub ranks: Option<Vec<(u8, i32)>>,
+}
+
+/// A card of the market.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SlotView {
+    /// The card.
+    pub card: Card,
+    /// Tokens on it: materials, population, progress.
+    pub tokens: [u8; 3],
+    /// Whether unrest lies under it.
+    pub unrest: bool,
+}
+
+/// A program under way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct FrameView {
+    /// Whose effect it is.
+    pub owner: Seat,
+    /// Who performs it.
+    pub seat: Seat,
+    /// The card it is printed on.
+    pub card: Option<Card>,
+    /// Where it stands: for programs, not for people.
+    pub step: (u16, u8, u8, u8, u8, u8, u8),
+    /// Cards it speaks of, unless they are hidden.
+    pub it: Option<[u8; 2]>,
+}
+
+/// What can be seen of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SeatView {
+    /// The name of the nation.
+    pub nation: &'static str,
+    /// The power card.
+    pub power: Card,
+    /// Whether it is exhausted.
+    pub power_spent: bool,
+    /// Whether the seat is an empire.
+    pub empire: bool,
+    /// Materials, population, progress.
+    pub tokens: [u16; 3],
+    /// Action tokens.
+    pub actions: u8,
+    /// Exhaust tokens.
+    pub exhausts: u8,
+    /// Cards in hand.
+    pub hand: u8,
+    /// Those the observer knows; all of its own.
+    pub known: Vec<Card>,
+    /// Cards in the deck.
+    pub deck: u8,
+    /// Cards on top of the deck, the uppermost last, as far as somebody knows them.
+    pub top: Vec<Option<Card>>,
+    /// Cards in hand or deck of which the observer does not know where.
+    pub somewhere: Vec<Card>,
+    /// Cards in hand or deck that the observer has never seen: by where they came from.
+    pub secret: [u8; 5],
+    /// The observer's own secrets.
+    pub own_secret: Vec<Card>,
+    /// The discard pile.
+    pub discard: Vec<Card>,
+    /// The history.
+    pub history: Vec<Card>,
+    /// Developments left.
+    pub developments: Vec<Card>,
+    /// Whether a development came in this turn already.
+    pub development_spent: bool,
+    /// The nation deck without its last card, in no order.
+    pub nation_deck: Vec<Card>,
+    /// Whether somebody has looked at its top card, and which it is.
+    pub nation_top: Option<Option<Card>>,
+    /// Cards put to its bottom.
+    pub nation_bottom: Vec<Option<Card>>,
+    /// Its last card.
+    pub accession: Option<Card>,
+    /// Whether a card of it came in this turn already.
+    pub nation_spent: bool,
+    /// Cards in play.
+    pub play: Vec<PlayView>,
+    /// Cards being played.
+    pub table: Vec<Card>,
+    /// Cards played without an action in this turn.
+    pub freed: Vec<Card>,
+    /// Whether the next card may have the symbol of the empire.
+    pub waive: bool,
+}
+
+/// A card in play.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayView {
+    /// The card.
+    pub card: Card,
+    /// Whether it has an exhaust token.
+    pub spent: bool,
+    /// Fertile symbols that count as three productions in this turn.
+    pub treated: u8,
+    /// Cards under it.
+    pub garrison: Vec<Card>,
+}
+
+fn list(cards: &Cards) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.iter().collect();
+    cards.sort_unstable();
+    cards
+}
+
+pub(crate) fn view(state: &State, who: Observer) -> View {
+    let seats = state.seats();
+    let mine = |seat: Seat| who.is(seat);
+    let fame_top = state.fame_top.iter().zip(state.fame_knowers).map(|(card, knowers)| {
+        let knows = Seat::all(seats).any(|seat| mine(seat) && knowers >> seat.index() & 1 == 1);
+        knows.then_some(card)
+    });
+    let looker = waiting(state).unwrap_or(state.turn);
+    View {
+        observer: who,
+        round: state.round,
+        last_round: (state.last_round != 0).then_some(state.last_round),
+        turn: state.turn,
+        waiting: waiting(state),
+        over: state.over,
+        acted: state.acted,
+        under_way: state.frames.all().iter().map(|frame| frame_view(frame, who)).collect(),
+        shown: list(&state.shown),
+        answered: state.answered,
+        pending: list(&state.pending),
+        market: state
+            .market
+            .iter()
+            .map(|slot| slot.card().map(|card| SlotView { card, tokens: slot.tokens, unrest: slot.unrest }))
+            .collect(),
+        decks: state.decks,
+        main: state.main,
+        main_seen: list(&state.seen),
+        unseen: unseen(state, who).iter().map(list).collect(),
+        fame: state.fame_len() as u8,
+        fame_top: fame_top.collect(),
+        looking: state.looked.len() as u8,
+        looked: if mine(looker) { state.looked.iter().collect() } else { Vec::new() },
+        exile: list(&state.exile),
+        pile: state.pile,
+        kings: Seat::all(seats).filter(|seat| state.kings >> seat.index() & 1 == 1).collect(),
+        king_flipped: state.king_flipped,
+        seats: Seat::all(seats).map(|seat| seat_view(state.side(seat), mine(seat))).collect(),
+        ranks: (state.over != Over::No).then(|| {
+            let standing = score::standing(state);
+            Seat::all(seats).map(|seat| (standing.rank(seat), standing.score(seat))).collect()
+        }),
+    }
+}
+
+fn frame_view(frame: &Frame, who: Observer) -> FrameView {
+    let hidden = frame.flags & flag::HIDDEN != 0 && !who.is(frame.who);
+    FrameView {
+        owner: frame.me,
+        seat: frame.who,
+        card: frame.card(),
+        step: (frame.pc, frame.at, frame.n, frame.left, frame.done, frame.shield, frame.flags),
+        it: (!hidden).then_some(frame.it),
+    }
+}
+
+/// Cards the observer has not seen, by the pool they come from: in decks, in the box, and as secrets of others.
+pub(crate) fn unseen(state: &State, who: Observer) -> [Cards; 5] {
+    let mut pools = state.pools;
+    for seat in Seat::all(state.seats()).filter(|&seat| !who.is(seat)) {
+        for card in state.side(seat).secret.iter() {
+            pools[home(card)].add(card);
+        }
+    }
+    for (card, knowers) in state.fame_top.iter().zip(state.fame_knowers) {
+        let knows = Seat::all(state.seats()).any(|seat| who.is(seat) && knowers >> seat.index() & 1 == 1);
+        if !knows {
+            pools[4].add(card);
+        }
+    }
+    if !who.is(waiting(state).unwrap_or(state.turn)) {
+        state.looked.iter().for_each(|card| pools[4].add(card));
+    }
+    pools
+}
+
+/// Cards of another seat in hand or deck whose place is not known, without those it got in secret.
+pub(crate) fn somewhere(side: &Side) -> Cards {
+    let mut cards = side.hand.minus(&side.known);
+    cards.join(&side.deck);
+    for (at, card) in side.top.iter().enumerate() {
+        if side.top_public >> at & 1 == 0 {
+            cards.add(card);
+        }
+    }
+    cards.minus(&side.secret)
+}
+
+fn seat_view(side: &Side, own: bool) -> SeatView {
+    let mut secret = [0; 5];
+    side.secret.iter().for_each(|card| secret[home(card)] += 1);
+    let mut nation_deck = side.nation_deck;
+    side.bottom.iter().for_each(|card| nation_deck.add(card));
+    if side.nation_top != NONE {
+        nation_deck.add(Card(side.nation_top));
+    }
+    SeatView {
+        nation: crate::content::content().nations[side.nation as usize].name,
+        power: side.power,
+        power_spent: side.power_spent,
+        empire: side.empire,
+        tokens: Token::ALL.map(|token| side.tokens_of(token)),
+        actions: side.actions,
+        exhausts: side.exhausts,
+        hand: side.hand.len() as u8,
+        known: list(if own { &side.hand } else { &side.known }),
+        deck: side.deck_len() as u8,
+        top: (0..)
+            .zip(side.top.iter())
+            .map(|(at, card)| (own || side.top_public >> at & 1 == 1).then_some(card))
+            .collect(),
+        somewhere: if own { list(&side.deck) } else { list(&somewhere(side)) },
+        secret,
+        own_secret: if own { list(&side.secret) } else { Vec::new() },
+        discard: list(&side.discard),
+        history: list(&side.history),
+        developments: list(&side.developments),
+        development_spent: side.development_spent,
+        nation_deck: list(&nation_deck),
+        nation_top: (side.nation_top != NONE)
+            .then(|| (own || side.nation_public).then_some(Card(side.nation_top))),
+        nation_bottom: side.bottom.iter().map(|card| own.then_some(card)).collect(),
+        accession: (side.accession != NONE).then_some(Card(side.accession)),
+        nation_spent: side.nation_spent,
+        play: side
+            .play
+            .bits()
+            .map(|bit| PlayView {
+                card: Card::of(bit),
+                spent: side.spent.bit(bit),
+                treated: side.treated.iter().filter(|&&treated| treated == bit).count() as u8,
+                garrison: list(&side.garrison_of(bit)),
+            })
+            .collect(),
+        table: list(&side.table),
+        freed: list(&side.freed),
+        waive: side.waive,
+    }
+}

@@ -1,0 +1,296 @@
+//! How the game is told.
+
+use kernel::{Arg, Language, Offer, Phrase, RuleId, Seat, Spoken};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::content::content;
+use crate::event::Event;
+use crate::program::{Token, Zone};
+use crate::view::View;
+use crate::{Imperium, rule, setup};
+
+fn card(card: Card) -> Arg {
+    Arg::Term(card.design().key)
+}
+
+fn cards(list: &[Card]) -> Arg {
+    Arg::List(list.iter().copied().map(card).collect())
+}
+
+const fn zone(zone: Zone) -> Arg {
+    Arg::Term(
+        [
+            "zone-hand",
+            "zone-discard",
+            "zone-play",
+            "zone-history",
+            "zone-top",
+            "zone-market",
+            "zone-exile",
+            "zone-pile",
+            "zone-garrison",
+            "zone-development",
+            "zone-nation",
+            "zone-fame",
+            "zone-deck",
+        ][zone as usize],
+    )
+}
+
+const fn token(token: Token) -> Arg {
+    Arg::Term(["token-materials", "token-population", "token-progress"][token as usize])
+}
+
+fn suit(suit: u8) -> Arg {
+    const SUITS: [&str; 4] = ["suit-uncivilised", "suit-civilised", "suit-region", "suit-tributary"];
+    Arg::Term(SUITS[suit as usize % 4])
+}
+
+/// A number that tells things apart, left out where there is nothing to tell.
+fn copy(number: u8) -> Arg {
+    const NUMBERS: [&str; 5] = ["", "2", "3", "4", "5"];
+    Arg::Name(NUMBERS.get(number as usize).copied().unwrap_or("…"))
+}
+
+impl Spoken for Imperium {
+    fn words(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../words/en.ftl"),
+            Language::Pl => include_str!("../words/pl.ftl"),
+            Language::Cs => include_str!("../words/cs.ftl"),
+        }
+    }
+
+    fn rulebook(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../rules/en.md"),
+            Language::Pl => include_str!("../rules/pl.md"),
+            Language::Cs => include_str!("../rules/cs.md"),
+        }
+    }
+
+    fn rules() -> &'static [RuleId] {
+        rule::ALL
+    }
+
+    fn answer(action: Action) -> Phrase {
+        match action {
+            Action::Play(played) => Phrase::new("answer-play").with("card", card(played)),
+            Action::Exhaust(spent, number) => {
+                Phrase::new("answer-exhaust").with("card", card(spent)).with("copy", copy(number))
+            }
+            Action::Innovate => Phrase::new("answer-innovate"),
+            Action::Revolt => Phrase::new("answer-revolt"),
+            Action::Pick(from, picked, number) => Phrase::new("answer-pick")
+                .with("card", card(picked))
+                .with("zone", zone(from))
+                .with("copy", copy(number)),
+            Action::Suit(named) => Phrase::new("answer-suit").with("suit", suit(named)),
+            Action::Way(way) => Phrase::new("answer-way").number("way", way + 1),
+            Action::Pay(population, materials) => {
+                Phrase::new("answer-pay").number("population", population).number("materials", materials)
+            }
+            Action::Yes => Phrase::new("answer-yes"),
+            Action::Done => Phrase::new("answer-done"),
+        }
+    }
+
+    fn happened(event: &Event) -> Phrase {
+        let of = |key: &'static str, seat: &Seat| Phrase::new(key).seat(*seat);
+        match event {
+            Event::Nation { seat, power } => of("told-nation", seat).with("card", card(*power)),
+            Event::Round { round } => Phrase::new("told-round").number("round", *round),
+            Event::Turn { seat } => of("told-turn", seat),
+            Event::Played { seat, card: played, .. } => of("told-played", seat).with("card", card(*played)),
+            Event::Exhausted { seat, card: spent } => of("told-exhausted", seat).with("card", card(*spent)),
+            Event::Innovated { seat } => of("told-innovated", seat),
+            Event::Revolted { seat } => of("told-revolted", seat),
+            Event::Asked { seat, card: about, .. } => {
+                of("told-asked", seat).with("card", about.map_or(Arg::Name("…"), card))
+            }
+            Event::Chose { seat, way } => of("told-chose", seat).number("way", *way),
+            Event::Suit { seat, suit: named } => of("told-suit", seat).with("suit", suit(*named)),
+            Event::Picked { seat, card: picked, .. } => of("told-picked", seat).with("card", card(*picked)),
+            Event::Agreed { seat } => of("told-agreed", seat),
+            Event::Declined { seat } => of("told-declined", seat),
+            Event::Gained { seat, token: what, n, total } => {
+                of("told-gained", seat).with("token", token(*what)).number("n", *n).number("total", *total)
+            }
+            Event::Paid { seat, token: what, n, total } => {
+                of("told-paid", seat).with("token", token(*what)).number("n", *n).number("total", *total)
+            }
+            Event::Stole { seat, from, token: what, n, total, left } => of("told-stole", seat)
+                .with("from", Arg::Seat(*from))
+                .with("token", token(*what))
+                .number("n", *n)
+                .number("total", *total)
+                .number("left", *left),
+            Event::Refreshed { seat, card: fresh, at } => {
+                of("told-refreshed", seat).with("card", card(*fresh)).with("at", zone(*at))
+            }
+            Event::Actions { seat, total } => of("told-actions", seat).number("total", *total),
+            Event::Exhausts { seat, total } => of("told-exhausts", seat).number("total", *total),
+            Event::Moved { seat, card: moved, from, to }
+            | Event::MovedSecretly { seat, card: moved, from, to } => of("told-moved", seat)
+                .with("card", card(*moved))
+                .with("from", zone(*from))
+                .with("to", zone(*to)),
+            Event::MovedHidden { seat, from, to } => {
+                of("told-moved-hidden", seat).with("from", zone(*from)).with("to", zone(*to))
+            }
+            Event::Gave { seat, to, card: given } => {
+                of("told-gave", seat).with("to", Arg::Seat(*to)).with("card", card(*given))
+            }
+            Event::Looked { seat, card: looked, at } => {
+                of("told-looked", seat).with("card", card(*looked)).with("at", zone(*at))
+            }
+            Event::LookedHidden { seat, at } => of("told-looked-hidden", seat).with("at", zone(*at)),
+            Event::Market { card: new, unrest, pile, .. } => Phrase::new("told-market")
+                .with("card", card(*new))
+                .with("unrest", Arg::Name(if *unrest { "yes" } else { "no" }))
+                .number("pile", *pile),
+            Event::Token { seat, card: on, token: what, n, .. } => {
+                of("told-token", seat).with("card", card(*on)).with("token", token(*what)).number("n", *n)
+            }
+            Event::Shown { card: shown, .. } => Phrase::new("told-shown").with("card", card(*shown)),
+            Event::Unrest { seat, pile } => of("told-unrest", seat).number("pile", *pile),
+            Event::Returned { seat, from, pile } => {
+                of("told-returned", seat).with("from", zone(*from)).number("pile", *pile)
+            }
+            Event::Shuffled { seat, cards } => of("told-shuffled", seat).number("n", *cards),
+            Event::NationShuffled { seat } => of("told-nation-shuffled", seat),
+            Event::Empire { seat } => of("told-empire", seat),
+            Event::Avoided { seat } => of("told-avoided", seat),
+            Event::Treated { seat, card: treated } => of("told-treated", seat).with("card", card(*treated)),
+            Event::Waived { seat } => of("told-waived", seat),
+            Event::King { seat } => of("told-king", seat),
+            Event::Ready { seat } => of("told-ready", seat),
+            Event::Solstice { round } => Phrase::new("told-solstice").number("round", *round),
+            Event::Resolves { seat, card: now } => of("told-resolves", seat).with("card", card(*now)),
+            Event::Ending { last, why } => {
+                const CAUSES: [&str; 4] = ["main-deck", "developments", "king", "zenith"];
+                let why = Arg::Name(CAUSES[*why as usize]);
+                Phrase::new("told-ending").number("last", *last).with("why", why)
+            }
+            Event::Collapsed => Phrase::new("told-collapsed"),
+            Event::Revealed { seat, hand, .. } => of("told-revealed", seat).with("cards", cards(hand)),
+            Event::Over { points, .. } => {
+                let points = points.iter().map(|&points| Arg::Number(points.into())).collect();
+                Phrase::new("told-over").with("points", Arg::List(points))
+            }
+        }
+    }
+
+    fn grounds(event: &Event) -> RuleId {
+        match event {
+            Event::Nation { .. } => rule::SETUP_NATION,
+            Event::Round { .. } | Event::Turn { .. } | Event::Agreed { .. } | Event::Declined { .. } => {
+                rule::TURN_CHOICE
+            }
+            Event::Played { .. } | Event::Asked { .. } => rule::TURN_ACTION,
+            Event::Exhausted { .. } | Event::Exhausts { .. } => rule::TURN_EXHAUST,
+            Event::Refreshed { .. } => rule::RULING_REFUND,
+            Event::Innovated { .. } => rule::TURN_INNOVATE,
+            Event::Revolted { .. } => rule::TURN_REVOLT,
+            Event::Chose { .. } | Event::Picked { .. } => rule::TERM_CHOOSE,
+            Event::Suit { .. } | Event::Shown { .. } => rule::TERM_BREAK_THROUGH,
+            Event::Gained { .. } => rule::TERM_GAIN,
+            Event::Paid { .. } => rule::TERM_PAY,
+            Event::Stole { .. } => rule::TERM_STEAL,
+            Event::Actions { .. } => rule::TERM_ACTION,
+            Event::Moved { to, from, .. } => moved(*from, *to),
+            Event::MovedSecretly { to, from, .. } | Event::MovedHidden { to, from, .. } => moved(*from, *to),
+            Event::Gave { .. } => rule::RULING_GIVE,
+            Event::Looked { .. } | Event::LookedHidden { .. } => rule::TERM_LOOK,
+            Event::Market { .. } => rule::SETUP_MARKET,
+            Event::Token { .. } => rule::TIDY_TOKEN,
+            Event::Unrest { .. } => rule::TERM_TAKE,
+            Event::Returned { .. } => rule::TERM_RETURN,
+            Event::Shuffled { .. } => rule::TERM_DRAW,
+            Event::NationShuffled { .. } => rule::TERM_NATION_DECK,
+            Event::Empire { .. } => rule::DECK_BARBARIAN,
+            Event::Avoided { .. } => rule::TERM_ATTACK,
+            Event::Treated { .. } => rule::TERM_SYMBOL,
+            Event::Waived { .. } => rule::TERM_STATE,
+            Event::King { .. } => rule::NOTE_KING,
+            Event::Ready { .. } => rule::TIDY_READY,
+            Event::Solstice { .. } | Event::Resolves { .. } => rule::SOLSTICE,
+            Event::Ending { .. } => rule::END_SCORING,
+            Event::Collapsed => rule::END_COLLAPSE,
+            Event::Revealed { .. } | Event::Over { .. } => rule::END_POINTS,
+        }
+    }
+
+    fn offers() -> Vec<Offer> {
+        setup::offers()
+    }
+
+    fn scene(view: &View) -> Vec<Phrase> {
+        let mut lines = vec![
+            Phrase::new("scene-round")
+                .number("round", view.round)
+                .number("pile", view.pile)
+                .number(
+                    "main",
+                    view.main.iter().map(|&count| i64::from(count)).sum::<i64>()
+                        + view.main_seen.len() as i64,
+                )
+                .number("fame", view.fame),
+        ];
+        for slot in view.market.iter().flatten() {
+            let [materials, population, progress] = slot.tokens;
+            lines.push(
+                Phrase::new("scene-market")
+                    .with("card", card(slot.card))
+                    .number("materials", materials)
+                    .number("population", population)
+                    .number("progress", progress)
+                    .number("unrest", u8::from(slot.unrest)),
+            );
+        }
+        lines.push(Phrase::new("scene-exile").with("cards", cards(&view.exile)));
+        for (seat, side) in Seat::all(view.seats.len()).zip(&view.seats) {
+            let [materials, population, progress] = side.tokens;
+            let nation = content().nations.iter().find(|nation| nation.name == side.nation);
+            let played: Vec<Card> = side.play.iter().map(|played| played.card).collect();
+            lines.push(
+                Phrase::new("scene-seat")
+                    .seat(seat)
+                    .with("nation", nation.map_or(Arg::Term("nothing"), |nation| Arg::Term(nation.key)))
+                    .with("state", Arg::Name(if side.empire { "empire" } else { "barbarian" }))
+                    .number("materials", materials)
+                    .number("population", population)
+                    .number("progress", progress)
+                    .number("hand", side.hand)
+                    .number("deck", side.deck),
+            );
+            lines.push(Phrase::new("scene-play").with("cards", cards(&played)));
+            lines.push(Phrase::new("scene-discard").with("cards", cards(&side.discard)));
+            lines.push(Phrase::new("scene-history").with("cards", cards(&side.history)));
+            if view.observer.is(seat) {
+                lines.push(Phrase::new("scene-hand").with("cards", cards(&side.known)));
+            }
+        }
+        lines
+    }
+}
+
+/// Why a card moves.
+fn moved(from: Zone, to: Zone) -> RuleId {
+    match (from, to) {
+        (Zone::Play, Zone::Discard) => rule::TERM_ABANDON,
+        (Zone::Play, Zone::Hand) => rule::TERM_RECALL,
+        (_, Zone::History) => rule::TERM_HISTORY,
+        (_, Zone::Garrison) | (Zone::Garrison, _) => rule::TERM_GARRISON,
+        (_, Zone::Exile) | (Zone::Exile, _) => rule::TERM_EXILE,
+        (Zone::Market, _) => rule::TERM_ACQUIRE,
+        (Zone::Deck, _) => rule::TERM_BREAK_THROUGH,
+        (Zone::Fame, _) => rule::TERM_LOOK,
+        (Zone::Development, _) => rule::TERM_DEVELOP,
+        (Zone::Nation, _) | (_, Zone::Nation) => rule::TERM_NATION_DECK,
+        (Zone::Top, _) | (_, Zone::Top) => rule::TERM_DRAW,
+        (_, Zone::Hand) => rule::TERM_TAKE,
+        _ => rule::TERM_DISCARD,
+    }
+}

@@ -1,0 +1,135 @@
+//! Finished games, kept as readable records: at least one for each way of ending and each nation.
+//!
+//! A record that no longer replays means that rules or content have changed: raise `Imperium::RULES`.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use imperium::{Cause, Event, Imperium, Over, Setup};
+use kernel::record::{Proof, Record};
+use kernel::{Committed, Fast, Game, Insight, Luck, Observer, Secret, Silence, Told, Waiting};
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+const NATIONS: [&str; 8] =
+    ["carthaginians", "celts", "greeks", "macedonians", "persians", "romans", "scythians", "vikings"];
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Way {
+    Scored(Cause),
+    Collapsed,
+    Unfinished,
+}
+
+/// How a game ended, and which nations played it.
+fn way(record: &Record<Imperium>) -> (Way, Vec<&'static str>) {
+    let mut told: Vec<Told<Event>> = Vec::new();
+    let mut replay = record.replay(&mut told);
+    while replay.advance(&mut told).is_some() {}
+    let view = Imperium::view(replay.state(), Observer::Spectator);
+    let cause = told.iter().find_map(|told| match told.event {
+        Event::Ending { why, .. } => Some(why),
+        _ => None,
+    });
+    let way = match (view.over, cause) {
+        (Over::Collapsed, _) => Way::Collapsed,
+        (Over::Scored, Some(cause)) => Way::Scored(cause),
+        _ => Way::Unfinished,
+    };
+    (way, view.seats.iter().map(|seat| seat.nation).collect())
+}
+
+fn records() -> Vec<(String, Record<Imperium>, Proof)> {
+    let mut files: Vec<_> = fs::read_dir(FOLDER).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    files
+        .into_iter()
+        .map(|file| {
+            let text = fs::read_to_string(&file).unwrap();
+            let (record, proof) =
+                Record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            assert_eq!(record.to_string(), text, "{} is not written as we write it", file.display());
+            (file.display().to_string(), record, proof)
+        })
+        .collect()
+}
+
+/// Plays a game by instinct or, if this is a wild one, nearly at random.
+fn played(setup: &str, seed: u64, wild: bool, longest: usize) -> Record<Imperium> {
+    let setup: Setup = setup.parse().unwrap();
+    let mut secret = [0; 32];
+    secret[..8].copy_from_slice(&seed.to_le_bytes());
+    let secret = Secret(secret);
+    let mut luck = Committed::new(&secret, &[]);
+    let mut record = Record::new(setup, Some(secret.commitment()), Vec::new());
+    let mut state = record.begin(&mut luck, &mut Silence);
+    let (mut mood, mut legal) = (Fast::new(seed), Vec::new());
+    while let (Waiting::For(seats), true) = (Imperium::waiting(&state), record.steps.len() < longest) {
+        let seat = seats.first().unwrap();
+        Imperium::legal(&state, seat, &mut legal);
+        let at = match wild && mood.pick(3) > 0 {
+            true => mood.pick(legal.len() as u32) as usize,
+            false => Imperium::instinct(&state, seat, &legal, &mut mood),
+        };
+        record.apply(&mut state, seat, legal[at], &mut luck, &mut Silence);
+    }
+    if record.standing.is_some() {
+        record.secret = Some(secret);
+    }
+    record
+}
+
+/// `BLESS=1` plays until there is a record of everything.
+fn bless() {
+    let mut found: BTreeSet<(Way, &str)> = BTreeSet::new();
+    let keep = |name: String, record: &Record<Imperium>| {
+        fs::write(format!("{FOLDER}/{name}.record"), record.to_string()).unwrap();
+    };
+    for seed in 0..400 {
+        let nation = NATIONS[seed as usize % 8];
+        let rival = NATIONS[(seed as usize + 3) % 8];
+        let sides = if seed % 2 == 0 { "a" } else { "b" };
+        let setup = format!("nations={nation},{rival} sides={sides}");
+        let record = played(&setup, seed, seed % 3 == 0, usize::MAX);
+        let (way, _) = way(&record);
+        let new_way = !found.iter().any(|&(known, _)| known == way);
+        let new_nation = !found.iter().any(|&(_, known)| known == nation);
+        if new_way || new_nation {
+            let name = match way {
+                Way::Scored(cause) => format!("{cause:?}").to_lowercase(),
+                other => format!("{other:?}").to_lowercase(),
+            };
+            keep(format!("{name}-{nation}-{rival}"), &record);
+            found.insert((way, nation));
+        }
+    }
+    keep("four-seats".to_owned(), &played("seats=4 sides=random", 1, false, usize::MAX));
+    keep("unfinished".to_owned(), &played("seats=3", 2, false, 100));
+}
+
+#[test]
+fn every_record_replays_and_there_is_one_of_everything() {
+    if std::env::var_os("BLESS").is_some() {
+        bless();
+    }
+    let (mut ways, mut nations) = (BTreeSet::new(), BTreeSet::new());
+    for (file, record, proof) in records() {
+        let expected = if record.standing.is_some() { Proof::Proven } else { Proof::Sealed };
+        assert_eq!(proof, expected, "{file}");
+        let (way, played) = way(&record);
+        ways.insert(way);
+        nations.extend(played);
+    }
+    let all = BTreeSet::from([
+        Way::Scored(Cause::MainDeck),
+        Way::Scored(Cause::Developments),
+        Way::Scored(Cause::King),
+        Way::Scored(Cause::Zenith),
+        Way::Collapsed,
+        Way::Unfinished,
+    ]);
+    assert_eq!(ways, all);
+    assert_eq!(nations, BTreeSet::from(NATIONS));
+}

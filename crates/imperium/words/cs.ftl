@@ -1,0 +1,856 @@
+# Imperium in Czech. Names of cards are not inflected: they stand in the nominative, set off by a colon or in
+# quotation marks. Seats are names of any gender: present tense only.
+
+# Cards. Polish names where the rulebook tells them; other cards keep the name they are published under.
+
+card-praiseworthy = Praiseworthy
+card-great = Great
+card-notorious = Notorious
+card-marvellous = Marvellous
+card-glorious = Glorious
+card-triumphant = Triumphant
+card-awe-inspiring = Awe-inspiring
+card-standing-army = Standing Army
+card-jade-mask = Jade Mask
+card-elders = Elders
+card-town = Town
+card-shrine = Shrine
+card-invasion = Invasion
+card-mysticism = Mysticism
+card-oracle = Oracle
+card-agriculture = Agriculture
+card-boats = Boats
+card-shaduf = Shaduf
+card-rituals-and-ceremonies = Rituals & Ceremonies
+card-ambassador = Ambassador
+card-city = City
+card-gambling = Gambling
+card-port = Port
+card-diplomacy = Diplomacy
+card-leadership = Leadership
+card-lost-scroll = Lost Scroll
+card-drama-and-poetry = Drama & Poetry
+card-education = Education
+card-moneylenders = Moneylenders
+card-corruption = Corruption
+card-onager = Onager
+card-metropolis = Metropolis
+card-pharmacy = Pharmacy
+card-wonder = Wonder
+card-coinage = Coinage
+card-exports = Exports
+card-urban-development = Urban Development
+card-mercenaries = Mercenaries
+card-temple = Temple
+card-cataphract = Cataphract
+card-wilderness = Wilderness
+card-jungle = Jungle
+card-mountain = Mountain
+card-coast = Coast
+card-floodplain = Floodplain
+card-forest = Forest
+card-oasis = Oasis
+card-hills = Hills
+card-marsh = Marsh
+card-steppe = Steppe
+card-river = River
+card-cape = Cape
+card-woodland = Woodland
+card-sacred-pass = Sacred Pass
+card-armenians = Armenians
+card-assyrians = Assyrians
+card-egyptians = Egyptians
+card-ionians = Ionians
+card-qin = Qin
+card-olmecs = Olmecs
+card-sumerians = Sumerians
+card-aksumites = Aksumites
+card-minoans = Minoans
+card-mauryans = Mauryans
+card-hittites = Hittites
+card-unrest = Nepokoje
+card-carthaginians-a = Kartáginci
+card-carthaginians-b = Kartáginci
+card-city-of-carthage = City of Carthage
+card-elephants = Elephants
+card-hegemony = Hegemony
+card-hannibal = Hannibal
+card-trading-ships = Trading Ships
+card-monopoly = Monopoly
+card-prosperity = Prosperita
+card-caravans = Caravans
+card-advance = Advance
+card-iberia = Iberia
+card-berbers = Berbers
+card-glory = Sláva
+card-conquer = Výboj
+card-dido-queen-of-carthage = Dido, Queen of Carthage
+card-carthaginian-traders = Carthaginian Traders
+card-balearic-islands = Balearic Islands
+card-mauretania = Mauretania
+card-celts-a = Keltové
+card-celts-b = Keltové
+card-celtic-gold = Celtic Gold
+card-celtic-innovation = Celtic Innovation
+card-chainmail = Chainmail
+card-chariots = Chariots
+card-ogham-script = Ogham Script
+card-vercingetorix = Vercingetorix
+card-armorica = Armorica
+card-belgica = Belgica
+card-britannia = Britannia
+card-hibernia = Hibernia
+card-druids = Druids
+card-boudicca = Boudicca
+card-cattle-raid = Cattle Raid
+card-cauldron-of-cerridwen = Cauldron of Cerridwen
+card-celtica = Celtica
+card-greeks-a = Řekové
+card-greeks-b = Řekové
+card-olympic-games = Olympic Games
+card-greek-prosperity = Greek Prosperity
+card-pericles = Pericles
+card-city-of-corinth = City of Corinth
+card-science = Science
+card-greek-innovation = Greek Innovation
+card-direct-democracy = Direct Democracy
+card-lighthouse = Lighthouse
+card-philosophy = Philosophy
+card-city-of-athens = City of Athens
+card-plains-of-thessaly = Plains of Thessaly
+card-greek-mercenaries = Greek Mercenaries
+card-settlers = Settlers
+card-city-of-sparta = City of Sparta
+card-peloponnese = Peloponnese
+card-forest-of-pholoe = Forest of Pholoe
+card-macedonians-a = Makedonci
+card-macedonians-b = Makedonci
+card-alexander = Alexander
+card-macedonian-development = Development
+card-parmenion = Parmenion
+card-companion-cavalry = Companion Cavalry
+card-alexander-the-great = Alexander the Great
+card-mosaics = Mosaics
+card-alexandria-in-egypt = Alexandria in Egypt
+card-alexandria-in-ariana = Alexandria in Ariana
+card-uxians = Uxians
+card-philip-ii = Philip II
+card-phalanx = Phalanx
+card-haliacmon-valley = Haliacmon Valley
+card-orestis = Orestis
+card-pelagonia = Pelagonia
+card-persians-a = Peršané
+card-persians-b = Peršané
+card-city-of-persepolis = City of Persepolis
+card-battering-ram = Battering Ram
+card-persian-development = Development
+card-windmills = Windmills
+card-satrap = Satrap
+card-persian-gold = Persian Gold
+card-babylonians = Babylonians
+card-darius-i = Darius I
+card-arachosia = Arachosia
+card-nisaean-plain = Nisaean Plain
+card-median-empire = Median Empire
+card-bactria = Bactria
+card-zagros = Zagros
+card-lydians = Lydians
+card-romans-a = Římané
+card-romans-b = Římané
+card-julius-caesar = Julius Caesar
+card-military-engineering = Military Engineering
+card-roman-invasion = Roman Invasion
+card-legions = Legions
+card-the-senate = The Senate
+card-rome-the-eternal-city = Rome, the Eternal City
+card-emperor-trajan = Emperor Trajan
+card-bread-and-circuses = Bread and Circuses
+card-gallia-aquitania = Gallia Aquitania
+card-raetia = Raetia
+card-triumvirate = Triumvirate
+card-city-of-rome = City of Rome
+card-dalmatia = Dalmatia
+card-roman-expansion = Roman Expansion
+card-scythians-a = Skythové
+card-scythians-b = Skythové
+card-ateas = Ateas
+card-kurgans = Kurgans
+card-city-of-gelonus = City of Gelonus
+card-jewellery = Jewellery
+card-tamga = Tamga
+card-pontic-steppe = Pontic Steppe
+card-tarim-basin = Tarim Basin
+card-caucasia = Caucasia
+card-raiders = Raiders
+card-nomads = Nomads
+card-nomads-barbarian = Nomads
+card-carpathian-mountains = Carpathian Mountains
+card-tian-shan = Tian Shan
+card-mounted-archers = Mounted Archers
+card-tents = Tents
+card-vikings-a = Vikingové
+card-vikings-b = Vikingové
+card-harald-hardrada = Harald Hardrada
+card-iceland = Iceland
+card-combs = Combs
+card-graenland = Graenland
+card-foroyar = Føroyar
+card-vinland = Vinland
+card-sagas = Sagas
+card-city-of-dubh-linn = City of Dubh Linn
+card-longships = Longships
+card-skis = Skis
+card-rollo-the-walker = Rollo the Walker
+card-go-aviking = Go a'Viking
+card-gothja = Gothja
+card-scandinavia = Scandinavia
+card-erik-the-red = Erik the Red
+card-jomsviking = Jomsviking
+card-althing = Althing
+card-king-of-kings-a = Král králů
+card-king-of-kings-b = Král králů
+
+# Nations, tokens, suits, places.
+
+nation-carthaginians = Kartáginci
+nation-celts = Keltové
+nation-greeks = Řekové
+nation-macedonians = Makedonci
+nation-persians = Peršané
+nation-romans = Římané
+nation-scythians = Skythové
+nation-vikings = Vikingové
+nothing = nic
+token-materials = suroviny
+token-population = obyvatelstvo
+token-progress = pokrok
+tokens-materials = { $n ->
+        [one] { $n } surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    }
+tokens-population = { $n ->
+        [one] { $n } obyvatele
+        [few] { $n } obyvatele
+       *[other] { $n } obyvatel
+    }
+tokens-progress = { $n ->
+        [one] { $n } pokrok
+        [few] { $n } pokroky
+       *[other] { $n } pokroků
+    }
+cards-n = { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+actions-n = { $n ->
+        [one] { $n } akci
+        [few] { $n } akce
+       *[other] { $n } akcí
+    }
+what-uncivilised = archaickou kartu
+what-civilised = civilizovanou kartu
+what-region = region
+what-tributary = tribut
+what-fame = slávu
+what-unrest = nepokoje
+what-city = město
+what-metropolis = metropoli
+what-scroll = svitek
+what-knight = rytíře
+what-mask = masku
+what-production = symbol produkce
+what-fertile = region se symbolem úrody
+what-river = region se symbolem řeky
+what-any = archaickou / civilizovanou kartu / region / tribut
+what-pinned = trvalou kartu
+what-fixture = trvalou kartu kromě regionu
+what-civil = archaickou / civilizovanou kartu
+what-fertile-river = region se symbolem úrody nebo řeky
+what-attack = kartu útoku
+what-all = kartu
+what-regions = { $n ->
+        [one] { $n } region
+        [few] { $n } regiony
+       *[other] { $n } regionů
+    }
+suit-uncivilised = archaická
+suit-civilised = civilizovaná
+suit-region = region
+suit-tributary = tribut
+zone-hand = ruka
+zone-discard = odhazovací balíček
+zone-play = herní oblast
+zone-history = historie
+zone-top = balíček
+zone-market = trh
+zone-exile = vyhnanství
+zone-pile = balíček nepokojů
+zone-garrison = posádka
+zone-development = balíček rozvoje
+zone-nation = národní balíček
+zone-fame = balíček slávy
+zone-deck = balíček trhu
+
+# The text of a card: parts of sentences, each in the mood its place needs.
+
+text-exhaust = Vyčerpej: { $what }
+text-solstice = Slunovrat: { $what }
+text-gained = Když tuto kartu získáš: { $what }
+text-when = Trvale: když { $when }: { $what }
+text-react = Vyčerpej, když { $when }: { $what }
+text-free = Zahraj bez akce.
+text-passive = Trvale: { $what }
+text-cost = { $cost } a { $then }
+what-named = kartu „{ $what }“
+what-or = { $a } / { $b }
+text-and = { $a } a { $b }
+text-comma = { $a }, { $b }
+text-or = { $a } NEBO { $b }
+text-choose = { $mood ->
+        [may] vybrat jedno: { $what }
+        [they] vybere jedno: { $what }
+       *[do] vyber jedno: { $what }
+    }
+text-may = { $mood ->
+        [they] může { $what }
+       *[do] můžeš { $what }
+    }
+text-others = každý jiný hráč { $what }
+text-all = každý hráč { $what }
+text-if-barbarian = jsi-li barbar: { $what }
+text-if-empire = jsi-li impérium: { $what }
+act-gain = { $mood ->
+        [may] získat { $what }
+        [they] získá { $what }
+       *[do] získej { $what }
+    }
+act-gain-per = { $mood ->
+        [may] získat { $what } { $per }
+        [they] získá { $what } { $per }
+       *[do] získej { $what } { $per }
+    }
+act-actions = { $mood ->
+        [may] získat { $what }
+        [they] získá { $what }
+       *[do] získej { $what }
+    }
+act-refund = { $mood ->
+        [may] vrátit 1 žeton vyčerpání zpět na kartu zřízení
+        [they] vrátí 1 žeton vyčerpání zpět na kartu zřízení
+       *[do] vrať 1 žeton vyčerpání zpět na kartu zřízení
+    }
+act-pay = { $mood ->
+        [may] zaplatit { $what }
+        [they] zaplatí { $what }
+       *[do] zaplať { $what }
+    }
+act-spend = { $mood ->
+        [may] utratit { $what }
+        [they] utratí { $what }
+       *[do] utrať { $what }
+    }
+act-draw = { $mood ->
+        [may] dobrat { $what }
+        [they] dobere { $what }
+       *[do] dober { $what }
+    }
+act-draw-able = { $mood ->
+        [may] dobrat { $what }, je-li to možné
+        [they] dobere { $what }, je-li to možné
+       *[do] dober { $what }, je-li to možné
+    }
+act-draw-up-to = { $mood ->
+        [may] dobrat až { $what }
+        [they] dobere až { $what }
+       *[do] dober až { $what }
+    }
+act-draw-up-to-able = { $mood ->
+        [may] dobrat až { $what }, je-li to možné
+        [they] dobere až { $what }, je-li to možné
+       *[do] dober až { $what }, je-li to možné
+    }
+act-draw-per = { $mood ->
+        [may] dobrat { $what } { $per }
+        [they] dobere { $what } { $per }
+       *[do] dober { $what } { $per }
+    }
+act-discard-drawn = { $mood ->
+        [may] odhodit 1 z dobraných karet
+        [they] odhodí 1 z dobraných karet
+       *[do] odhoď 1 z dobraných karet
+    }
+act-discard = { $mood ->
+        [may] odhodit { $what }
+        [they] odhodí { $what }
+       *[do] odhoď { $what }
+    }
+act-top = { $mood ->
+        [may] položit { $what } z ruky navrch balíčku
+        [they] položí { $what } z ruky navrch balíčku
+       *[do] polož { $what } z ruky navrch balíčku
+    }
+act-abandon = { $mood ->
+        [may] opustit { $what }
+        [they] opustí { $what }
+       *[do] opusť { $what }
+    }
+act-recall = { $mood ->
+        [may] stáhnout { $what }
+        [they] stáhne { $what }
+       *[do] stáhni { $what }
+    }
+act-garrison = { $mood ->
+        [may] umístit kartu do posádky
+        [they] umístí kartu do posádky
+       *[do] umísti kartu do posádky
+    }
+act-return-hand = { $mood ->
+        [may] vrátit 1 kartu nepokojů
+        [they] vrátí 1 kartu nepokojů
+       *[do] vrať 1 kartu nepokojů
+    }
+act-return-discard = { $mood ->
+        [may] vrátit 1 kartu nepokojů z odhazovacího balíčku
+        [they] vrátí 1 kartu nepokojů z odhazovacího balíčku
+       *[do] vrať 1 kartu nepokojů z odhazovacího balíčku
+    }
+act-return-both = { $mood ->
+        [may] vrátit až { $n } karty nepokojů z ruky nebo odhazovacího balíčku
+        [they] vrátí až { $n } karty nepokojů z ruky nebo odhazovacího balíčku
+       *[do] vrať až { $n } karty nepokojů z ruky nebo odhazovacího balíčku
+    }
+act-history-hand = { $mood ->
+        [may] přesunout 1 kartu z ruky do historie
+        [they] přesune 1 kartu z ruky do historie
+       *[do] přesuň 1 kartu z ruky do historie
+    }
+act-history-discard = { $mood ->
+        [may] přesunout 1 kartu z odhazovacího balíčku do historie
+        [they] přesune 1 kartu z odhazovacího balíčku do historie
+       *[do] přesuň 1 kartu z odhazovacího balíčku do historie
+    }
+act-history-both = { $mood ->
+        [may] přesunout 1 kartu z ruky nebo odhazovacího balíčku do historie
+        [they] přesune 1 kartu z ruky nebo odhazovacího balíčku do historie
+       *[do] přesuň 1 kartu z ruky nebo odhazovacího balíčku do historie
+    }
+act-history-named = { $mood ->
+        [may] přesunout kartu „{ $what }“ ze hry do historie
+        [they] přesune kartu „{ $what }“ ze hry do historie
+       *[do] přesuň kartu „{ $what }“ ze hry do historie
+    }
+act-take-discard = { $mood ->
+        [may] vzít 1 { $what } z odhazovacího balíčku
+        [they] vezme 1 { $what } z odhazovacího balíčku
+       *[do] vezmi 1 { $what } z odhazovacího balíčku
+    }
+act-take-history = { $mood ->
+        [may] vzít 1 kartu z historie
+        [they] vezme 1 kartu z historie
+       *[do] vezmi 1 kartu z historie
+    }
+act-stack = { $mood ->
+        [may] položit 1 { $what } z odhazovacího balíčku navrch balíčku
+        [they] položí 1 { $what } z odhazovacího balíčku navrch balíčku
+       *[do] polož 1 { $what } z odhazovacího balíčku navrch balíčku
+    }
+own-history = { $mood ->
+        [may] přesunout tuto kartu do historie
+        [they] přesune tuto kartu do historie
+       *[do] přesuň tuto kartu do historie
+    }
+own-discard = { $mood ->
+        [may] opustit tuto kartu
+        [they] opustí tuto kartu
+       *[do] opusť tuto kartu
+    }
+own-hand = { $mood ->
+        [may] stáhnout tuto kartu
+        [they] stáhne tuto kartu
+       *[do] stáhni tuto kartu
+    }
+own-exile = { $mood ->
+        [may] vyhnat tuto kartu
+        [they] vyžene tuto kartu
+       *[do] vyžeň tuto kartu
+    }
+own-pile = { $mood ->
+        [may] vrátit tuto kartu do balíčku nepokojů
+        [they] vrátí tuto kartu do balíčku nepokojů
+       *[do] vrať tuto kartu do balíčku nepokojů
+    }
+it-discard = { $mood ->
+        [may] odhodit ji
+        [they] odhodí ji
+       *[do] odhoď ji
+    }
+it-top = { $mood ->
+        [may] položit ji navrch balíčku
+        [they] položí ji navrch balíčku
+       *[do] polož ji navrch balíčku
+    }
+it-history = { $mood ->
+        [may] přesunout ji do historie
+        [they] přesune ji do historie
+       *[do] přesuň ji do historie
+    }
+act-take-unrest = { $mood ->
+        [may] vzít 1 kartu nepokojů
+        [they] vezme 1 kartu nepokojů
+       *[do] vezmi 1 kartu nepokojů
+    }
+act-acquire = { $mood ->
+        [may] zabrat { $what }
+        [they] zabere { $what }
+       *[do] zaber { $what }
+    }
+act-acquire-exile = { $mood ->
+        [may] zabrat { $what } z trhu nebo z vyhnanství
+        [they] zabere { $what } z trhu nebo z vyhnanství
+       *[do] zaber { $what } z trhu nebo z vyhnanství
+    }
+act-acquire-holding = { $mood ->
+        [may] zabrat libovolnou kartu z trhu, na níž leží suroviny
+        [they] zabere libovolnou kartu z trhu, na níž leží suroviny
+       *[do] zaber libovolnou kartu z trhu, na níž leží suroviny
+    }
+act-break-through = { $mood ->
+        [may] ovládnout { $what }
+        [they] ovládne { $what }
+       *[do] ovládni { $what }
+    }
+act-exile-market = { $mood ->
+        [may] vyhnat 1 kartu z trhu
+        [they] vyžene 1 kartu z trhu
+       *[do] vyžeň 1 kartu z trhu
+    }
+act-look-fame = { $mood ->
+        [may] prohlédnout { $what } z balíčku slávy a vzít 1 z nich
+        [they] prohlédne { $what } z balíčku slávy a vezme 1 z nich
+       *[do] prohlédni { $what } z balíčku slávy a vezmi 1 z nich
+    }
+act-take-fame = { $mood ->
+        [may] vzít vrchní kartu balíčku slávy
+        [they] vezme vrchní kartu balíčku slávy
+       *[do] vezmi vrchní kartu balíčku slávy
+    }
+act-look-nation = { $mood ->
+        [may] prohlédnout vrchní kartu národního balíčku
+        [they] prohlédne vrchní kartu národního balíčku
+       *[do] prohlédni vrchní kartu národního balíčku
+    }
+act-shuffle-nation = { $mood ->
+        [may] zamíchat národní balíček
+        [they] zamíchá národní balíček
+       *[do] zamíchej národní balíček
+    }
+act-bury-nation = { $mood ->
+        [may] přeložit vrchní kartu národního balíčku na jeho spodek
+        [they] přeloží vrchní kartu národního balíčku na jeho spodek
+       *[do] přelož vrchní kartu národního balíčku na jeho spodek
+    }
+act-advance-nation = { $mood ->
+        [may] položit vrchní kartu národního balíčku do odhazovacího balíčku
+        [they] položí vrchní kartu národního balíčku do odhazovacího balíčku
+       *[do] polož vrchní kartu národního balíčku do odhazovacího balíčku
+    }
+act-find = { $mood ->
+        [may] najít { $what } a vzít do ruky
+        [they] najde { $what } a vezme do ruky
+       *[do] najdi { $what } a vezmi do ruky
+    }
+act-develop = { $mood ->
+        [may] rozvinout kartu
+        [they] rozvine kartu
+       *[do] rozviň kartu
+    }
+act-develop-free = { $mood ->
+        [may] rozvinout kartu bez placení ceny
+        [they] rozvine kartu bez placení ceny
+       *[do] rozviň kartu bez placení ceny
+    }
+act-steal = { $mood ->
+        [may] vzít { $what } každému jinému hráči
+        [they] vezme { $what } každému jinému hráči
+       *[do] vezmi { $what } každému jinému hráči
+    }
+act-steal-region = { $mood ->
+        [may] vzít { $what } každému jinému hráči, který má ve hře region
+        [they] vezme { $what } každému jinému hráči, který má ve hře region
+       *[do] vezmi { $what } každému jinému hráči, který má ve hře region
+    }
+act-steal-empire = { $mood ->
+        [may] vzít { $what } každému jinému hráči, který je impériem
+        [they] vezme { $what } každému jinému hráči, který je impériem
+       *[do] vezmi { $what } každému jinému hráči, který je impériem
+    }
+act-steal-unrest = { $mood ->
+        [may] vzít { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
+        [they] vezme { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
+       *[do] vezmi { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
+    }
+act-play-it = { $mood ->
+        [may] hned zahrát zabranou kartu bez akce
+        [they] hned zahraje zabranou kartu bez akce
+       *[do] hned zahraj zabranou kartu bez akce
+    }
+act-play-hand = { $mood ->
+        [may] zahrát { $what } z ruky bez akce
+        [they] zahraje { $what } z ruky bez akce
+       *[do] zahraj { $what } z ruky bez akce
+    }
+act-play-discard = { $mood ->
+        [may] zahrát { $what } z odhazovacího balíčku (stojí to 1 akci)
+        [they] zahraje { $what } z odhazovacího balíčku (stojí to 1 akci)
+       *[do] zahraj { $what } z odhazovacího balíčku (stojí to 1 akci)
+    }
+act-garrison-self = { $mood ->
+        [may] umístit tuto kartu do posádky regionu ve hře a provést efekt zahrání tohoto regionu
+        [they] umístí tuto kartu do posádky regionu ve hře a provede efekt zahrání tohoto regionu
+       *[do] umísti tuto kartu do posádky regionu ve hře a proveď efekt zahrání tohoto regionu
+    }
+act-swap-exile = { $mood ->
+        [may] vyměnit 1 kartu z vyhnanství za 1 kartu z trhu
+        [they] vymění 1 kartu z vyhnanství za 1 kartu z trhu
+       *[do] vyměň 1 kartu z vyhnanství za 1 kartu z trhu
+    }
+act-swap-nation = { $mood ->
+        [may] vyměnit 1 kartu z ruky za vrchní kartu národního balíčku, ne však za jeho poslední kartu
+        [they] vymění 1 kartu z ruky za vrchní kartu národního balíčku, ne však za jeho poslední kartu
+       *[do] vyměň 1 kartu z ruky za vrchní kartu národního balíčku, ne však za jeho poslední kartu
+    }
+act-add = { $mood ->
+        [may] položit { $what } na kartu na trhu
+        [they] položí { $what } na kartu na trhu
+       *[do] polož { $what } na kartu na trhu
+    }
+act-gamble = { $mood ->
+        [may] určit typ karty a odkryj vrchní kartu hlavního balíčku: má-li tento typ, vezmi si ji, jinak ji vyžeň
+        [they] určí typ karty a odkryj vrchní kartu hlavního balíčku: má-li tento typ, vezmi si ji, jinak ji vyžeň
+       *[do] urči typ karty a odkryj vrchní kartu hlavního balíčku: má-li tento typ, vezmi si ji, jinak ji vyžeň
+    }
+act-treat = { $mood ->
+        [may] považovat 1 symbol úrody za 3 symboly produkce do konce tahu
+        [they] považuje 1 symbol úrody za 3 symboly produkce do konce tahu
+       *[do] považuj 1 symbol úrody za 3 symboly produkce do konce tahu
+    }
+act-copy = { $mood ->
+        [may] provést efekt vyčerpání 1 trvalé karty jiného hráče, jako by byla tvoje
+        [they] provede efekt vyčerpání 1 trvalé karty jiného hráče, jako by byla tvoje
+       *[do] proveď efekt vyčerpání 1 trvalé karty jiného hráče, jako by byla tvoje
+    }
+act-waive = { $mood ->
+        [may] nedbat na symbol impéria na další kartě, kterou v tomto tahu zahraješ
+        [they] nedbá na symbol impéria na další kartě, kterou v tomto tahu zahraješ
+       *[do] nedbej na symbol impéria na další kartě, kterou v tomto tahu zahraješ
+    }
+act-end-game = { $mood ->
+        [may] vyvolat konec hry
+        [they] vyvolá konec hry
+       *[do] vyvolej konec hry
+    }
+act-avoid = { $mood ->
+        [may] ignorovat tento útok
+        [they] ignoruje tento útok
+       *[do] ignoruj tento útok
+    }
+act-avoid-unless = { $mood ->
+        [may] ignorovat tento útok, ledaže ti útočník dá 1 pokrok
+        [they] ignoruje tento útok, ledaže ti útočník dá 1 pokrok
+       *[do] ignoruj tento útok, ledaže ti útočník dá 1 pokrok
+    }
+act-give = dej každému jinému hráči 1 kartu z ruky nebo odhazovacího balíčku
+per-production = za každý symbol produkce ve hře
+per-fertile = za každý symbol úrody ve hře
+per-river = za každý symbol řeky ve hře
+per-region = za každý region ve hře
+per-city-metropolis = za každé město a každou metropoli ve hře
+per-abandoned = za každou takto opuštěnou kartu
+per-materials = za každý takový žeton na této kartě
+when-attacked = jiný hráč zahraje útok
+when-plays-region = zahraješ region
+when-plays-discarded-region = zahraješ region z odhazovacího balíčku
+when-plays-attack = zahraješ útok
+when-gains-uncivilised = zabereš nebo ovládneš archaickou kartu
+when-gains-materials = získáš kartu z trhu, na níž leží suroviny
+when-gains-exiled-region = zabereš region z vyhnanství
+when-returns-unrest = vrátíš kartu nepokojů
+when-takes-unrest = si vezmeš kartu nepokojů
+when-river-materials = získáš suroviny díky kartě ve hře se symbolem řeky
+when-looks-fame = se díváš na karty z balíčku slávy
+mod-hand-size = tvůj limit karet v ruce je o { $n } vyšší
+mod-tame = tvé karty „{ $what }“ ztrácejí symbol barbarů
+mod-tame-attack = tvé karty útoku ztrácejí symbol barbarů
+mod-exile-regions = můžeš zabírat regiony z vyhnanství
+mod-cheap-unrest = zahrání karty nepokojů tě stojí o 1 kartu nebo 1 surovinu méně, nejméně však 1
+mod-no-history = karty, které by měly jít do tvé historie, se místo toho odhazují
+mod-adds = ve fázi úklidu polož na kartu na trhu { $what } místo pokroku
+mod-looks = kdykoli se díváš na karty z balíčku slávy, podívej se na 1 kartu navíc
+mod-amnesty = Před bodováním nebo rozhodnutím o zhroucení vrať odkudkoli až { $n } karty nepokojů.
+text-never-played = Tuto kartu nelze zahrát.
+text-never-garrisoned = Tuto kartu nelze umístit do posádky.
+text-needs-play = Zahraj, jen je-li karta „{ $card }“ ve hře.
+text-needs-history = Zahraj, jen je-li karta „{ $card }“ ve tvé historii.
+vp-fixed = { $n } VB
+vp-history = { $n } VB v historii, jinak { $m } VB
+vp-play = { $n } VB ve hře, jinak { $m } VB
+vp-per = { $n } VB za { $per } × { $what } (nejvýše 10)
+vp-two = { $n } VB za { $per } × { $what } a { $m } VB za { $also } × { $other } (nejvýše 10)
+tally-materials = surovina
+tally-population = obyvatel
+tally-progress = pokrok
+tally-uncivilised = archaická karta
+tally-civilised = civilizovaná karta
+tally-region = region
+tally-tributary = tribut
+tally-fame = sláva
+tally-unrest = nepokoje
+tally-cards = karta
+tally-history = karta v historii
+tally-garrison = karta v této posádce
+tally-fixtures = trvalá karta ve hře, která není regionem
+tally-variable = karta s proměnlivým počtem VB
+tally-rival-unrest = nepokoje jiných hráčů
+tally-fertile = symbol úrody
+tally-river = symbol řeky
+tally-fertile-river = symbol úrody nebo řeky
+tally-city-metropolis = město nebo metropole
+
+# Questions.
+
+ask-turn = Tvůj tah: akce { $actions }, žetony vyčerpání { $exhausts }. Co uděláš?
+ask-tokens = Na kterou kartu na trhu položíš žeton?
+ask-tidy = Odhodíš karty z ruky (v uvedeném pořadí), nebo dobereš do limitu?
+ask-may = { $card }: chceš toho využít?
+ask-choose = { $card }: vyber jedno.
+ask-react = { $card }: vyčerpáš tuto kartu?
+ask-renew = Tvůj balíček je prázdný. Kterou kartu rozvineš?
+ask-solstice = Slunovrat: která karta je na řadě?
+ask-pay = { $card }: jak zaplatíš?
+ask-order = Která karta se vrátí do balíčku slávy jako první?
+ask-draw = { $card }: dobereš kartu?
+ask-return = Kterou kartu nepokojů vrátíš?
+ask-garrison = { $card }: která karta pro posádku?
+ask-history = { $card }: kterou kartu přesuneš do historie?
+ask-top = { $card }: kterou kartu položíš navrch balíčku?
+ask-abandon = { $card }: kterou kartu opustíš?
+ask-recall = { $card }: kterou kartu stáhneš?
+ask-take = { $card }: kterou kartu si vezmeš do ruky?
+ask-discard = { $card }: kterou kartu odhodíš?
+ask-give = { $card }: kterou kartu dáš?
+ask-acquire = { $card }: kterou kartu zabereš?
+ask-break-through = Kterou kartu ovládneš?
+ask-exile = { $card }: kterou kartu z trhu vyženeš?
+ask-fame = Kterou kartu slávy si vezmeš?
+ask-find = { $card }: kterou kartu najdeš?
+ask-develop = { $card }: kterou kartu rozvineš?
+ask-play = { $card }: kterou kartu zahraješ?
+ask-swap = { $card }: kterou kartu vyměníš?
+ask-gamble = { $card }: který typ určíš?
+ask-treat = { $card }: na které kartě platí symbol úrody za tři produkce?
+ask-copy = { $card }: který efekt použiješ?
+ask-refund = { $card }: ze které karty se vrátí žeton vyčerpání?
+ask-avoid = { $card }: dáš 1 pokrok, aby tvůj útok uspěl?
+
+# Answers.
+
+answer-play = Zahraj: { $card }
+answer-exhaust = Vyčerpej: { $card } { $copy }
+answer-innovate = Inovace
+answer-revolt = Převrat
+answer-pick = { $card } ({ $zone } { $copy })
+answer-suit = Typ: { $suit }
+answer-way = Možnost { $way }
+answer-pay = Pokrok místo obyvatel: { $population }, místo surovin: { $materials }
+answer-yes = Ano
+answer-done = Hotovo
+
+# What happened.
+
+told-nation = { $seat } hraje za národ: { $card }
+told-round = Začíná { $round }. kolo.
+told-turn = { $seat } začíná tah.
+told-played = { $seat } hraje: { $card }
+told-exhausted = { $seat } vyčerpává: { $card }
+told-innovated = { $seat } volí inovaci.
+told-revolted = { $seat } volí převrat.
+told-asked = { $seat } se rozhoduje: { $card }
+told-chose = { $seat } volí možnost { $way }.
+told-suit = { $seat } určuje typ: { $suit }
+told-picked = { $seat } určuje: { $card }
+told-agreed = { $seat } souhlasí.
+told-declined = { $seat } tím končí.
+told-gained = { $seat } získává { $token }: { $n } (celkem { $total })
+told-paid = { $seat } platí { $token }: { $n } (zbývá { $total })
+told-stole = { $seat } bere { $token }, komu: { $from }, kolik: { $n } (celkem { $total }; tam zbývá { $left })
+told-refreshed = { $seat } bere zpět žeton vyčerpání: { $card } ({ $at })
+told-actions = { $seat }: akce { $total }
+told-exhausts = { $seat }: žetony vyčerpání { $total }
+told-moved = { $seat }: { $card }: { $from } → { $to }
+told-moved-hidden = { $seat }: karta: { $from } → { $to }
+told-gave = { $seat } dává kartu, komu: { $to }: { $card }
+told-looked = { $seat } se dívá: { $card } ({ $at })
+told-looked-hidden = { $seat } se dívá na kartu ({ $at }).
+told-market = Na trh: { $card } ({ $unrest ->
+        [yes] s kartou nepokojů
+       *[no] bez karty nepokojů
+    }; zbývá nepokojů: { $pile })
+told-token = { $seat } klade { $token } na kartu: { $card } ({ $n })
+told-shown = Z hlavního balíčku a zpět: { $card }
+told-unrest = { $seat } bere kartu nepokojů (zbývá { $pile }).
+told-returned = { $seat }: karta nepokojů se vrací do balíčku ({ $from }; celkem { $pile }).
+told-shuffled = { $seat } míchá odhazovací balíček do nového balíčku: { $n }
+told-nation-shuffled = { $seat } míchá národní balíček.
+told-empire = { $seat } se stává impériem.
+told-avoided = { $seat } ignoruje útok.
+told-treated = { $seat }: symbol úrody platí za tři produkce: { $card }
+told-waived = { $seat } pomine symbol impéria na další kartě.
+told-king = { $seat } provádí kartu: Král králů.
+told-ready = { $seat } si bere zpět všechny žetony.
+told-solstice = Slunovrat { $round }. kola.
+told-resolves = { $seat }: slunovrat: { $card }
+told-ending = { $why ->
+        [main-deck] Hlavní balíček je prázdný
+        [developments] Poslední karta rozvoje je rozvinuta
+        [king] Karta Král králů je otočena
+       *[zenith] Poslední karta národního balíčku je získána
+    }: { $last }. kolo bude poslední.
+told-collapsed = Karty nepokojů došly: nastává zhroucení.
+told-revealed = { $seat } ukazuje ruku: { $cards }
+told-over = Hra končí. Body: { $points }
+
+# What an observer sees.
+
+scene-round = { $round }. kolo; nepokoje: { $pile }; hlavní balíček: { $main }; balíček slávy: { $fame }
+scene-market = Trh: { $card } (suroviny { $materials }, obyvatelé { $population }, pokrok { $progress }, nepokoje { $unrest })
+scene-exile = Vyhnanství: { $cards }
+scene-seat = { $seat }: { $nation }, { $state ->
+        [empire] impérium
+       *[barbarian] barbar
+    }; suroviny { $materials }, obyvatelé { $population }, pokrok { $progress }; ruka { $hand }, balíček { $deck }
+scene-play = Ve hře: { $cards }
+scene-discard = Odhazovací balíček: { $cards }
+scene-history = Historie: { $cards }
+scene-hand = Tvá ruka: { $cards }
+
+# Options.
+
+option-seats = Počet hráčů
+option-nations = Národy
+option-nations-carthaginians = Kartáginci
+option-nations-celts = Keltové
+option-nations-greeks = Řekové
+option-nations-macedonians = Makedonci
+option-nations-persians = Peršané
+option-nations-romans = Římané
+option-nations-scythians = Skythové
+option-nations-vikings = Vikingové
+option-nations-random = náhodně
+option-nations-about = po jednom na místo
+option-nations-wrong = Vyber tolik národů, kolik je míst, nebo žádný.
+option-sides = Strana karet moci
+option-sides-b = B: bez schopností
+option-sides-a = A: se schopnostmi
+option-sides-random = náhodně

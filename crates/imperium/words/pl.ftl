@@ -1,0 +1,856 @@
+# Imperium in Polish, in the vocabulary of the Polish rulebook. Names of cards are not inflected: they stand in the
+# nominative, set off by a colon or in quotation marks. Seats are names of any gender: present tense only.
+
+# Cards. Polish names where the rulebook tells them; other cards keep the name they are published under.
+
+card-praiseworthy = Praiseworthy
+card-great = Great
+card-notorious = Notorious
+card-marvellous = Marvellous
+card-glorious = Glorious
+card-triumphant = Triumphant
+card-awe-inspiring = Awe-inspiring
+card-standing-army = Standing Army
+card-jade-mask = Jade Mask
+card-elders = Elders
+card-town = Town
+card-shrine = Shrine
+card-invasion = Invasion
+card-mysticism = Mysticism
+card-oracle = Oracle
+card-agriculture = Agriculture
+card-boats = Łodzie
+card-shaduf = Szaduf
+card-rituals-and-ceremonies = Rituals & Ceremonies
+card-ambassador = Ambassador
+card-city = City
+card-gambling = Gambling
+card-port = Port
+card-diplomacy = Diplomacy
+card-leadership = Leadership
+card-lost-scroll = Lost Scroll
+card-drama-and-poetry = Drama & Poetry
+card-education = Education
+card-moneylenders = Moneylenders
+card-corruption = Corruption
+card-onager = Onager
+card-metropolis = Metropolis
+card-pharmacy = Pharmacy
+card-wonder = Wonder
+card-coinage = Coinage
+card-exports = Exports
+card-urban-development = Urban Development
+card-mercenaries = Mercenaries
+card-temple = Temple
+card-cataphract = Cataphract
+card-wilderness = Wilderness
+card-jungle = Jungle
+card-mountain = Mountain
+card-coast = Coast
+card-floodplain = Floodplain
+card-forest = Forest
+card-oasis = Oasis
+card-hills = Hills
+card-marsh = Marsh
+card-steppe = Steppe
+card-river = River
+card-cape = Cape
+card-woodland = Woodland
+card-sacred-pass = Sacred Pass
+card-armenians = Armenians
+card-assyrians = Assyrians
+card-egyptians = Egyptians
+card-ionians = Ionians
+card-qin = Qin
+card-olmecs = Olmecs
+card-sumerians = Sumerowie
+card-aksumites = Aksumites
+card-minoans = Minoans
+card-mauryans = Mauryans
+card-hittites = Hittites
+card-unrest = Bunt
+card-carthaginians-a = Kartagińczycy
+card-carthaginians-b = Kartagińczycy
+card-city-of-carthage = City of Carthage
+card-elephants = Słonie bojowe
+card-hegemony = Hegemonia
+card-hannibal = Hannibal
+card-trading-ships = Statki kupieckie
+card-monopoly = Monopol
+card-prosperity = Dobrobyt
+card-caravans = Karawany
+card-advance = Advance
+card-iberia = Iberia
+card-berbers = Berbers
+card-glory = Chwała
+card-conquer = Podbój
+card-dido-queen-of-carthage = Dido, Queen of Carthage
+card-carthaginian-traders = Carthaginian Traders
+card-balearic-islands = Balearic Islands
+card-mauretania = Mauretania
+card-celts-a = Celtowie
+card-celts-b = Celtowie
+card-celtic-gold = Celtic Gold
+card-celtic-innovation = Celtycki wynalazek
+card-chainmail = Chainmail
+card-chariots = Chariots
+card-ogham-script = Ogham Script
+card-vercingetorix = Vercingetorix
+card-armorica = Armorica
+card-belgica = Belgica
+card-britannia = Britannia
+card-hibernia = Hibernia
+card-druids = Druidzi
+card-boudicca = Boudicca
+card-cattle-raid = Kradzież bydła
+card-cauldron-of-cerridwen = Kocioł bogini Ceridwen
+card-celtica = Celtica
+card-greeks-a = Grecy
+card-greeks-b = Grecy
+card-olympic-games = Olympic Games
+card-greek-prosperity = Greek Prosperity
+card-pericles = Pericles
+card-city-of-corinth = City of Corinth
+card-science = Science
+card-greek-innovation = Greek Innovation
+card-direct-democracy = Direct Democracy
+card-lighthouse = Latarnia morska
+card-philosophy = Philosophy
+card-city-of-athens = City of Athens
+card-plains-of-thessaly = Plains of Thessaly
+card-greek-mercenaries = Greccy najemnicy
+card-settlers = Osadnicy
+card-city-of-sparta = City of Sparta
+card-peloponnese = Peloponnese
+card-forest-of-pholoe = Forest of Pholoe
+card-macedonians-a = Macedończycy
+card-macedonians-b = Macedończycy
+card-alexander = Aleksander
+card-macedonian-development = Development
+card-parmenion = Parmenion
+card-companion-cavalry = Hetajrowie
+card-alexander-the-great = Alexander the Great
+card-mosaics = Mosaics
+card-alexandria-in-egypt = Alexandria in Egypt
+card-alexandria-in-ariana = Alexandria in Ariana
+card-uxians = Uxians
+card-philip-ii = Philip II
+card-phalanx = Falanga
+card-haliacmon-valley = Haliacmon Valley
+card-orestis = Orestis
+card-pelagonia = Pelagonia
+card-persians-a = Persowie
+card-persians-b = Persowie
+card-city-of-persepolis = City of Persepolis
+card-battering-ram = Taran
+card-persian-development = Development
+card-windmills = Windmills
+card-satrap = Satrap
+card-persian-gold = Perskie złoto
+card-babylonians = Babylonians
+card-darius-i = Darius I
+card-arachosia = Arachosia
+card-nisaean-plain = Nisaean Plain
+card-median-empire = Median Empire
+card-bactria = Bactria
+card-zagros = Zagros
+card-lydians = Lydians
+card-romans-a = Rzymianie
+card-romans-b = Rzymianie
+card-julius-caesar = Julius Caesar
+card-military-engineering = Military Engineering
+card-roman-invasion = Roman Invasion
+card-legions = Legiony
+card-the-senate = The Senate
+card-rome-the-eternal-city = Rome, the Eternal City
+card-emperor-trajan = Emperor Trajan
+card-bread-and-circuses = Chleb i igrzyska
+card-gallia-aquitania = Gallia Aquitania
+card-raetia = Raetia
+card-triumvirate = Triumvirate
+card-city-of-rome = City of Rome
+card-dalmatia = Dalmatia
+card-roman-expansion = Roman Expansion
+card-scythians-a = Scytowie
+card-scythians-b = Scytowie
+card-ateas = Ateas
+card-kurgans = Kurgans
+card-city-of-gelonus = City of Gelonus
+card-jewellery = Jewellery
+card-tamga = Tamga
+card-pontic-steppe = Pontic Steppe
+card-tarim-basin = Tarim Basin
+card-caucasia = Caucasia
+card-raiders = Raiders
+card-nomads = Nomadzi
+card-nomads-barbarian = Nomadzi
+card-carpathian-mountains = Carpathian Mountains
+card-tian-shan = Tian Shan
+card-mounted-archers = Łucznicy Saka
+card-tents = Jurty
+card-vikings-a = Wikingowie
+card-vikings-b = Wikingowie
+card-harald-hardrada = Harald III Srogi
+card-iceland = Iceland
+card-combs = Grzebień
+card-graenland = Graenland
+card-foroyar = Føroyar
+card-vinland = Vinland
+card-sagas = Sagi o Wikingach
+card-city-of-dubh-linn = City of Dubh Linn
+card-longships = Longships
+card-skis = Skis
+card-rollo-the-walker = Rollo the Walker
+card-go-aviking = Go a'Viking
+card-gothja = Gotka
+card-scandinavia = Scandinavia
+card-erik-the-red = Erik the Red
+card-jomsviking = Jomsviking
+card-althing = Althing
+card-king-of-kings-a = Król królów
+card-king-of-kings-b = Król królów
+
+# Nations, tokens, suits, places.
+
+nation-carthaginians = Kartagińczycy
+nation-celts = Celtowie
+nation-greeks = Grecy
+nation-macedonians = Macedończycy
+nation-persians = Persowie
+nation-romans = Rzymianie
+nation-scythians = Scytowie
+nation-vikings = Wikingowie
+nothing = nic
+token-materials = surowce
+token-population = populacja
+token-progress = postęp
+tokens-materials = { $n ->
+        [one] { $n } surowiec
+        [few] { $n } surowce
+       *[other] { $n } surowców
+    }
+tokens-population = { $n ->
+        [one] { $n } populację
+        [few] { $n } populacje
+       *[other] { $n } populacji
+    }
+tokens-progress = { $n ->
+        [one] { $n } postęp
+        [few] { $n } postępy
+       *[other] { $n } postępów
+    }
+cards-n = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+actions-n = { $n ->
+        [one] { $n } akcję
+        [few] { $n } akcje
+       *[other] { $n } akcji
+    }
+what-uncivilised = kartę archaiczną
+what-civilised = kartę cywilizowaną
+what-region = region
+what-tributary = hołd
+what-fame = sławę
+what-unrest = bunt
+what-city = miasto
+what-metropolis = metropolię
+what-scroll = zwój
+what-knight = rycerza
+what-mask = maskę
+what-production = symbol produkcji
+what-fertile = region z symbolem urodzaju
+what-river = region z symbolem rzeki
+what-any = kartę archaiczną / cywilizowaną / region / hołd
+what-pinned = trwałą kartę
+what-fixture = trwałą kartę inną niż region
+what-civil = kartę archaiczną / cywilizowaną
+what-fertile-river = region z symbolem urodzaju lub rzeki
+what-attack = kartę ataku
+what-all = kartę
+what-regions = { $n ->
+        [one] { $n } region
+        [few] { $n } regiony
+       *[other] { $n } regionów
+    }
+suit-uncivilised = archaiczna
+suit-civilised = cywilizowana
+suit-region = region
+suit-tributary = hołd
+zone-hand = ręka
+zone-discard = stos kart odrzuconych
+zone-play = obszar gry
+zone-history = historia
+zone-top = talia
+zone-market = rynek
+zone-exile = stos kart usuniętych
+zone-pile = stos buntów
+zone-garrison = garnizon
+zone-development = talia rozwoju
+zone-nation = talia nacji
+zone-fame = talia sławy
+zone-deck = talia rynku
+
+# The text of a card: parts of sentences, each in the mood its place needs.
+
+text-exhaust = Zaznacz: { $what }
+text-solstice = Przesilenie: { $what }
+text-gained = Gdy zyskujesz tę kartę: { $what }
+text-when = Pasywna: gdy { $when }: { $what }
+text-react = Zaznacz, gdy { $when }: { $what }
+text-free = Zagraj bez akcji.
+text-passive = Pasywna: { $what }
+text-cost = { $cost }, aby { $what }
+what-named = kartę „{ $what }”
+what-or = { $a } / { $b }
+text-and = { $a } i { $b }
+text-comma = { $a }, { $b }
+text-or = { $a } ALBO { $b }
+text-choose = { $mood ->
+        [may] wybrać jedno: { $what }
+        [they] wybiera jedno: { $what }
+       *[do] wybierz jedno: { $what }
+    }
+text-may = { $mood ->
+        [they] może { $what }
+       *[do] możesz { $what }
+    }
+text-others = każdy inny gracz { $what }
+text-all = każdy gracz { $what }
+text-if-barbarian = jeżeli Barbarzyńcy: { $what }
+text-if-empire = jeżeli Imperium: { $what }
+act-gain = { $mood ->
+        [may] zyskać { $what }
+        [they] zyskuje { $what }
+       *[do] zyskaj { $what }
+    }
+act-gain-per = { $mood ->
+        [may] zyskać { $what } { $per }
+        [they] zyskuje { $what } { $per }
+       *[do] zyskaj { $what } { $per }
+    }
+act-actions = { $mood ->
+        [may] zyskać { $what }
+        [they] zyskuje { $what }
+       *[do] zyskaj { $what }
+    }
+act-refund = { $mood ->
+        [may] przenieść 1 żeton zaznaczenia z powrotem na kartę systemu
+        [they] przenosi 1 żeton zaznaczenia z powrotem na kartę systemu
+       *[do] przenieś 1 żeton zaznaczenia z powrotem na kartę systemu
+    }
+act-pay = { $mood ->
+        [may] zapłacić { $what }
+        [they] płaci { $what }
+       *[do] zapłać { $what }
+    }
+act-spend = { $mood ->
+        [may] wydać { $what }
+        [they] wydaje { $what }
+       *[do] wydaj { $what }
+    }
+act-draw = { $mood ->
+        [may] dobrać { $what }
+        [they] dobiera { $what }
+       *[do] dobierz { $what }
+    }
+act-draw-able = { $mood ->
+        [may] dobrać { $what }, o ile to możliwe
+        [they] dobiera { $what }, o ile to możliwe
+       *[do] dobierz { $what }, o ile to możliwe
+    }
+act-draw-up-to = { $mood ->
+        [may] dobrać maksymalnie { $what }
+        [they] dobiera maksymalnie { $what }
+       *[do] dobierz maksymalnie { $what }
+    }
+act-draw-up-to-able = { $mood ->
+        [may] dobrać maksymalnie { $what }, o ile to możliwe
+        [they] dobiera maksymalnie { $what }, o ile to możliwe
+       *[do] dobierz maksymalnie { $what }, o ile to możliwe
+    }
+act-draw-per = { $mood ->
+        [may] dobrać { $what } { $per }
+        [they] dobiera { $what } { $per }
+       *[do] dobierz { $what } { $per }
+    }
+act-discard-drawn = { $mood ->
+        [may] odrzucić 1 z dobranych kart
+        [they] odrzuca 1 z dobranych kart
+       *[do] odrzuć 1 z dobranych kart
+    }
+act-discard = { $mood ->
+        [may] odrzucić { $what }
+        [they] odrzuca { $what }
+       *[do] odrzuć { $what }
+    }
+act-top = { $mood ->
+        [may] położyć { $what } z ręki na wierzchu talii
+        [they] kładzie { $what } z ręki na wierzchu talii
+       *[do] połóż { $what } z ręki na wierzchu talii
+    }
+act-abandon = { $mood ->
+        [may] porzucić { $what }
+        [they] porzuca { $what }
+       *[do] porzuć { $what }
+    }
+act-recall = { $mood ->
+        [may] cofnąć { $what }
+        [they] cofa { $what }
+       *[do] cofnij { $what }
+    }
+act-garrison = { $mood ->
+        [may] umieścić kartę w garnizonie
+        [they] umieszcza kartę w garnizonie
+       *[do] umieść kartę w garnizonie
+    }
+act-return-hand = { $mood ->
+        [may] zwrócić 1 kartę buntu
+        [they] zwraca 1 kartę buntu
+       *[do] zwróć 1 kartę buntu
+    }
+act-return-discard = { $mood ->
+        [may] zwrócić 1 kartę buntu ze stosu kart odrzuconych
+        [they] zwraca 1 kartę buntu ze stosu kart odrzuconych
+       *[do] zwróć 1 kartę buntu ze stosu kart odrzuconych
+    }
+act-return-both = { $mood ->
+        [may] zwrócić maksymalnie { $n } karty buntu z ręki lub ze stosu kart odrzuconych
+        [they] zwraca maksymalnie { $n } karty buntu z ręki lub ze stosu kart odrzuconych
+       *[do] zwróć maksymalnie { $n } karty buntu z ręki lub ze stosu kart odrzuconych
+    }
+act-history-hand = { $mood ->
+        [may] przenieść 1 kartę z ręki do historii
+        [they] przenosi 1 kartę z ręki do historii
+       *[do] przenieś 1 kartę z ręki do historii
+    }
+act-history-discard = { $mood ->
+        [may] przenieść 1 kartę ze stosu kart odrzuconych do historii
+        [they] przenosi 1 kartę ze stosu kart odrzuconych do historii
+       *[do] przenieś 1 kartę ze stosu kart odrzuconych do historii
+    }
+act-history-both = { $mood ->
+        [may] przenieść 1 kartę z ręki lub ze stosu kart odrzuconych do historii
+        [they] przenosi 1 kartę z ręki lub ze stosu kart odrzuconych do historii
+       *[do] przenieś 1 kartę z ręki lub ze stosu kart odrzuconych do historii
+    }
+act-history-named = { $mood ->
+        [may] przenieść kartę „{ $what }” z obszaru gry do historii
+        [they] przenosi kartę „{ $what }” z obszaru gry do historii
+       *[do] przenieś kartę „{ $what }” z obszaru gry do historii
+    }
+act-take-discard = { $mood ->
+        [may] wziąć 1 { $what } ze stosu kart odrzuconych
+        [they] bierze 1 { $what } ze stosu kart odrzuconych
+       *[do] weź 1 { $what } ze stosu kart odrzuconych
+    }
+act-take-history = { $mood ->
+        [may] wziąć 1 kartę z historii
+        [they] bierze 1 kartę z historii
+       *[do] weź 1 kartę z historii
+    }
+act-stack = { $mood ->
+        [may] położyć 1 { $what } ze stosu kart odrzuconych na wierzchu talii
+        [they] kładzie 1 { $what } ze stosu kart odrzuconych na wierzchu talii
+       *[do] połóż 1 { $what } ze stosu kart odrzuconych na wierzchu talii
+    }
+own-history = { $mood ->
+        [may] przenieść tę kartę do historii
+        [they] przenosi tę kartę do historii
+       *[do] przenieś tę kartę do historii
+    }
+own-discard = { $mood ->
+        [may] porzucić tę kartę
+        [they] porzuca tę kartę
+       *[do] porzuć tę kartę
+    }
+own-hand = { $mood ->
+        [may] cofnąć tę kartę
+        [they] cofa tę kartę
+       *[do] cofnij tę kartę
+    }
+own-exile = { $mood ->
+        [may] usunąć tę kartę
+        [they] usuwa tę kartę
+       *[do] usuń tę kartę
+    }
+own-pile = { $mood ->
+        [may] zwrócić tę kartę na stos buntów
+        [they] zwraca tę kartę na stos buntów
+       *[do] zwróć tę kartę na stos buntów
+    }
+it-discard = { $mood ->
+        [may] odrzucić ją
+        [they] odrzuca ją
+       *[do] odrzuć ją
+    }
+it-top = { $mood ->
+        [may] położyć ją na wierzchu talii
+        [they] kładzie ją na wierzchu talii
+       *[do] połóż ją na wierzchu talii
+    }
+it-history = { $mood ->
+        [may] przenieść ją do historii
+        [they] przenosi ją do historii
+       *[do] przenieś ją do historii
+    }
+act-take-unrest = { $mood ->
+        [may] wziąć 1 kartę buntu
+        [they] bierze 1 kartę buntu
+       *[do] weź 1 kartę buntu
+    }
+act-acquire = { $mood ->
+        [may] zdobyć { $what }
+        [they] zdobywa { $what }
+       *[do] zdobądź { $what }
+    }
+act-acquire-exile = { $mood ->
+        [may] zdobyć { $what } z rynku lub stosu kart usuniętych
+        [they] zdobywa { $what } z rynku lub stosu kart usuniętych
+       *[do] zdobądź { $what } z rynku lub stosu kart usuniętych
+    }
+act-acquire-holding = { $mood ->
+        [may] zdobyć dowolną kartę z rynku, na której leżą surowce
+        [they] zdobywa dowolną kartę z rynku, na której leżą surowce
+       *[do] zdobądź dowolną kartę z rynku, na której leżą surowce
+    }
+act-break-through = { $mood ->
+        [may] podporządkować { $what }
+        [they] podporządkowuje { $what }
+       *[do] podporządkuj { $what }
+    }
+act-exile-market = { $mood ->
+        [may] usunąć 1 kartę z rynku
+        [they] usuwa 1 kartę z rynku
+       *[do] usuń 1 kartę z rynku
+    }
+act-look-fame = { $mood ->
+        [may] podejrzeć { $what } z talii sławy i wziąć 1 z nich
+        [they] podgląda { $what } z talii sławy i bierze 1 z nich
+       *[do] podejrzyj { $what } z talii sławy i weź 1 z nich
+    }
+act-take-fame = { $mood ->
+        [may] wziąć wierzchnią kartę z talii sławy
+        [they] bierze wierzchnią kartę z talii sławy
+       *[do] weź wierzchnią kartę z talii sławy
+    }
+act-look-nation = { $mood ->
+        [may] podejrzeć wierzchnią kartę talii nacji
+        [they] podgląda wierzchnią kartę talii nacji
+       *[do] podejrzyj wierzchnią kartę talii nacji
+    }
+act-shuffle-nation = { $mood ->
+        [may] potasować talię nacji
+        [they] tasuje talię nacji
+       *[do] potasuj talię nacji
+    }
+act-bury-nation = { $mood ->
+        [may] przełożyć wierzchnią kartę talii nacji na jej spód
+        [they] przekłada wierzchnią kartę talii nacji na jej spód
+       *[do] przełóż wierzchnią kartę talii nacji na jej spód
+    }
+act-advance-nation = { $mood ->
+        [may] położyć wierzchnią kartę talii nacji na stosie kart odrzuconych
+        [they] kładzie wierzchnią kartę talii nacji na stosie kart odrzuconych
+       *[do] połóż wierzchnią kartę talii nacji na stosie kart odrzuconych
+    }
+act-find = { $mood ->
+        [may] odszukać { $what } i wziąć na rękę
+        [they] odszukuje { $what } i bierze na rękę
+       *[do] odszukaj { $what } i weź na rękę
+    }
+act-develop = { $mood ->
+        [may] rozwinąć kartę
+        [they] rozwija kartę
+       *[do] rozwiń kartę
+    }
+act-develop-free = { $mood ->
+        [may] rozwinąć kartę bez ponoszenia kosztu
+        [they] rozwija kartę bez ponoszenia kosztu
+       *[do] rozwiń kartę bez ponoszenia kosztu
+    }
+act-steal = { $mood ->
+        [may] zabrać { $what } każdemu innemu graczowi
+        [they] zabiera { $what } każdemu innemu graczowi
+       *[do] zabierz { $what } każdemu innemu graczowi
+    }
+act-steal-region = { $mood ->
+        [may] zabrać { $what } każdemu innemu graczowi, który ma w grze region
+        [they] zabiera { $what } każdemu innemu graczowi, który ma w grze region
+       *[do] zabierz { $what } każdemu innemu graczowi, który ma w grze region
+    }
+act-steal-empire = { $mood ->
+        [may] zabrać { $what } każdemu innemu graczowi, który jest Imperium
+        [they] zabiera { $what } każdemu innemu graczowi, który jest Imperium
+       *[do] zabierz { $what } każdemu innemu graczowi, który jest Imperium
+    }
+act-steal-unrest = { $mood ->
+        [may] zabrać { $what } każdemu innemu graczowi; kto nie może oddać całości, bierze 1 kartę buntu
+        [they] zabiera { $what } każdemu innemu graczowi; kto nie może oddać całości, bierze 1 kartę buntu
+       *[do] zabierz { $what } każdemu innemu graczowi; kto nie może oddać całości, bierze 1 kartę buntu
+    }
+act-play-it = { $mood ->
+        [may] od razu zagrać zdobytą kartę bez akcji
+        [they] od razu zagrywa zdobytą kartę bez akcji
+       *[do] od razu zagraj zdobytą kartę bez akcji
+    }
+act-play-hand = { $mood ->
+        [may] zagrać { $what } z ręki bez akcji
+        [they] zagrywa { $what } z ręki bez akcji
+       *[do] zagraj { $what } z ręki bez akcji
+    }
+act-play-discard = { $mood ->
+        [may] zagrać { $what } ze stosu kart odrzuconych (wydając 1 akcję)
+        [they] zagrywa { $what } ze stosu kart odrzuconych (wydając 1 akcję)
+       *[do] zagraj { $what } ze stosu kart odrzuconych (wydając 1 akcję)
+    }
+act-garrison-self = { $mood ->
+        [may] umieścić tę kartę w garnizonie w regionie w grze i rozpatrzyć efekt zagrania tego regionu
+        [they] umieszcza tę kartę w garnizonie w regionie w grze i rozpatruje efekt zagrania tego regionu
+       *[do] umieść tę kartę w garnizonie w regionie w grze i rozpatrz efekt zagrania tego regionu
+    }
+act-swap-exile = { $mood ->
+        [may] wymienić 1 kartę ze stosu kart usuniętych na 1 kartę z rynku
+        [they] wymienia 1 kartę ze stosu kart usuniętych na 1 kartę z rynku
+       *[do] wymień 1 kartę ze stosu kart usuniętych na 1 kartę z rynku
+    }
+act-swap-nation = { $mood ->
+        [may] wymienić 1 kartę z ręki na wierzchnią kartę talii nacji, ale nie na jej ostatnią kartę
+        [they] wymienia 1 kartę z ręki na wierzchnią kartę talii nacji, ale nie na jej ostatnią kartę
+       *[do] wymień 1 kartę z ręki na wierzchnią kartę talii nacji, ale nie na jej ostatnią kartę
+    }
+act-add = { $mood ->
+        [may] położyć { $what } na karcie na rynku
+        [they] kładzie { $what } na karcie na rynku
+       *[do] połóż { $what } na karcie na rynku
+    }
+act-gamble = { $mood ->
+        [may] wskazać typ karty i odkryj wierzchnią kartę talii głównej: jeżeli ma ten typ, weź ją, w przeciwnym razie usuń ją
+        [they] wskazuje typ karty i odkryj wierzchnią kartę talii głównej: jeżeli ma ten typ, weź ją, w przeciwnym razie usuń ją
+       *[do] wskaż typ karty i odkryj wierzchnią kartę talii głównej: jeżeli ma ten typ, weź ją, w przeciwnym razie usuń ją
+    }
+act-treat = { $mood ->
+        [may] traktować 1 symbol urodzaju jako 3 symbole produkcji do końca tury
+        [they] traktuje 1 symbol urodzaju jako 3 symbole produkcji do końca tury
+       *[do] traktuj 1 symbol urodzaju jako 3 symbole produkcji do końca tury
+    }
+act-copy = { $mood ->
+        [may] rozpatrzyć efekt zaznaczenia 1 trwałej karty innego gracza tak, jakby była twoja
+        [they] rozpatruje efekt zaznaczenia 1 trwałej karty innego gracza tak, jakby była twoja
+       *[do] rozpatrz efekt zaznaczenia 1 trwałej karty innego gracza tak, jakby była twoja
+    }
+act-waive = { $mood ->
+        [may] zignorować symbol Imperium na następnej karcie, którą zagrasz w tej turze
+        [they] ignoruje symbol Imperium na następnej karcie, którą zagrasz w tej turze
+       *[do] zignoruj symbol Imperium na następnej karcie, którą zagrasz w tej turze
+    }
+act-end-game = { $mood ->
+        [may] wywołać zakończenie gry
+        [they] wywołuje zakończenie gry
+       *[do] wywołaj zakończenie gry
+    }
+act-avoid = { $mood ->
+        [may] zignorować ten atak
+        [they] ignoruje ten atak
+       *[do] zignoruj ten atak
+    }
+act-avoid-unless = { $mood ->
+        [may] zignorować ten atak, chyba że atakujący odda ci 1 postęp
+        [they] ignoruje ten atak, chyba że atakujący odda ci 1 postęp
+       *[do] zignoruj ten atak, chyba że atakujący odda ci 1 postęp
+    }
+act-give = daj każdemu innemu graczowi 1 kartę z ręki lub ze stosu kart odrzuconych
+per-production = za każdy symbol produkcji w grze
+per-fertile = za każdy symbol urodzaju w grze
+per-river = za każdy symbol rzeki w grze
+per-region = za każdy region w grze
+per-city-metropolis = za każde miasto i każdą metropolię w grze
+per-abandoned = za każdą kartę porzuconą w ten sposób
+per-materials = za każdy taki żeton na tej karcie
+when-attacked = inny gracz zagrywa atak
+when-plays-region = zagrywasz region
+when-plays-discarded-region = zagrywasz region ze stosu kart odrzuconych
+when-plays-attack = zagrywasz atak
+when-gains-uncivilised = zdobywasz lub podporządkowujesz kartę archaiczną
+when-gains-materials = zyskujesz kartę z rynku, na której leżą surowce
+when-gains-exiled-region = zdobywasz region ze stosu kart usuniętych
+when-returns-unrest = zwracasz kartę buntu
+when-takes-unrest = bierzesz kartę buntu
+when-river-materials = zyskujesz surowce dzięki karcie w grze z symbolem rzeki
+when-looks-fame = podglądasz karty z talii sławy
+mod-hand-size = twój limit kart na ręce jest o { $n } większy
+mod-tame = twoje karty „{ $what }” tracą symbol Barbarzyńców
+mod-tame-attack = twoje karty ataku tracą symbol Barbarzyńców
+mod-exile-regions = możesz zdobywać regiony ze stosu kart usuniętych
+mod-cheap-unrest = zagranie karty buntu kosztuje cię o 1 kartę lub 1 surowiec mniej, ale co najmniej 1
+mod-no-history = karty, które miałyby trafić do twojej historii, zostają odrzucone
+mod-adds = w fazie porządków połóż na karcie na rynku { $what } zamiast postępu
+mod-looks = gdy podglądasz karty z talii sławy, podejrzyj o 1 więcej
+mod-amnesty = Przed punktacją lub rozstrzygnięciem upadku zwróć maksymalnie { $n } karty buntu z dowolnego miejsca.
+text-never-played = Tej karty nie można zagrać.
+text-never-garrisoned = Tej karty nie można umieścić w garnizonie.
+text-needs-play = Zagraj tylko, jeżeli karta „{ $card }” jest w grze.
+text-needs-history = Zagraj tylko, jeżeli karta „{ $card }” jest w twojej historii.
+vp-fixed = { $n } PZ
+vp-history = { $n } PZ, jeżeli w historii, w przeciwnym razie { $m } PZ
+vp-play = { $n } PZ, jeżeli w grze, w przeciwnym razie { $m } PZ
+vp-per = { $n } PZ za { $per } × { $what } (maksymalnie 10)
+vp-two = { $n } PZ za { $per } × { $what } oraz { $m } PZ za { $also } × { $other } (maksymalnie 10)
+tally-materials = surowiec
+tally-population = populacja
+tally-progress = postęp
+tally-uncivilised = karta archaiczna
+tally-civilised = karta cywilizowana
+tally-region = region
+tally-tributary = hołd
+tally-fame = sława
+tally-unrest = bunt
+tally-cards = karta
+tally-history = karta w historii
+tally-garrison = karta w tym garnizonie
+tally-fixtures = trwała karta w grze, która nie jest regionem
+tally-variable = karta ze zmienną liczbą PZ
+tally-rival-unrest = bunt innych graczy
+tally-fertile = symbol urodzaju
+tally-river = symbol rzeki
+tally-fertile-river = symbol urodzaju lub rzeki
+tally-city-metropolis = miasto lub metropolia
+
+# Questions.
+
+ask-turn = Twoja tura: akcje { $actions }, żetony zaznaczenia { $exhausts }. Co robisz?
+ask-tokens = Na której karcie na rynku kładziesz żeton?
+ask-tidy = Odrzucasz karty z ręki (w pokazanej kolejności) czy dobierasz do limitu?
+ask-may = { $card }: czy chcesz z tego skorzystać?
+ask-choose = { $card }: wybierz jedno.
+ask-react = { $card }: czy zaznaczasz tę kartę?
+ask-renew = Twoja talia jest pusta. Którą kartę rozwijasz?
+ask-solstice = Przesilenie: która karta jest następna?
+ask-pay = { $card }: jak płacisz?
+ask-order = Która karta pierwsza wraca do talii sławy?
+ask-draw = { $card }: czy dobierasz kartę?
+ask-return = Którą kartę buntu zwracasz?
+ask-garrison = { $card }: która karta dla garnizonu?
+ask-history = { $card }: którą kartę przenosisz do historii?
+ask-top = { $card }: którą kartę kładziesz na wierzchu talii?
+ask-abandon = { $card }: którą kartę porzucasz?
+ask-recall = { $card }: którą kartę cofasz?
+ask-take = { $card }: którą kartę bierzesz na rękę?
+ask-discard = { $card }: którą kartę odrzucasz?
+ask-give = { $card }: którą kartę oddajesz?
+ask-acquire = { $card }: którą kartę zdobywasz?
+ask-break-through = Którą kartę podporządkowujesz?
+ask-exile = { $card }: którą kartę z rynku usuwasz?
+ask-fame = Którą kartę sławy bierzesz?
+ask-find = { $card }: którą kartę odszukujesz?
+ask-develop = { $card }: którą kartę rozwijasz?
+ask-play = { $card }: którą kartę zagrywasz?
+ask-swap = { $card }: którą kartę wymieniasz?
+ask-gamble = { $card }: jaki typ wskazujesz?
+ask-treat = { $card }: na której karcie symbol urodzaju liczy się jako trzy produkcje?
+ask-copy = { $card }: z którego efektu korzystasz?
+ask-refund = { $card }: z której karty wraca żeton zaznaczenia?
+ask-avoid = { $card }: czy oddajesz 1 postęp, aby twój atak się powiódł?
+
+# Answers.
+
+answer-play = Zagraj: { $card }
+answer-exhaust = Zaznacz: { $card } { $copy }
+answer-innovate = Innowacja
+answer-revolt = Przewrót
+answer-pick = { $card } ({ $zone } { $copy })
+answer-suit = Typ: { $suit }
+answer-way = Możliwość { $way }
+answer-pay = Postęp zamiast populacji: { $population }, zamiast surowców: { $materials }
+answer-yes = Tak
+answer-done = Koniec
+
+# What happened.
+
+told-nation = { $seat } gra nacją: { $card }
+told-round = Zaczyna się runda { $round }.
+told-turn = { $seat } zaczyna turę.
+told-played = { $seat } zagrywa: { $card }
+told-exhausted = { $seat } zaznacza: { $card }
+told-innovated = { $seat } wybiera innowację.
+told-revolted = { $seat } wybiera przewrót.
+told-asked = { $seat } decyduje: { $card }
+told-chose = { $seat } wybiera możliwość { $way }.
+told-suit = { $seat } wskazuje typ: { $suit }
+told-picked = { $seat } wskazuje: { $card }
+told-agreed = { $seat } korzysta.
+told-declined = { $seat } na tym kończy.
+told-gained = { $seat } zyskuje { $token }: { $n } (razem { $total })
+told-paid = { $seat } płaci { $token }: { $n } (zostaje { $total })
+told-stole = { $seat } zabiera { $token }, komu: { $from }, ile: { $n } (razem { $total }; tam zostaje { $left })
+told-refreshed = { $seat } odzyskuje żeton zaznaczenia: { $card } ({ $at })
+told-actions = { $seat }: akcje { $total }
+told-exhausts = { $seat }: żetony zaznaczenia { $total }
+told-moved = { $seat }: { $card }: { $from } → { $to }
+told-moved-hidden = { $seat }: karta: { $from } → { $to }
+told-gave = { $seat } oddaje kartę, komu: { $to }: { $card }
+told-looked = { $seat } podgląda: { $card } ({ $at })
+told-looked-hidden = { $seat } podgląda kartę ({ $at }).
+told-market = Na rynek: { $card } ({ $unrest ->
+        [yes] z kartą buntu
+       *[no] bez karty buntu
+    }; stos buntów: { $pile })
+told-token = { $seat } kładzie { $token } na karcie: { $card } ({ $n })
+told-shown = Z talii głównej i z powrotem: { $card }
+told-unrest = { $seat } bierze kartę buntu (zostaje { $pile }).
+told-returned = { $seat }: karta buntu wraca na stos ({ $from }; razem { $pile }).
+told-shuffled = { $seat } tasuje stos kart odrzuconych w nową talię: { $n }
+told-nation-shuffled = { $seat } tasuje talię nacji.
+told-empire = { $seat } staje się Imperium.
+told-avoided = { $seat } ignoruje atak.
+told-treated = { $seat }: symbol urodzaju liczy się jako trzy produkcje: { $card }
+told-waived = { $seat } pominie symbol Imperium na następnej karcie.
+told-king = { $seat } rozpatruje kartę: Król królów.
+told-ready = { $seat } odzyskuje wszystkie żetony.
+told-solstice = Przesilenie rundy { $round }.
+told-resolves = { $seat }: przesilenie: { $card }
+told-ending = { $why ->
+        [main-deck] Talia główna jest pusta
+        [developments] Ostatnia karta rozwoju jest rozwinięta
+        [king] Karta Król królów jest obrócona
+       *[zenith] Ostatnia karta talii nacji jest zyskana
+    }: runda { $last } będzie ostatnia.
+told-collapsed = Skończyły się karty buntu: następuje upadek.
+told-revealed = { $seat } pokazuje rękę: { $cards }
+told-over = Gra się kończy. Punkty: { $points }
+
+# What an observer sees.
+
+scene-round = Runda { $round }; stos buntów: { $pile }; talia główna: { $main }; talia sławy: { $fame }
+scene-market = Rynek: { $card } (surowce { $materials }, populacja { $population }, postęp { $progress }, bunt { $unrest })
+scene-exile = Stos kart usuniętych: { $cards }
+scene-seat = { $seat }: { $nation }, { $state ->
+        [empire] Imperium
+       *[barbarian] Barbarzyńcy
+    }; surowce { $materials }, populacja { $population }, postęp { $progress }; ręka { $hand }, talia { $deck }
+scene-play = W grze: { $cards }
+scene-discard = Stos kart odrzuconych: { $cards }
+scene-history = Historia: { $cards }
+scene-hand = Twoja ręka: { $cards }
+
+# Options.
+
+option-seats = Liczba graczy
+option-nations = Nacje
+option-nations-carthaginians = Kartagińczycy
+option-nations-celts = Celtowie
+option-nations-greeks = Grecy
+option-nations-macedonians = Macedończycy
+option-nations-persians = Persowie
+option-nations-romans = Rzymianie
+option-nations-scythians = Scytowie
+option-nations-vikings = Wikingowie
+option-nations-random = losowo
+option-nations-about = po jednej na miejsce
+option-nations-wrong = Wybierz tyle nacji, ile jest miejsc, albo żadnej.
+option-sides = Strona kart potęgi
+option-sides-b = B: bez zdolności
+option-sides-a = A: ze zdolnościami
+option-sides-random = losowo
