@@ -1,5 +1,7 @@
 //! Which games there are: the only place in the program that lists them.
 
+use std::path::Path;
+
 use crate::{Choice, Stop};
 use kernel::Game;
 
@@ -22,6 +24,14 @@ pub(crate) static TITLES: &[&dyn table::Title] =
 
 /// The names of all games.
 pub(crate) const ALL: [&str; 3] = ["ethnos", "imperium", "lumeria"];
+
+/// Lumeria is played with the values of this file.
+pub(crate) fn prefer(lumeria: Option<&Path>) -> Result<(), Stop> {
+    let Some(file) = lumeria else { return Ok(()) };
+    let wrong = |reason: String| Stop::Usage(format!("{}: {reason}", file.display()));
+    let text = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
+    lumeria::Edition::prefer(&text).map(|_| ()).map_err(|error| wrong(error.to_string()))
+}
 
 pub(crate) fn unknown(name: &str) -> Stop {
     Stop::Usage(format!("there is no game '{name}'; there are: {}", ALL.join(", ")))

@@ -27,6 +27,9 @@ use games::for_game;
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
+    /// Play Lumeria with the values of this file, such as those printed in your box
+    #[arg(long, global = true, value_name = "FILE", env = "HETMAN_LUMERIA", help_heading = "Games")]
+    lumeria: Option<PathBuf>,
     #[command(flatten)]
     serve: serve::Serve,
 }
@@ -135,7 +138,19 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return explain(&error),
     };
-    let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
+    let done = match games::prefer(cli.lumeria.as_deref()) {
+        Ok(()) => run(cli.command.unwrap_or(Command::Serve(cli.serve))),
+        Err(stop) => Err(stop),
+    };
+    match done {
+        Ok(()) | Err(Stop::Quiet) => ExitCode::SUCCESS,
+        Err(Stop::Usage(reason)) => complain(&reason, 2),
+        Err(Stop::No(reason)) => complain(&reason, 1),
+    }
+}
+
+fn run(command: Command) -> Result<(), Stop> {
+    match command {
         Command::Serve(args) => serve::run(args),
         Command::Export(args) => serve::export(&args),
         Command::Import(args) => serve::import(&args),
@@ -146,11 +161,6 @@ fn main() -> ExitCode {
         Command::Verify(args) => replay::verify(&args),
         Command::Rules(args) => for_game!(&args.game, rules::run(&args)),
         Command::Play(args) => for_game!(&args.choice.game, play::run(&args)),
-    };
-    match done {
-        Ok(()) | Err(Stop::Quiet) => ExitCode::SUCCESS,
-        Err(Stop::Usage(reason)) => complain(&reason, 2),
-        Err(Stop::No(reason)) => complain(&reason, 1),
     }
 }
 

@@ -150,6 +150,31 @@ fn a_record_that_does_not_check_out_is_told_with_its_place() {
 }
 
 #[test]
+fn lumeria_is_played_with_the_values_of_a_box() {
+    const OURS: &str = include_str!("../../lumeria/content/standard.txt");
+    let folder = folder("box");
+    let file = folder.join("box.txt");
+    let toughness = OURS.lines().position(|line| line.trim_start().starts_with("toughness ")).unwrap();
+    let changed = |word: &str| -> String {
+        let change = |(at, line): (usize, &str)| match at == toughness {
+            true => format!("toughness {word}\n"),
+            false => format!("{line}\n"),
+        };
+        OURS.lines().enumerate().map(change).collect()
+    };
+    fs::write(&file, changed("5")).unwrap();
+    let games = folder.join("games");
+    let record = format!("--games 1 --record {}", games.display());
+    stdout(&hetman(&format!("simulate lumeria {record} --lumeria {}", file.display())));
+    let record = fs::read_to_string(games.join("lumeria-1-000000.record")).unwrap();
+    assert!(record.contains("content=") && !record.contains("content=standard"), "{record}");
+
+    fs::write(&file, changed("x")).unwrap();
+    let refused = refused(&format!("simulate lumeria --lumeria {}", file.display()));
+    assert!(refused.contains(&format!("box.txt: line {}: ", toughness + 1)), "{refused}");
+}
+
+#[test]
 fn what_cannot_be_done_is_refused_in_one_line() {
     let folder = folder("refused");
     let text = folder.join("poem.txt");

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Deref;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -19,6 +19,9 @@ static STANDARD: LazyLock<Edition> = LazyLock::new(|| {
     let content = Content::read(include_str!("../content/standard.txt"));
     Edition(Box::leak(Box::new(content.expect("the tests read the standard content"))))
 });
+
+/// What is played where nobody says otherwise, if it is not the standard content.
+static USUAL: OnceLock<Edition> = OnceLock::new();
 
 /// What was read besides the standard content.
 static OTHERS: Mutex<Vec<Edition>> = Mutex::new(Vec::new());
@@ -42,6 +45,20 @@ impl Edition {
         let edition = Edition(Box::leak(Box::new(content)));
         OTHERS.lock().unwrap_or_else(PoisonError::into_inner).push(edition);
         Ok(edition)
+    }
+
+    /// The content that is played where nobody says otherwise.
+    #[must_use]
+    pub fn usual() -> Edition {
+        USUAL.get().copied().unwrap_or_else(Edition::standard)
+    }
+
+    /// Reads a content file that is to be played where nobody says otherwise. The first one of a program counts.
+    ///
+    /// # Errors
+    /// What is wrong with the file.
+    pub fn prefer(text: &str) -> Result<Edition, ContentError> {
+        Edition::add(text).map(|edition| *USUAL.get_or_init(|| edition))
     }
 
     /// The edition with this fingerprint, if it was read.

@@ -25,10 +25,10 @@ impl Setup {
     }
 }
 
-/// What can be chosen before a game. Other content is not offered: it must be read first.
+/// What can be chosen before a game. Content is not: whoever runs the program says what is usual.
 pub(crate) fn offers() -> Vec<Offer> {
     let factions = Faction::ALL.iter().map(|faction| faction.name()).collect();
-    let scenarios = Edition::standard().content().scenarios.iter();
+    let scenarios = Edition::usual().content().scenarios.iter();
     let scenarios = scenarios.map(|scenario| scenario.title.name.as_str()).collect();
     vec![
         Offer { key: "seats", choices: Choices::Number { least: 2, most: 2, usual: 2 } },
@@ -51,7 +51,8 @@ impl FromStr for Setup {
         };
         let scenario = options.take("scenario");
         let edition = match options.take("content") {
-            None | Some("standard") => Edition::standard(),
+            None => Edition::usual(),
+            Some("standard") => Edition::standard(),
             Some(text) => u64::from_str_radix(text, 16)
                 .ok()
                 .and_then(Edition::find)

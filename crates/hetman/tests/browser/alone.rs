@@ -12,11 +12,12 @@ fn a_whole_game_by_mouse() {
     against_bots(&browser, 2, "Hania");
     let (mut board, mut list, mut seed) = (0, 0, 1_u64);
     let mut accounts = Vec::new();
-    // Where the points came from is told once for each age, over the board, and can be put away.
+    // Where the points came from is told over the board. Whoever wants no motion asks for it.
     let mut account = |browser: &crate::Browser| {
         let of =
             browser.js("return document.querySelector('#scoring [data-scored]')?.dataset.scored ?? null");
         if of.is_string() && !accounts.contains(&of) {
+            browser.click("#walk-link");
             browser.wait("#walk.open [data-sheet]");
             browser.click("#walk [data-walk=close]");
             browser.gone("#walk.open");
