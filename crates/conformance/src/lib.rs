@@ -17,14 +17,23 @@
 //!
 //! Laws are looked at from the plain to the subtle, and the first one broken is named: a game that cannot
 //! even be saved and loaded is not told that it leaks.
+//!
+//! Beside the laws stands what every game shows in the same way: that its [`records`] replay, that its [`Speech`]
+//! has words in every language, and [`positions`] whose cost can be counted.
 
 mod blind;
 mod chance;
 mod laws;
 mod play;
+mod records;
 mod report;
+mod sample;
+mod speech;
 mod suite;
 
 pub use blind::blind;
+pub use records::records;
 pub use report::{Law, Report, Violation};
+pub use sample::{Asked, play_on, positions};
+pub use speech::{Speech, options_have_words, rules_are_told};
 pub use suite::Suite;

@@ -7,39 +7,19 @@
 
 use std::hint::black_box;
 
-use ethnos::{Action, Ethnos, Setup, State, View};
+use ethnos::{Action, Ethnos, View};
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
 };
-use kernel::{Fast, Game, Luck, Observer, Seat, Silence, Waiting};
+use kernel::{Fast, Game, Observer, Silence};
 
 /// How many positions each benchmark visits: one count is the sum over all of them.
 const POSITIONS: usize = 1000;
 
-/// A position, who is asked, and what is answered.
-type Asked = (State, Seat, Action);
+type Asked = conformance::Asked<Ethnos>;
 
-/// Positions from all over random games of four seats.
 fn positions() -> Vec<Asked> {
-    let setup: Setup = "seats=4".parse().expect("a playable setup");
-    let mut luck = Fast::new(1);
-    let mut legal = Vec::new();
-    let mut positions = Vec::with_capacity(POSITIONS);
-    loop {
-        let mut state = Ethnos::start(&setup, &mut luck, &mut Silence);
-        while let Waiting::For(seats) = Ethnos::waiting(&state) {
-            let seat = seats.first().expect("somebody is asked");
-            Ethnos::legal(&state, seat, &mut legal);
-            let action = legal[luck.pick(legal.len() as u32) as usize];
-            if luck.pick(7) == 0 {
-                positions.push((state, seat, action));
-                if positions.len() == POSITIONS {
-                    return positions;
-                }
-            }
-            Ethnos::apply(&mut state, seat, action, &mut luck, &mut Silence);
-        }
-    }
+    conformance::positions::<Ethnos>("seats=4", POSITIONS)
 }
 
 /// Positions, and room for a list of actions.

@@ -1,7 +1,7 @@
 //! The engine's inner loop allocates nothing.
 
 use ethnos::{Ethnos, Setup};
-use kernel::{Fast, Game, Luck, Observer, Silence, Waiting};
+use kernel::{Fast, Game, Silence};
 
 #[test]
 fn no_decision_allocates_after_warm_up() {
@@ -12,14 +12,7 @@ fn no_decision_allocates_after_warm_up() {
         let mut play = |games| {
             for _ in 0..games {
                 let mut state = Ethnos::start(&setup, &mut luck, &mut Silence);
-                while let Waiting::For(waiting) = Ethnos::waiting(&state) {
-                    let seat = waiting.first().unwrap();
-                    state = Ethnos::reimagine(&state, Observer::Seat(seat), &mut luck);
-                    Ethnos::legal(&state, seat, &mut legal);
-                    let action = legal[luck.pick(legal.len() as u32) as usize];
-                    assert_eq!(Ethnos::check(&state, seat, action), Ok(()));
-                    Ethnos::apply(&mut state, seat, action, &mut luck, &mut Silence);
-                }
+                conformance::play_on::<Ethnos>(&mut state, &mut legal, &mut luck);
             }
         };
         play(50);

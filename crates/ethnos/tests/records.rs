@@ -2,13 +2,10 @@
 //!
 //! A record that no longer replays means that the rules have changed: raise `Ethnos::RULES`.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
 use std::collections::BTreeSet;
-use std::fs;
 
 use ethnos::{Action, Ethnos};
-use kernel::record::{Proof, Record};
+use kernel::record::Record;
 use kernel::{Game, Observer, Seat, Silence};
 
 /// How a game ended.
@@ -52,36 +49,16 @@ fn ending(record: &Record<Ethnos>) -> Ending {
     }
 }
 
-fn records() -> Vec<(String, Record<Ethnos>, Proof)> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
-    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    files
-        .into_iter()
-        .map(|file| {
-            let text = fs::read_to_string(&file).unwrap();
-            let (record, proof) =
-                Record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            assert_eq!(record.to_string(), text, "{} is not written as we write it", file.display());
-            (file.display().to_string(), record, proof)
-        })
-        .collect()
-}
-
-#[test]
-fn every_record_replays_and_its_luck_is_proven() {
-    for (file, record, proof) in records() {
-        let expected = if record.standing.is_some() { Proof::Proven } else { Proof::Sealed };
-        assert_eq!(proof, expected, "{file}");
-    }
+fn records() -> Vec<(String, Record<Ethnos>)> {
+    conformance::records(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
 }
 
 #[test]
 fn there_is_a_record_of_every_ending_and_every_number_of_seats() {
     let records = records();
-    let endings: BTreeSet<Ending> = records.iter().map(|(_, record, _)| ending(record)).collect();
+    let endings: BTreeSet<Ending> = records.iter().map(|(_, record)| ending(record)).collect();
     use Ending::*;
     assert_eq!(endings, BTreeSet::from([Glory, Markers, Bands, Shared, Triumph, Unfinished]));
-    let seats: BTreeSet<usize> = records.iter().map(|(_, record, _)| Ethnos::seats(&record.setup)).collect();
+    let seats: BTreeSet<usize> = records.iter().map(|(_, record)| Ethnos::seats(&record.setup)).collect();
     assert_eq!(seats, BTreeSet::from([2, 3, 4, 5, 6]));
 }

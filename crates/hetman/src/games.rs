@@ -19,8 +19,11 @@ macro_rules! for_game {
 pub(crate) use for_game;
 
 /// All games with a page, for tables; the first is the usual one.
-pub(crate) static TITLES: &[&dyn table::Title] =
-    &[&table::Of::<ethnos::Ethnos>::TITLE, &table::Of::<lumeria::Lumeria>::TITLE];
+pub(crate) static TITLES: &[&dyn table::Title] = &[
+    &table::Of::<ethnos::Ethnos>::TITLE,
+    &table::Of::<lumeria::Lumeria>::TITLE,
+    &table::Of::<imperium::Imperium>::TITLE,
+];
 
 /// The names of all games.
 pub(crate) const ALL: [&str; 3] = ["ethnos", "imperium", "lumeria"];

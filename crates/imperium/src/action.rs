@@ -4,7 +4,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
-use crate::program::{Zone, suit};
+use crate::program::{Effect, Zone, suit};
 
 /// One answer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -22,8 +22,8 @@ pub enum Action {
     Pick(Zone, Card, u8),
     /// Break through with the deck of this suit, or name the suit.
     Suit(u8),
-    /// Choose this way, counted from 0.
-    Way(u8),
+    /// Choose this way, counted from 0, which does this.
+    Way(u8, Effect),
     /// Pay with so much progress instead of population, and so much instead of materials.
     Pay(u8, u8),
     /// Do what is offered.
@@ -41,7 +41,7 @@ impl fmt::Display for Action {
             Action::Revolt => f.write_str("revolt"),
             Action::Pick(zone, card, copy) => write!(f, "pick {} {card} {copy}", zone.name()),
             Action::Suit(suit) => write!(f, "suit {}", suit::NAMES[*suit as usize]),
-            Action::Way(way) => write!(f, "way {way}"),
+            Action::Way(way, effect) => write!(f, "way {way} {effect}"),
             Action::Pay(population, materials) => write!(f, "pay {population} {materials}"),
             Action::Yes => f.write_str("yes"),
             Action::Done => f.write_str("done"),
@@ -70,7 +70,7 @@ impl FromStr for Action {
                 let at = suit::NAMES[..4].iter().position(|known| *known == name).ok_or(())?;
                 Action::Suit(at as u8)
             }
-            ["way", way] => Action::Way(number(way)?),
+            ["way", way, effect] => Action::Way(number(way)?, effect.parse()?),
             ["pay", population, materials] => Action::Pay(number(population)?, number(materials)?),
             ["yes"] => Action::Yes,
             ["done"] => Action::Done,

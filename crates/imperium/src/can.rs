@@ -5,10 +5,10 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::content::{Content, content};
-use crate::program::{Act, Count, Icon, Op, Pick, Zone, suit};
+use crate::content::content;
+use crate::program::{Act, Count, DRAWN, Effect, Icon, Mask, Node, Op, Pick, Token, Zone, suit};
 use crate::set::{Cards, NONE};
-use crate::state::{Frame, State};
+use crate::state::{Frame, Side, Slot, State};
 
 /// Answers to one question.
 pub(crate) type Choices = ArrayVec<Action, 256>;
@@ -77,12 +77,12 @@ impl<'a> Look<'a> {
                 Op::Act { act, cost, optional: false } if !self.adds(act, cost, strict, &mut need) => {
                     return false;
                 }
-                Op::May { len } | Op::Each { len, .. } => pc += u16::from(len),
+                Op::May { len, .. } | Op::Each { len, .. } => pc += u16::from(len),
                 Op::If { empire, len } if self.state.side(self.frame.who).empire != empire => {
                     pc += u16::from(len);
                 }
                 Op::Choose { ways, len } => {
-                    if !self.ways(pc, ways).any(|(_, from, to)| self.pays(from, to, need, strict)) {
+                    if !Look::ways(pc, ways).any(|(.., from, to)| self.pays(from, to, need, strict)) {
                         return false;
                     }
                     pc += u16::from(len);
@@ -94,14 +94,16 @@ impl<'a> Look<'a> {
         true
     }
 
-    /// The ways of a choice whose first way begins there: number, first operation, end.
-    pub fn ways(&self, mut pc: u16, ways: u8) -> impl Iterator<Item = (u8, u16, u16)> + use<> {
+    /// The ways of a choice whose first way begins there: number, what it does, first operation, end.
+    pub fn ways(mut pc: u16, ways: u8) -> impl Iterator<Item = (u8, Effect, u16, u16)> {
         (0..ways).map(move |way| {
-            let Op::Way { len } = content().code[pc as usize] else { unreachable!("ways follow a choice") };
+            let Op::Way { len, effect } = content().code[pc as usize] else {
+                unreachable!("ways follow a choice")
+            };
             let from = pc + 1;
             pc = from + u16::from(len);
             // Without the jump.
-            (way, from, pc - 1)
+            (way, effect, from, pc - 1)
         })
     }
 
@@ -137,19 +139,29 @@ impl<'a> Look<'a> {
         let (seat, mask) = (self.frame.who, content().mask(pick.filter));
         let side = self.state.side(seat);
         let mut count = 0;
-        if pick.from & Zone::Hand.bit() != 0 {
+        if pick.takes(Zone::Hand) {
             let hand = self.hand(seat).and(mask);
             count +=
                 if pick.to == Zone::Garrison { hand.without(&content().ungarrisoned) } else { hand }.len();
         }
-        if pick.from & Zone::Discard.bit() != 0 {
+        if pick.takes(Zone::Discard) {
             count += side.discard.and(mask).len();
         }
-        if pick.from & Zone::History.bit() != 0 {
+        if pick.takes(Zone::History) {
             count += side.history.and(mask).len();
         }
-        if pick.from & Zone::Play.bit() != 0 {
+        if pick.takes(Zone::Play) {
             count += side.play.and(mask).and(&content().pinned).len();
+        }
+        if pick.takes(Zone::Market) {
+            count += self.state.market.iter().filter(|slot| slot.exilable()).count() as u32;
+        }
+        if pick.searches() {
+            count += side.whole_deck().and(mask).len() + side.whole_nation().and(mask).len();
+        }
+        if pick.from == DRAWN {
+            count += self.frame.it.iter().filter(|&&card| card != NONE && side.hand.has(Card(card))).count()
+                as u32;
         }
         count
     }
@@ -175,7 +187,7 @@ impl<'a> Look<'a> {
                     self.pickable(pick) > 0 || hand.meets(content().mask(pick.filter))
                 }
                 Op::Act { act, cost: false, .. } => self.does(act),
-                Op::May { len } => {
+                Op::May { len, .. } => {
                     let end = pc + u16::from(len);
                     let useful = self.feasible(pc, end);
                     pc = end;
@@ -189,8 +201,7 @@ impl<'a> Look<'a> {
                     false
                 }
                 Op::Choose { ways, len } => {
-                    let mut ways = self.ways(pc, ways);
-                    let useful = ways.any(|(_, from, to)| self.choosable(from, to));
+                    let useful = Look::ways(pc, ways).any(|(.., from, to)| self.choosable(from, to));
                     pc += u16::from(len);
                     useful
                 }
@@ -216,29 +227,24 @@ impl<'a> Look<'a> {
             }
             Act::Pick(pick) if pick.to == Zone::Garrison && self.frame.at == NONE => false,
             Act::Pick(pick) => self.pickable(pick) > 0,
-            Act::It(_) => self.frame.it[0] != NONE,
-            Act::LookNation => side.nation_len() > 0,
             // The last card never moves, and of one card there is no order.
-            Act::BuryNation | Act::ShuffleNation => side.nation_len() > 1,
-            Act::SwapNation => side.nation_len() > 0 && !side.hand.is_empty(),
-            Act::AdvanceNation => side.nation_len() > 0 || side.accession != NONE,
-            Act::Gamble => state.main_len() > 0,
-            Act::LookFame(_) | Act::TakeFame => {
+            Act::Deal { from: Zone::Nation, to: Zone::Nation } | Act::ShuffleNation => side.nation_len() > 1,
+            Act::Deal { from: Zone::Nation, .. } => side.nation_len() > 0 || side.accession != NONE,
+            Act::Look { at: Zone::Nation, .. } => side.nation_len() > 0,
+            Act::Look { .. } | Act::Deal { .. } => {
                 state.fame_len() > 0 || state.kings >> self.frame.who.index() & 1 == 0
             }
             Act::Avoid | Act::AvoidUnless => !shielded(state, self.frame.me),
             Act::PlayIt => false,
             Act::Acquire { .. }
-            | Act::ExileMarket
-            | Act::Find(_)
             | Act::Develop { .. }
             | Act::PlayFrom { .. }
-            | Act::GarrisonSelf(_)
-            | Act::SwapExile
+            | Act::Resolve { .. }
+            | Act::Swap(..)
             | Act::AddToken { .. }
+            | Act::Gamble
             | Act::Treat(_)
-            | Act::Refund
-            | Act::CopyExhaust => {
+            | Act::Refund => {
                 let mut choices = Choices::new();
                 choose(state, &self.frame, act, &mut choices);
                 !choices.is_empty()
@@ -254,19 +260,29 @@ pub(crate) fn shielded(state: &State, seat: Seat) -> bool {
     attack.is_some_and(|frame| frame.shield >> seat.index() & 1 == 1)
 }
 
-/// An instruction after what is in play has changed it: unrest may be cheaper.
+/// An instruction after what is in play has changed it: unrest may be cheaper, and something else than progress may
+/// go on the market.
 pub(crate) fn adjusted(state: &State, frame: &Frame, act: Act) -> Act {
-    let cheaper = |n: u8| if n > 1 { n - 1 } else { n };
-    if frame.card != content().unrest.0 || !state.side(frame.who).modified(|m| m.cheap_unrest) {
+    if let Act::AddToken { token: Token::Progress, n: 1 } = act {
+        let adds = state.side(frame.who).power.design().modifiers.adds;
+        return adds.map_or(act, |(token, n)| Act::AddToken { token, n });
+    }
+    if !cheaper(state, frame) {
         return act;
     }
+    let less = |n: u8| if n > 1 { n - 1 } else { n };
     match act {
         Act::Pay { cost: [materials, population, progress] } => {
-            Act::Pay { cost: [cheaper(materials), population, progress] }
+            Act::Pay { cost: [less(materials), population, progress] }
         }
-        Act::Pick(pick) => Act::Pick(Pick { n: cheaper(pick.n), ..pick }),
+        Act::Pick(pick) => Act::Pick(Pick { n: less(pick.n), ..pick }),
         other => other,
     }
+}
+
+/// Whether this is unrest that costs less than is printed on it.
+pub(crate) fn cheaper(state: &State, frame: &Frame) -> bool {
+    frame.card == content().unrest.0 && state.side(frame.who).modified(|m| m.cheap_unrest)
 }
 
 /// Whether the seat may play a card now; `free` without an action, whatever is printed.
@@ -337,10 +353,10 @@ pub(crate) fn turn(state: &State, seat: Seat, into: &mut Choices) {
     into.push(Action::Done);
 }
 
-fn slots(state: &State, into: &mut Choices, fits: impl Fn(&Content, Card, usize) -> bool) {
+fn slots(state: &State, into: &mut Choices, fits: impl Fn(Card, &Slot) -> bool) {
     for (at, slot) in state.market.iter().enumerate() {
         if let Some(card) = slot.card()
-            && fits(content(), card, at)
+            && fits(card, slot)
         {
             into.push(Action::Pick(Zone::Market, card, at as u8));
         }
@@ -370,56 +386,15 @@ fn in_play(state: &State, seat: Seat, cards: Cards, into: &mut Choices) {
 pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices) {
     let seat = frame.who;
     let side = state.side(seat);
-    let content = content();
     match act {
         Act::Pick(pick) => picks(state, frame, seat, pick, into),
         Act::Give(pick) => picks(state, frame, frame.me, pick, into),
-        Act::DiscardDrawn => {
-            for card in frame.it.into_iter().filter(|&card| card != NONE).map(Card) {
-                if side.hand.has(card) && !into.contains(&Action::Pick(Zone::Hand, card, 0)) {
-                    into.push(Action::Pick(Zone::Hand, card, 0));
-                }
-            }
-        }
-        Act::Acquire { filter, holding, exile } => {
-            let mask = content.mask(filter);
-            slots(state, into, |_, card, at| mask.has(card) && (!holding || state.market[at].tokens[0] > 0));
-            let open = match exile {
-                true => state.exile.and(mask),
-                false if !holding && side.modified(|m| m.exile_regions) => {
-                    state.exile.and(mask).and(&content.regions)
-                }
-                false => Cards::NONE,
-            };
-            cards(open, Zone::Exile, into);
-        }
+        Act::Acquire { filter, holding, exile } => acquire(state, seat, (filter, holding, exile), into),
         Act::BreakThrough { suits } => {
-            slots(state, into, |_, card, _| card.design().suits & suits != 0);
+            slots(state, into, |card, _| card.design().suits & suits != 0);
             into.extend((0..4).filter(|suit| suits >> suit & 1 == 1).map(Action::Suit));
         }
-        Act::ExileMarket => slots(state, into, |_, _, at| state.market[at].tokens == [0; 3]),
-        Act::AddToken { .. } => slots(state, into, |_, _, _| true),
-        Act::LookFame(_) => {
-            for card in state.looked.iter() {
-                let pick = Action::Pick(Zone::Fame, card, 0);
-                if !into.contains(&pick) {
-                    into.push(pick);
-                }
-            }
-        }
-        Act::Find(filter) => {
-            let mask = content.mask(filter);
-            cards(side.hand.and(mask), Zone::Hand, into);
-            cards(side.discard.and(mask), Zone::Discard, into);
-            let (mut deck, mut nation) = (side.deck, side.nation_deck);
-            side.top.iter().for_each(|card| deck.add(card));
-            side.bottom.iter().for_each(|card| nation.add(card));
-            if side.nation_top != NONE {
-                nation.add(Card(side.nation_top));
-            }
-            cards(deck.and(mask), Zone::Top, into);
-            cards(nation.and(mask), Zone::Nation, into);
-        }
+        Act::AddToken { .. } => slots(state, into, |_, _| true),
         Act::Develop { free } => {
             for card in side.developments.kinds() {
                 if free || side.can_pay(card.design().cost.unwrap_or_default()) {
@@ -429,61 +404,98 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
         }
         Act::PlayFrom { zone, filter } => {
             let from = if zone == Zone::Hand { side.hand } else { side.discard };
-            for card in from.and(content.mask(filter)).kinds() {
+            for card in from.and(content().mask(filter)).kinds() {
                 if playable_from(state, seat, card, zone) {
                     into.push(Action::Pick(zone, card, 0));
                 }
             }
         }
-        Act::GarrisonSelf(filter) if frame.card().is_some_and(|card| side.table.has(card)) => {
-            in_play(state, seat, side.play.and(content.mask(filter)), into);
-        }
-        Act::SwapExile if state.exile.is_empty() => {}
-        Act::SwapExile if frame.it[0] == NONE => slots(state, into, |_, _, _| true),
-        Act::SwapExile => cards(state.exile, Zone::Exile, into),
-        Act::SwapNation if side.nation_len() > 0 => cards(side.hand, Zone::Hand, into),
+        Act::Resolve { rivals: true, filter, exhaust, .. } => rivals(state, frame, filter, exhaust, into),
+        Act::Resolve { under: true, .. } if !frame.card().is_some_and(|card| side.table.has(card)) => {}
+        Act::Resolve { filter, .. } => in_play(state, seat, side.play.and(content().mask(filter)), into),
+        Act::Swap(Zone::Market, _) => match frame.it[0] {
+            _ if state.exile.is_empty() => {}
+            NONE => slots(state, into, |_, _| true),
+            _ => cards(state.exile, Zone::Exile, into),
+        },
+        Act::Swap(..) if side.nation_len() > 0 => cards(side.hand, Zone::Hand, into),
         Act::Gamble if state.main_len() > 0 => into.extend((0..4).map(Action::Suit)),
-        Act::Refund => {
-            for bit in side.spent.bits() {
-                let card = Card::of(bit);
-                into.push(Action::Pick(Zone::Play, card, bit - card.first()));
-            }
-            let elsewhere = [
-                (side.power_spent, Zone::Play),
-                (side.nation_spent, Zone::Nation),
-                (side.development_spent, Zone::Development),
-            ];
-            // Decks have no card of their own to name: the power card stands for them.
-            into.extend(
-                elsewhere.iter().filter(|(spent, _)| *spent).map(|&(_, at)| Action::Pick(at, side.power, 0)),
-            );
-        }
-        Act::Treat(icon) if side.treated.contains(&NONE) => {
-            let cards = side.play.and(&content.icons[icon as usize]);
-            for bit in cards.bits() {
-                let card = Card::of(bit);
-                let used = side.treated.iter().filter(|&&treated| treated == bit).count() as u8;
-                if card.design().icon(icon) > used {
-                    into.push(Action::Pick(Zone::Play, card, bit - card.first()));
-                }
-            }
-        }
-        Act::CopyExhaust => {
-            let others = state.others(seat);
-            for other in Seat::all(state.seats()).filter(|other| others >> other.index() & 1 == 1) {
-                for card in state.side(other).play.and(&content.exhausts).and(&content.pinned).kinds() {
-                    let pick = Action::Pick(Zone::Play, card, 0);
-                    let Some(program) = &card.design().exhaust else { continue };
-                    // An effect that copies would copy itself for ever.
-                    let copies = program.nodes == [crate::program::Node::Act(Act::CopyExhaust)];
-                    if !copies && !into.contains(&pick) && exhaustible(state, *frame, program.start) {
-                        into.push(pick);
-                    }
-                }
-            }
-        }
+        Act::Refund => spent(side, into),
+        Act::Treat(icon) => treatable(side, icon, into),
         Act::Pay { cost } => into.extend(side.ways_to_pay(cost).map(|(x, y)| Action::Pay(x, y))),
         _ => {}
+    }
+}
+
+fn acquire(state: &State, seat: Seat, (filter, holding, exile): (Mask, bool, bool), into: &mut Choices) {
+    let (side, mask) = (state.side(seat), content().mask(filter));
+    slots(state, into, |card, slot| mask.has(card) && (!holding || slot.tokens[0] > 0));
+    let open = match exile {
+        true => state.exile.and(mask),
+        false if !holding && side.modified(|m| m.exile_regions) => {
+            state.exile.and(mask).and(&content().regions)
+        }
+        false => Cards::NONE,
+    };
+    cards(open, Zone::Exile, into);
+}
+
+/// Fame that is looked at.
+pub(crate) fn looked(state: &State, into: &mut Choices) {
+    for card in state.looked.iter() {
+        once(Action::Pick(Zone::Fame, card, 0), into);
+    }
+}
+
+/// Everything with an exhaust token.
+fn spent(side: &Side, into: &mut Choices) {
+    for bit in side.spent.bits() {
+        let card = Card::of(bit);
+        into.push(Action::Pick(Zone::Play, card, bit - card.first()));
+    }
+    let elsewhere = [
+        (side.power_spent, Zone::Play),
+        (side.nation_spent, Zone::Nation),
+        (side.development_spent, Zone::Development),
+    ];
+    // Decks have no card of their own to name: the power card stands for them.
+    into.extend(elsewhere.iter().filter(|(spent, _)| *spent).map(|&(_, at)| Action::Pick(at, side.power, 0)));
+}
+
+/// Cards in play with a symbol that does not count as another yet.
+fn treatable(side: &Side, icon: Icon, into: &mut Choices) {
+    if !side.treated.contains(&NONE) {
+        return;
+    }
+    for bit in side.play.and(&content().icons[icon as usize]).bits() {
+        let card = Card::of(bit);
+        let used = side.treated.iter().filter(|&&treated| treated == bit).count() as u8;
+        if card.design().icon(icon) > used {
+            into.push(Action::Pick(Zone::Play, card, bit - card.first()));
+        }
+    }
+}
+
+/// Cards of rivals with an effect that this seat could resolve.
+fn rivals(state: &State, frame: &Frame, filter: Mask, exhaust: bool, into: &mut Choices) {
+    let others = state.others(frame.who);
+    for other in Seat::all(state.seats()).filter(|other| others >> other.index() & 1 == 1) {
+        for card in state.side(other).play.and(content().mask(filter)).kinds() {
+            let design = card.design();
+            let Some(program) = (if exhaust { &design.exhaust } else { &design.play }) else { continue };
+            // An effect that resolves those of rivals could go on for ever.
+            let endless = matches!(program.nodes[..], [Node::Act(Act::Resolve { .. })]);
+            if !endless && exhaustible(state, *frame, program.start) {
+                once(Action::Pick(Zone::Play, card, 0), into);
+            }
+        }
+    }
+}
+
+/// Adds an answer unless it is there.
+pub(crate) fn once(action: Action, into: &mut Choices) {
+    if !into.contains(&action) {
+        into.push(action);
     }
 }
 
@@ -516,28 +528,40 @@ fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choice
         }
         kept
     };
-    if pick.from & Zone::Hand.bit() != 0 {
+    if pick.takes(Zone::Hand) {
         let mut hand = side.hand.and(mask);
         if pick.to == Zone::Garrison {
             hand = if frame.at == NONE { Cards::NONE } else { hand.without(&content.ungarrisoned) };
         }
-        let hand = ordered(hand);
-        into.extend(hand.bits().map(Card::of).fold(Choices::new(), |mut seen, card| {
-            let pick = Action::Pick(Zone::Hand, card, 0);
-            if !seen.contains(&pick) {
-                seen.push(pick);
-            }
-            seen
-        }));
+        for card in ordered(hand).iter() {
+            once(Action::Pick(Zone::Hand, card, 0), into);
+        }
     }
-    if pick.from & Zone::Discard.bit() != 0 {
+    if pick.takes(Zone::Discard) {
         cards(side.discard.and(mask), Zone::Discard, into);
     }
-    if pick.from & Zone::History.bit() != 0 {
+    if pick.takes(Zone::History) {
         cards(side.history.and(mask), Zone::History, into);
     }
-    if pick.from & Zone::Play.bit() != 0 {
+    if pick.takes(Zone::Play) {
         in_play(state, seat, ordered(side.play.and(mask).and(&content.pinned)), into);
+    }
+    if pick.takes(Zone::Market) {
+        slots(state, into, |_, slot| slot.exilable());
+    }
+    if pick.takes(Zone::Fame) {
+        looked(state, into);
+    }
+    if pick.searches() {
+        cards(side.whole_deck().and(mask), Zone::Top, into);
+        cards(side.whole_nation().and(mask), Zone::Nation, into);
+    }
+    if pick.from == DRAWN {
+        for card in frame.it.into_iter().filter(|&card| card != NONE).map(Card) {
+            if side.hand.has(card) {
+                once(Action::Pick(Zone::Hand, card, 0), into);
+            }
+        }
     }
 }
 

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::content::{Design, content};
+use crate::content::{Design, Provenance, content};
 use crate::set::Bit;
 
 /// A card by its design: copies are the same card.
@@ -36,6 +36,17 @@ impl Card {
     #[must_use]
     pub fn name(self) -> &'static str {
         self.design().name
+    }
+
+    /// What is printed on it that is not simply as published, by the word the content file has for it: what the
+    /// rulebook says, and what sources disagree about. Where its copies start is told, too, as `start`.
+    #[must_use]
+    pub fn sources(self) -> Vec<(&'static str, Provenance)> {
+        let nations = content().nations.iter().flat_map(|nation| &nation.starts);
+        let starts = content().commons.iter().chain(nations);
+        let marked = starts.filter(|start| start.card == self && start.from != Provenance::Published);
+        let printed = self.design().sources.iter().copied();
+        printed.chain(marked.map(|start| ("start", start.from))).collect()
     }
 
     /// Every card of the box.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use crate::card::Card;
-use crate::program::{Filter, Icon, Mask, Node, Op, Token, Zone, suit};
+use crate::program::{Filter, Icon, Mask, Node, Op, Said, Token, Zone, suit};
 use crate::set::Cards;
 
 /// Why a content file cannot be used.
@@ -24,6 +24,19 @@ impl fmt::Display for ContentError {
 
 impl std::error::Error for ContentError {}
 
+/// Where something printed is known from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Provenance {
+    /// The rulebook says so. Marked `*` in content files.
+    Rulebook,
+    /// As others have published it, and nobody says otherwise. Not marked.
+    Published,
+    /// Sources disagree, and most of them or the rest of the card decide. Marked `~`.
+    Weighed,
+    /// Sources disagree and nothing decides, or one that is alone leaves it open. Marked `?`.
+    Doubtful,
+}
+
 /// An effect: as it is told, and where its operations begin.
 #[derive(Clone, Debug)]
 pub(crate) struct Program {
@@ -31,49 +44,52 @@ pub(crate) struct Program {
     pub start: u16,
 }
 
-/// What a card waits for.
+/// What can happen that a card waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum When {
+pub(crate) enum Verb {
+    /// Another seat plays an attack.
     Attacked,
-    PlaysRegion,
-    PlaysDiscardedRegion,
-    PlaysAttack,
-    GainsUncivilised,
-    GainsMaterials,
-    GainsExiledRegion,
+    /// Its owner plays a card.
+    Plays,
+    /// Its owner acquires a card or breaks through for it.
+    Gains,
     ReturnsUnrest,
     TakesUnrest,
     RiverMaterials,
     LooksFame,
 }
 
+impl Verb {
+    pub const NAMES: [&str; 7] =
+        ["attacked", "plays", "gains", "returns-unrest", "takes-unrest", "river-materials", "looks-fame"];
+    pub const ALL: [Verb; 7] = [
+        Verb::Attacked,
+        Verb::Plays,
+        Verb::Gains,
+        Verb::ReturnsUnrest,
+        Verb::TakesUnrest,
+        Verb::RiverMaterials,
+        Verb::LooksFame,
+    ];
+}
+
+/// What a card waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct When {
+    pub verb: Verb,
+    /// Which cards are played or gained.
+    pub filter: Mask,
+    /// Only from there.
+    pub from: Option<Zone>,
+}
+
 impl When {
-    pub const NAMES: [&str; 11] = [
-        "attacked",
-        "plays-region",
-        "plays-discarded-region",
-        "plays-attack",
-        "gains-uncivilised",
-        "gains-materials",
-        "gains-exiled-region",
-        "returns-unrest",
-        "takes-unrest",
-        "river-materials",
-        "looks-fame",
-    ];
-    pub const ALL: [When; 11] = [
-        When::Attacked,
-        When::PlaysRegion,
-        When::PlaysDiscardedRegion,
-        When::PlaysAttack,
-        When::GainsUncivilised,
-        When::GainsMaterials,
-        When::GainsExiledRegion,
-        When::ReturnsUnrest,
-        When::TakesUnrest,
-        When::RiverMaterials,
-        When::LooksFame,
-    ];
+    /// Whether it waits for this, which a card from somewhere may have to do with.
+    pub fn meets(&self, verb: Verb, about: Option<(Card, Zone)>) -> bool {
+        let fits =
+            |(card, from)| content().mask(self.filter).has(card) && self.from.is_none_or(|zone| zone == from);
+        self.verb == verb && about.is_none_or(fits)
+    }
 }
 
 /// What a card does when something happens.
@@ -156,6 +172,8 @@ pub(crate) struct Design {
     pub gained: Option<Program>,
     pub reactions: Vec<Reaction>,
     pub modifiers: Modifiers,
+    /// Lines of the content file that are not simply published, by their first word.
+    pub sources: Vec<(&'static str, Provenance)>,
 }
 
 impl Design {
@@ -192,6 +210,7 @@ pub(crate) struct Start {
     /// Only with so many seats.
     pub seats: u8,
     pub place: Place,
+    pub from: Provenance,
 }
 
 /// Where cards start.
@@ -222,6 +241,8 @@ pub(crate) struct Nation {
 pub(crate) struct Content {
     pub cards: Vec<Design>,
     pub code: Vec<Op>,
+    /// Parts of effects that questions and answers speak of.
+    pub effects: Vec<Said>,
     pub filters: Vec<Filter>,
     pub masks: Vec<Cards>,
     /// The lowest bit of each card.
@@ -233,7 +254,7 @@ pub(crate) struct Content {
     pub commons: Vec<Start>,
     pub nations: Vec<Nation>,
     /// Cards that react, by what they wait for.
-    pub reacting: [Cards; 11],
+    pub reacting: [Cards; 7],
     pub pinned: Cards,
     pub regions: Cards,
     pub rivers: Cards,

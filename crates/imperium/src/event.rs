@@ -3,7 +3,7 @@ use kernel::Seat;
 use serde::Serialize;
 
 use crate::card::Card;
-use crate::program::{Token, Zone};
+use crate::program::{Effect, Token, Zone};
 
 /// Something that happened. Whatever changes tokens tells the new total.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -26,8 +26,8 @@ pub enum Event {
     Revolted { seat: Seat },
     /// A seat is asked, mostly because of a card. The step tells questions of one card apart.
     Asked { seat: Seat, card: Option<Card>, step: u16 },
-    /// A seat chose a way of the card, counted from 1.
-    Chose { seat: Seat, way: u8 },
+    /// A seat chose a way of the card, counted from 1, which does this.
+    Chose { seat: Seat, way: u8, effect: Effect },
     /// A seat named a suit: uncivilised, civilised, region, tributary.
     Suit { seat: Seat, suit: u8 },
     /// A seat picked a card of the market for what comes next.

@@ -11,7 +11,7 @@ use crate::can;
 use crate::content::content;
 use crate::program::{Op, Zone, suit};
 use crate::score;
-use crate::state::State;
+use crate::state::{Frame, State};
 
 impl Insight for Imperium {
     fn outlook(state: &State) -> Outlook {
@@ -69,7 +69,7 @@ fn value(state: &State, seat: Seat) -> f32 {
 /// How tempting an answer looks.
 fn appeal(state: &State, seat: Seat, action: Action) -> i32 {
     let side = state.side(seat);
-    let frame = state.frames.top();
+    let op = state.frame_of(seat).map(Frame::op);
     let unrest = content().unrest;
     match action {
         Action::Play(card) => {
@@ -94,12 +94,12 @@ fn appeal(state: &State, seat: Seat, action: Action) -> i32 {
             }
         }
         Action::Yes => 8,
-        Action::Done => match frame.op() {
-            Op::Turn => 4,
-            Op::Tidy => 6,
+        Action::Done => match op {
+            Some(Op::Turn) => 4,
+            Some(Op::Tidy) => 6,
             _ => 3,
         },
-        Action::Way(way) => 6 - i32::from(way),
+        Action::Way(way, _) => 6 - i32::from(way),
         Action::Suit(_) => 4,
         // Progress is a point: keep it.
         Action::Pay(x, y) => 20 - 6 * i32::from(x + y),
@@ -124,8 +124,8 @@ fn picked(state: &State, seat: Seat, zone: Zone, card: crate::Card, at: u8) -> i
         Zone::Hand => {
             let side = state.side(seat);
             let wrong = design.only.is_some_and(|only| only != side.empire);
-            match state.frames.top().op() {
-                Op::Tidy => {
+            match state.frame_of(seat).map(Frame::op) {
+                Some(Op::Tidy) => {
                     if card == unrest {
                         9
                     } else if wrong {

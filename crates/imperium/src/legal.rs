@@ -1,43 +1,78 @@
 //! What is asked, and what may be answered.
 
-use kernel::{Arg, Illegal, Kind, Phrase, Question, RuleId, Seat};
+use kernel::{Arg, Illegal, Kind, Phrase, Question, RuleId, Seat, Seats};
 
 use crate::action::Action;
-use crate::can::Choices;
+use crate::can::{Choices, adjusted, cheaper};
 use crate::program::{Act, Op, Zone};
 use crate::rule;
-use crate::run::{answers, asked};
+use crate::run::{answers, asked, price};
 use crate::state::{Frame, Over, State};
 
 /// Who is asked now; nobody once the game is over.
-pub(crate) fn waiting(state: &State) -> Option<Seat> {
-    (state.over == Over::No).then(|| asked(state, state.frames.top()))
+#[inline]
+pub(crate) fn waiting(state: &State) -> Seats {
+    match state.over {
+        Over::No if state.frames.apart() => state.frames.busy(),
+        Over::No => Seats::one(asked(state, state.frames.top())),
+        _ => Seats::NONE,
+    }
 }
 
 pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
-    if waiting(state) != Some(seat) {
-        return None;
-    }
-    let frame = state.frames.top();
-    let (kind, key, rule) = asks(frame);
-    let mut asks = Phrase::new(key).number("left", frame.n.saturating_sub(1).max(1));
+    let frame = state.frame_of(seat)?;
+    let (kind, key, rule) = asks(state, frame);
+    let mut asks = Phrase::new(key).number("left", left(state, frame));
     let card = frame.card().map_or(Arg::Term("nothing"), |card| Arg::Term(card.design().key));
     asks = asks.with("card", card);
-    if let Op::Turn = frame.op() {
-        let side = state.side(seat);
-        asks = asks.number("actions", side.actions).number("exhausts", side.exhausts);
+    match frame.op() {
+        Op::Turn => {
+            let side = state.side(seat);
+            asks = asks.number("actions", side.actions).number("exhausts", side.exhausts);
+        }
+        Op::May { effect, .. } | Op::React { effect } => asks = asks.with("effect", Arg::Term(effect.key())),
+        op => {
+            if let Some([materials, population, progress]) = cost(state, frame, op) {
+                asks = asks.number("materials", materials).number("population", population);
+                asks = asks.number("progress", progress);
+            }
+        }
     }
     Some(Question { kind, asks, rule })
 }
 
-fn asks(frame: &Frame) -> (Kind, &'static str, RuleId) {
+/// How many things are still to be picked or drawn.
+fn left(state: &State, frame: &Frame) -> u8 {
+    match frame.op() {
+        Op::Act { act, .. } => match adjusted(state, frame, act) {
+            Act::Pick(pick) if frame.n == 0 && !pick.optional => pick.n,
+            Act::Pick(pick) if pick.optional => 1,
+            _ => frame.n.saturating_sub(1).max(1),
+        },
+        _ => 1,
+    }
+}
+
+/// What is to be paid.
+fn cost(state: &State, frame: &Frame, op: Op) -> Option<[u8; 3]> {
+    match op {
+        Op::PayFor => Some(price(frame)),
+        Op::Act { act, .. } => match adjusted(state, frame, act) {
+            Act::Pay { cost } => Some(cost),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn asks(state: &State, frame: &Frame) -> (Kind, &'static str, RuleId) {
     match frame.op() {
         Op::Turn => (Kind::Pick, "ask-turn", rule::TURN_CHOICE),
-        Op::Tokens => (Kind::Place, "ask-tokens", rule::TIDY_TOKEN),
         Op::Tidy => (Kind::Pick, "ask-tidy", rule::TIDY_DISCARD),
         Op::May { .. } => (Kind::Confirm, "ask-may", rule::TURN_ACTION),
+        Op::Choose { .. } if cheaper(state, frame) => (Kind::Pick, "ask-choose-cheaper", rule::TERM_CHOOSE),
         Op::Choose { .. } => (Kind::Pick, "ask-choose", rule::TERM_CHOOSE),
-        Op::React => (Kind::Confirm, "ask-react", rule::TURN_EXHAUST),
+        Op::React { .. } => (Kind::Confirm, "ask-react", rule::TURN_EXHAUST),
         Op::Renew => (Kind::Pick, "ask-renew", rule::DECK_EMPIRE),
         Op::Solstice => (Kind::Pick, "ask-solstice", rule::SOLSTICE),
         Op::PayFor => (Kind::Pick, "ask-pay", rule::TERM_PAY),
@@ -52,6 +87,9 @@ fn asks_act(act: Act) -> (Kind, &'static str, RuleId) {
         Act::Pay { .. } => (Kind::Pick, "ask-pay", rule::TERM_PAY),
         Act::Draw { .. } => (Kind::Confirm, "ask-draw", rule::TERM_DRAW),
         Act::Pick(pick) => match (pick.from, pick.to) {
+            _ if pick.takes(Zone::Market) => (Kind::Place, "ask-exile", rule::TERM_EXILE),
+            _ if pick.takes(Zone::Fame) => (Kind::Pick, "ask-fame", rule::TERM_LOOK),
+            _ if pick.searches() => (Kind::Pick, "ask-find", rule::TERM_FIND),
             (_, Zone::Pile) => (Kind::Pick, "ask-return", rule::TERM_RETURN),
             (_, Zone::Garrison) => (Kind::Pick, "ask-garrison", rule::TERM_GARRISON),
             (_, Zone::History) => (Kind::Pick, "ask-history", rule::TERM_HISTORY),
@@ -64,21 +102,17 @@ fn asks_act(act: Act) -> (Kind, &'static str, RuleId) {
             _ => (Kind::Pick, "ask-discard", rule::TERM_DISCARD),
         },
         Act::Give(_) => (Kind::Pick, "ask-give", rule::RULING_GIVE),
-        Act::DiscardDrawn => (Kind::Pick, "ask-discard", rule::TERM_DISCARD),
         Act::Acquire { .. } => (Kind::Place, "ask-acquire", rule::TERM_ACQUIRE),
         Act::BreakThrough { .. } => (Kind::Place, "ask-break-through", rule::TERM_BREAK_THROUGH),
-        Act::ExileMarket => (Kind::Place, "ask-exile", rule::TERM_EXILE),
-        Act::LookFame(_) => (Kind::Pick, "ask-fame", rule::TERM_LOOK),
-        Act::Find(_) => (Kind::Pick, "ask-find", rule::TERM_FIND),
         Act::Develop { .. } => (Kind::Pick, "ask-develop", rule::TERM_DEVELOP),
         Act::PlayFrom { .. } => (Kind::Pick, "ask-play", rule::TERM_FREE_PLAY),
-        Act::GarrisonSelf(_) => (Kind::Pick, "ask-garrison", rule::TERM_GARRISON),
-        Act::SwapExile => (Kind::Place, "ask-swap", rule::TERM_EXILE),
-        Act::SwapNation => (Kind::Pick, "ask-swap", rule::TERM_NATION_DECK),
+        Act::Resolve { under: true, .. } => (Kind::Pick, "ask-under", rule::TERM_GARRISON),
+        Act::Swap(Zone::Market, _) => (Kind::Place, "ask-swap", rule::TERM_EXILE),
+        Act::Swap(..) => (Kind::Pick, "ask-swap", rule::TERM_NATION_DECK),
         Act::AddToken { .. } => (Kind::Place, "ask-tokens", rule::TIDY_TOKEN),
         Act::Gamble => (Kind::Pick, "ask-gamble", rule::CARD_FACE),
         Act::Treat(_) => (Kind::Pick, "ask-treat", rule::TERM_SYMBOL),
-        Act::CopyExhaust => (Kind::Pick, "ask-copy", rule::TURN_EXHAUST),
+        Act::Resolve { .. } => (Kind::Pick, "ask-copy", rule::TURN_EXHAUST),
         Act::Refund => (Kind::Pick, "ask-refund", rule::RULING_REFUND),
         Act::AvoidUnless => (Kind::Confirm, "ask-avoid", rule::TERM_ATTACK),
         _ => (Kind::Confirm, "ask-may", rule::TURN_ACTION),
@@ -87,11 +121,9 @@ fn asks_act(act: Act) -> (Kind, &'static str, RuleId) {
 
 pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
     into.clear();
-    if waiting(state) != Some(seat) {
-        return;
-    }
+    let Some(frame) = state.frame_of(seat) else { return };
     let mut choices = Choices::new();
-    answers(state, state.frames.top(), &mut choices);
+    answers(state, frame, &mut choices);
     choices.sort_unstable();
     into.extend_from_slice(&choices);
 }
@@ -100,10 +132,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
     if state.over != Over::No {
         return Err(Illegal { rule: rule::END_SCORING });
     }
-    if waiting(state) != Some(seat) {
-        return Err(Illegal { rule: rule::TURN_CHOICE });
-    }
-    let frame = state.frames.top();
+    let Some(frame) = state.frame_of(seat) else { return Err(Illegal { rule: rule::TURN_CHOICE }) };
     let mut choices = Choices::new();
     answers(state, frame, &mut choices);
     if choices.contains(&action) {
@@ -121,7 +150,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
         (Op::Turn, Action::Exhaust(..)) => rule::TURN_EXHAUST,
         (Op::Turn, Action::Innovate) => rule::TURN_INNOVATE,
         (Op::Turn, Action::Revolt) => rule::TURN_REVOLT,
-        _ => asks(frame).2,
+        _ => asks(state, frame).2,
     };
     Err(Illegal { rule })
 }

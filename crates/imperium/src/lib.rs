@@ -5,6 +5,14 @@
 //! done, and `text` puts it into words. `state` is one position, with the programs under way as plain frames; `score`
 //! is what it is worth, `legal` what is asked and may be answered, `view` and `reimagine` who may know what.
 //!
+//! Instructions are for any card. Three of the 206 designs have one that nothing else uses, neither another card nor the
+//! turn: `standing-army` (the attacker may buy its attack through), `gambling` (a suit is named before a card is shown)
+//! and `combs` (the next card may have the symbol of the other state). Four more wait for something, or change
+//! something while they are there, that no other card does: `shaduf`, `romans-a`, `direct-democracy` and `sumerians`. A
+//! test fails when there are more.
+//!
+//! In the solstice all seats act at once, so several may be asked; each has its own stack of frames then.
+//!
 //! Decks are bags. What is known of their order is kept exactly: cards that somebody put on top of a deck or looked
 //! at, with who knows them; everything else is decided when it is drawn.
 
@@ -13,6 +21,7 @@ mod can;
 mod card;
 pub mod content;
 mod event;
+mod face;
 mod insight;
 mod legal;
 mod program;
@@ -34,11 +43,12 @@ mod words;
 pub use action::Action;
 pub use card::Card;
 pub use event::{Cause, Event};
-pub use program::{Token, Zone};
+pub use face::{Face, ICONS, Origin, SUITS, nations};
+pub use program::{Effect, Token, Zone};
 pub use setup::Setup;
 pub use state::{Over, State};
-pub use text::{Say, text, ways};
-pub use view::{FrameView, PlayView, SeatView, SlotView, View};
+pub use text::{Say, effects, text};
+pub use view::{FrameView, PlayView, SeatView, SlotView, View, WorthView};
 
 use kernel::{Game, Illegal, Listener, Luck, Observer, Question, Seat, Seats, Trace, Waiting};
 
@@ -48,7 +58,7 @@ pub struct Imperium;
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type State = State;
@@ -67,8 +77,8 @@ impl Game for Imperium {
     #[inline]
     fn waiting(state: &State) -> Waiting {
         match legal::waiting(state) {
-            Some(seat) => Waiting::For(Seats::one(seat)),
-            None => Waiting::Over(score::standing(state)),
+            Seats::NONE => Waiting::Over(score::standing(state)),
+            seats => Waiting::For(seats),
         }
     }
 

@@ -10,14 +10,18 @@
 //! kind ([`native`]), so there is one place where anything waits for an answer.
 //!
 //! What Legends will add, found by going through its cards: a place for sunken cards and the instruction to sink; the
-//! quest area; `find` by name (the filter exists, the question does not stop at the first place yet); discarding or
+//! quest area; finding a card by name (the filter exists, the question does not stop at the first place yet); discarding or
 //! garrisoning cards of a symbol as a cost (the filters exist); numbers chosen while paying, and loops over them; tokens
 //! stored on a card; cards that replace themselves; cheaper developments; reactions to an empty deck, to a card that
 //! leaves play and to paid population; and more than 255 designs, so a card will need two bytes.
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card::Card;
+use crate::content::{When, content};
 
 /// What is counted in tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -201,7 +205,7 @@ pub(crate) enum Victim {
 /// Cards that are picked and go somewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Pick {
-    /// Bits of [`Zone`].
+    /// Bits of [`Zone`], or [`DRAWN`].
     pub from: u16,
     pub filter: Mask,
     pub n: u8,
@@ -210,42 +214,94 @@ pub(crate) struct Pick {
     pub to: Zone,
 }
 
+/// What this effect has drawn into hand, as a place to pick from.
+pub(crate) const DRAWN: u16 = 1 << 15;
+
+impl Pick {
+    /// Whether cards are picked from there.
+    pub const fn takes(self, from: Zone) -> bool {
+        self.from & from.bit() != 0
+    }
+
+    /// Whether decks are searched, which are shuffled then.
+    pub const fn searches(self) -> bool {
+        self.takes(Zone::Top) || self.takes(Zone::Nation)
+    }
+}
+
 /// One instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Act {
-    Gain { token: Token, n: u8, per: Count },
+    Gain {
+        token: Token,
+        n: u8,
+        per: Count,
+    },
     Actions(u8),
     Refund,
-    Pay { cost: [u8; 3] },
+    Pay {
+        cost: [u8; 3],
+    },
     Spend(u8),
-    Draw { n: u8, per: Count, able: bool, optional: bool },
-    DiscardDrawn,
+    Draw {
+        n: u8,
+        per: Count,
+        able: bool,
+        optional: bool,
+    },
     Pick(Pick),
     Give(Pick),
+    /// The card itself goes there.
     Own(Zone),
-    It(Zone),
     TakeUnrest,
-    Acquire { filter: Mask, holding: bool, exile: bool },
-    BreakThrough { suits: u8 },
-    ExileMarket,
-    LookFame(u8),
-    TakeFame,
-    LookNation,
+    Acquire {
+        filter: Mask,
+        holding: bool,
+        exile: bool,
+    },
+    BreakThrough {
+        suits: u8,
+    },
+    /// Looks at so many cards of the fame deck or the nation deck.
+    Look {
+        at: Zone,
+        n: u8,
+    },
+    /// The top card of the fame deck or the nation deck goes there; from the nation deck to itself is to its bottom.
+    Deal {
+        from: Zone,
+        to: Zone,
+    },
     ShuffleNation,
-    BuryNation,
-    AdvanceNation,
-    Find(Mask),
-    Develop { free: bool },
-    Steal { token: Token, n: u8, from: Victim, unrest: bool },
+    Develop {
+        free: bool,
+    },
+    Steal {
+        token: Token,
+        n: u8,
+        from: Victim,
+        unrest: bool,
+    },
     PlayIt,
-    PlayFrom { zone: Zone, filter: Mask },
-    GarrisonSelf(Mask),
-    SwapExile,
-    SwapNation,
-    AddToken { token: Token, n: u8 },
+    PlayFrom {
+        zone: Zone,
+        filter: Mask,
+    },
+    /// Resolves an effect of another card in play, one's own or a rival's, after this card went under it or not.
+    Resolve {
+        rivals: bool,
+        filter: Mask,
+        exhaust: bool,
+        under: bool,
+    },
+    /// Exchanges a card of the first place for one of the second.
+    Swap(Zone, Zone),
+    AddToken {
+        token: Token,
+        n: u8,
+    },
     Gamble,
     Treat(Icon),
-    CopyExhaust,
     WaiveEmpire,
     EndGame,
     Avoid,
@@ -282,6 +338,7 @@ pub(crate) enum Op {
     },
     May {
         len: u8,
+        effect: Effect,
     },
     /// Ways follow, each an [`Op::Way`] with its operations and a jump.
     Choose {
@@ -290,6 +347,7 @@ pub(crate) enum Op {
     },
     Way {
         len: u8,
+        effect: Effect,
     },
     Jump {
         len: u8,
@@ -303,12 +361,13 @@ pub(crate) enum Op {
         len: u8,
     },
     /// A reaction for an exhaust token.
-    React,
+    React {
+        effect: Effect,
+    },
     Return,
 
     // What every game does, whatever the cards say.
     Turn,
-    Tokens,
     Ready,
     Tidy,
     Refill,
@@ -326,16 +385,16 @@ pub(crate) enum Op {
 
 /// Where the programs of [`Op`] that every game needs begin.
 pub(crate) mod native {
-    use super::{Act, Mask, Op, Pick, Zone, suit};
+    use super::{Act, Mask, Op, Pick, Token, Zone, suit};
 
     pub const TURN: u16 = 0;
     pub const PLAY: u16 = 6;
     pub const RENEW: u16 = 10;
-    pub const INNOVATE: u16 = 13;
-    pub const REVOLT: u16 = 16;
-    pub const SOLSTICE: u16 = 18;
-    pub const PAY_FOR: u16 = 20;
-    pub const FAME_ORDER: u16 = 22;
+    pub const INNOVATE: u16 = 14;
+    pub const REVOLT: u16 = 17;
+    pub const SOLSTICE: u16 = 19;
+    pub const PAY_FOR: u16 = 21;
+    pub const FAME_ORDER: u16 = 23;
 
     /// The first filter of any content is unrest; see the reader.
     pub const UNREST: Mask = Mask(0);
@@ -345,7 +404,7 @@ pub(crate) mod native {
         let revolt = Pick { from: Zone::Hand.bit(), filter: UNREST, n: 250, optional: true, to: Zone::Pile };
         vec![
             Op::Turn,
-            Op::Tokens,
+            plain(Act::AddToken { token: Token::Progress, n: 1 }),
             Op::Ready,
             Op::Tidy,
             Op::Refill,
@@ -355,6 +414,7 @@ pub(crate) mod native {
             Op::After,
             Op::Return,
             Op::Renew,
+            plain(Act::Deal { from: Zone::Nation, to: Zone::Discard }),
             Op::Shuffle,
             Op::Return,
             Op::DiscardAll,
@@ -372,68 +432,149 @@ pub(crate) mod native {
     }
 }
 
-/// Operations of a program.
-pub(crate) fn compile(nodes: &[Node], into: &mut Vec<Op>) {
-    emit(nodes, false, into);
-    into.push(Op::Return);
+/// A part of a card that a question or an answer speaks of: what is offered, or one way of a choice.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+pub struct Effect(pub(crate) u16);
+
+impl Effect {
+    /// What it does, in words: a key of the word files.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        content().effects[self.0 as usize].key
+    }
+
+    fn name(self) -> &'static str {
+        self.key().trim_start_matches("effect-")
+    }
 }
 
-fn emit(nodes: &[Node], cost: bool, into: &mut Vec<Op>) {
-    for node in nodes {
-        match node {
-            Node::Act(act) => into.push(Op::Act { act: *act, cost, optional: false }),
-            Node::Cost(costs, effect) => {
-                emit(costs, true, into);
-                emit(effect, cost, into);
-            }
-            // One thing that is picked anyway needs no question of its own before.
-            Node::May(body) => match body[..] {
-                [Node::Act(act)] if act.picks() => into.push(Op::Act { act, cost: false, optional: true }),
-                _ => block(into, |len| Op::May { len }, |into| emit(body, false, into)),
-            },
-            Node::Choose(ways) => block(
-                into,
-                |len| Op::Choose { ways: ways.len() as u8, len },
-                |into| {
-                    let mut jumps = Vec::new();
-                    for way in ways {
-                        block(
-                            into,
-                            |len| Op::Way { len },
-                            |into| {
-                                emit(way, cost, into);
-                                jumps.push(into.len());
-                                into.push(Op::Jump { len: 0 });
-                            },
-                        );
-                    }
-                    let end = into.len();
-                    for at in jumps {
-                        into[at] = Op::Jump { len: (end - at - 1) as u8 };
-                    }
-                },
-            ),
-            Node::Each(who, may, body) => block(
-                into,
-                |len| Op::Each { who: *who, len },
-                |into| {
-                    let may = if *may { vec![Node::May(body.clone())] } else { body.clone() };
-                    emit(&may, false, into);
-                    into.push(Op::Return);
-                },
-            ),
-            Node::If(empire, body) => {
-                block(into, |len| Op::If { empire: *empire, len }, |into| emit(body, cost, into));
-            }
+impl fmt::Display for Effect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Effect {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Effect, ()> {
+        (0..content().effects.len() as u16).map(Effect).find(|effect| effect.name() == text).ok_or(())
+    }
+}
+
+impl Serialize for Effect {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            serializer.serialize_str(self.name())
+        } else {
+            serializer.serialize_u16(self.0)
         }
     }
 }
 
-fn block(into: &mut Vec<Op>, op: impl Fn(u8) -> Op, body: impl FnOnce(&mut Vec<Op>)) {
-    let at = into.len();
-    into.push(op(0));
-    body(into);
-    into[at] = op((into.len() - at - 1) as u8);
+/// What an [`Effect`] is: enough to put it into words.
+#[derive(Clone, Debug)]
+pub(crate) struct Said {
+    pub key: &'static str,
+    pub nodes: Vec<Node>,
+    /// Offered by a question, which says it in its own sentence.
+    pub offered: bool,
+    /// What its card reacts to.
+    pub when: Option<When>,
+}
+
+/// Makes operations of programs.
+pub(crate) struct Compiler<'a> {
+    pub code: &'a mut Vec<Op>,
+    pub effects: &'a mut Vec<Said>,
+    /// The card, and how many effects it has so far.
+    pub card: &'static str,
+    pub number: u8,
+    pub when: Option<When>,
+}
+
+impl Compiler<'_> {
+    /// Operations of a program; a reaction asks for its token first.
+    pub fn program(&mut self, nodes: &[Node], react: bool) {
+        if react {
+            let effect = self.effect(nodes, false);
+            self.code.push(Op::React { effect });
+        }
+        self.emit(nodes, false);
+        self.code.push(Op::Return);
+    }
+
+    fn effect(&mut self, nodes: &[Node], offered: bool) -> Effect {
+        let key = format!("effect-{}-{}", self.card, self.number);
+        self.number += 1;
+        let key = Box::leak(key.into_boxed_str());
+        self.effects.push(Said { key, nodes: nodes.to_vec(), offered, when: self.when });
+        Effect(self.effects.len() as u16 - 1)
+    }
+
+    fn emit(&mut self, nodes: &[Node], cost: bool) {
+        for node in nodes {
+            match node {
+                Node::Act(act) => self.code.push(Op::Act { act: *act, cost, optional: false }),
+                Node::Cost(costs, effect) => {
+                    self.emit(costs, true);
+                    self.emit(effect, cost);
+                }
+                // One thing that is picked anyway needs no question of its own before.
+                Node::May(body) => match body[..] {
+                    [Node::Act(act)] if act.picks() => {
+                        self.code.push(Op::Act { act, cost: false, optional: true });
+                    }
+                    _ => {
+                        let effect = self.effect(body, true);
+                        self.block(|len| Op::May { len, effect }, |it| it.emit(body, false));
+                    }
+                },
+                Node::Choose(ways) => self.choose(ways, cost),
+                Node::Each(who, may, body) => self.block(
+                    |len| Op::Each { who: *who, len },
+                    |it| {
+                        let may = if *may { vec![Node::May(body.clone())] } else { body.clone() };
+                        it.emit(&may, false);
+                        it.code.push(Op::Return);
+                    },
+                ),
+                Node::If(empire, body) => {
+                    self.block(|len| Op::If { empire: *empire, len }, |it| it.emit(body, cost));
+                }
+            }
+        }
+    }
+
+    fn choose(&mut self, ways: &[Vec<Node>], cost: bool) {
+        self.block(
+            |len| Op::Choose { ways: ways.len() as u8, len },
+            |it| {
+                let mut jumps = Vec::new();
+                for way in ways {
+                    let effect = it.effect(way, false);
+                    it.block(
+                        |len| Op::Way { len, effect },
+                        |it| {
+                            it.emit(way, cost);
+                            jumps.push(it.code.len());
+                            it.code.push(Op::Jump { len: 0 });
+                        },
+                    );
+                }
+                let end = it.code.len();
+                for at in jumps {
+                    it.code[at] = Op::Jump { len: (end - at - 1) as u8 };
+                }
+            },
+        );
+    }
+
+    fn block(&mut self, op: impl Fn(u8) -> Op, body: impl FnOnce(&mut Self)) {
+        let at = self.code.len();
+        self.code.push(op(0));
+        body(self);
+        self.code[at] = op((self.code.len() - at - 1) as u8);
+    }
 }
 
 impl Act {
@@ -441,10 +582,8 @@ impl Act {
     pub fn picks(self) -> bool {
         match self {
             Act::Pick(pick) => pick.n == 1,
-            Act::Refund => true,
-            Act::Acquire { .. } | Act::BreakThrough { .. } | Act::GarrisonSelf(_) | Act::Develop { .. } => {
-                true
-            }
+            Act::Refund | Act::Acquire { .. } | Act::BreakThrough { .. } => true,
+            Act::Resolve { .. } | Act::Develop { .. } => true,
             _ => false,
         }
     }

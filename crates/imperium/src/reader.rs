@@ -4,10 +4,12 @@ use std::collections::{BTreeMap, VecDeque};
 
 use crate::card::Card;
 use crate::content::{
-    Content, ContentError, Design, Modifiers, Nation, Place, Points, Program, Reaction, Start, Tally, When,
+    Content, ContentError, Design, Modifiers, Nation, Place, Points, Program, Provenance, Reaction, Start,
+    Tally, Verb, When,
 };
 use crate::program::{
-    Act, Count, Filter, Icon, Mask, Node, Op, Pick, Token, Victim, Who, Zone, compile, native, suit,
+    Act, Compiler, Count, DRAWN, Filter, Icon, Mask, Node, Op, Pick, Said, Token, Victim, Who, Zone, native,
+    suit,
 };
 use crate::set::Cards;
 
@@ -18,6 +20,7 @@ struct Line<'a> {
     number: usize,
     key: &'a str,
     rest: &'a str,
+    from: Provenance,
 }
 
 impl Line<'_> {
@@ -39,9 +42,9 @@ impl Content {
         let mut lines: VecDeque<Line<'_>> = (1..)
             .zip(text.lines())
             .filter_map(|(number, line)| {
-                let line = line.split('#').next().unwrap_or("").trim();
+                let (line, from) = marked(line.split('#').next().unwrap_or("").trim());
                 let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
-                (!key.is_empty()).then_some(Line { number, key, rest: rest.trim() })
+                (!key.is_empty()).then_some(Line { number, key, rest: rest.trim(), from })
             })
             .collect();
         let mut names: BTreeMap<&str, Card> = BTreeMap::new();
@@ -57,6 +60,7 @@ impl Content {
         let mut reader = Reader {
             names,
             code: native::code(),
+            effects: Vec::new(),
             filters: vec![Filter::Suits(suit::UNREST)],
             cards: Vec::new(),
         };
@@ -96,12 +100,19 @@ impl Content {
                 other => return line.wrong(format!("'{other}' is not a word of content files")),
             }
         }
-        let end = Line { number: last.max(1), key: "", rest: "" };
+        let end = Line { number: last.max(1), key: "", rest: "", from: Provenance::Published };
         if commons.is_empty() || nations.len() < 2 {
             return end.wrong("there must be common cards and at least two nations");
         }
         reader.finish(&end, commons, nations)
     }
+}
+
+/// A line without its mark, and what the mark says.
+fn marked(line: &str) -> (&str, Provenance) {
+    let marks = [(" *", Provenance::Rulebook), (" ~", Provenance::Weighed), (" ?", Provenance::Doubtful)];
+    let found = marks.into_iter().find_map(|(mark, from)| Some((line.strip_suffix(mark)?.trim_end(), from)));
+    found.unwrap_or((line, Provenance::Published))
 }
 
 /// Words that begin a block.
@@ -129,6 +140,7 @@ fn complete(line: &Line<'_>, nation: &Nation) -> Read<()> {
 struct Reader<'a> {
     names: BTreeMap<&'a str, Card>,
     code: Vec<Op>,
+    effects: Vec<Said>,
     filters: Vec<Filter>,
     cards: Vec<Design>,
 }
@@ -161,9 +173,13 @@ impl Reader<'_> {
             gained: None,
             reactions: Vec::new(),
             modifiers: Modifiers::default(),
+            sources: Vec::new(),
         };
         for line in body {
             self.property(&mut design, line)?;
+            if line.from != Provenance::Published {
+                design.sources.push((leak(line.key), line.from));
+            }
         }
         if design.never_played && (design.play.is_some() || design.pinned) {
             return title.wrong("what can never be played can neither do something then nor stay");
@@ -177,10 +193,6 @@ impl Reader<'_> {
 
     fn property(&mut self, design: &mut Design, line: &Line<'_>) -> Read<()> {
         let words: Vec<&str> = line.rest.split_whitespace().collect();
-        let once = |slot: &Option<Program>| match slot {
-            Some(_) => line.wrong(format!("'{}' is told twice", line.key)),
-            None => Ok(()),
-        };
         match line.key {
             "suit" => {
                 for word in words {
@@ -234,31 +246,55 @@ impl Reader<'_> {
                     design.needs.push((zone, self.named(line, name)?));
                 }
             }
+            _ => return self.moment(design, line),
+        }
+        Ok(())
+    }
+
+    /// What a card does, by the moment it does it.
+    fn moment(&mut self, design: &mut Design, line: &Line<'_>) -> Read<()> {
+        let once = |slot: &Option<Program>| match slot {
+            Some(_) => line.wrong(format!("'{}' is told twice", line.key)),
+            None => Ok(()),
+        };
+        match line.key {
             "play" => {
                 once(&design.play)?;
-                design.play = Some(self.program(line, line.rest, false)?);
+                design.play = Some(self.program(line, design.name, line.rest, None)?);
             }
             "exhaust" => {
                 once(&design.exhaust)?;
-                design.exhaust = Some(self.program(line, line.rest, false)?);
+                design.exhaust = Some(self.program(line, design.name, line.rest, None)?);
             }
             "solstice" => {
                 once(&design.solstice)?;
-                design.solstice = Some(self.program(line, line.rest, false)?);
+                let program = self.program(line, design.name, line.rest, None)?;
+                design.solstice = Some(program.private(line)?);
             }
             "gained" => {
                 once(&design.gained)?;
-                design.gained = Some(self.program(line, line.rest, false)?);
+                let program = self.program(line, design.name, line.rest, None)?;
+                design.gained = Some(program.private(line)?);
             }
             "when" | "react" => {
                 let (when, effect) = line.rest.split_once(':').unwrap_or((line.rest, ""));
-                let Some(at) = When::NAMES.iter().position(|name| *name == when) else {
-                    return line.wrong(format!("nothing happens '{when}'"));
-                };
+                let when = self.when(line, when)?;
                 let exhaust = line.key == "react";
-                let program = self.program(line, effect, exhaust)?;
-                design.reactions.push(Reaction { when: When::ALL[at], exhaust, program });
+                let mut program = self.program(line, design.name, effect, Some((when, exhaust)))?;
+                if !exhaust && matches!(when.verb, Verb::ReturnsUnrest | Verb::TakesUnrest) {
+                    program = program.private(line)?;
+                }
+                design.reactions.push(Reaction { when, exhaust, program });
             }
+            _ => return self.modifier(design, line),
+        }
+        Ok(())
+    }
+
+    /// What a card changes while it is in play.
+    fn modifier(&mut self, design: &mut Design, line: &Line<'_>) -> Read<()> {
+        let words: Vec<&str> = line.rest.split_whitespace().collect();
+        match line.key {
             "hand-size" => design.modifiers.hand_size = line.number(line.rest)?,
             "tame" => {
                 for word in words {
@@ -282,6 +318,23 @@ impl Reader<'_> {
 
     fn named(&self, line: &Line<'_>, name: &str) -> Read<Card> {
         self.names.get(name).copied().map_or_else(|| line.wrong(format!("there is no card '{name}'")), Ok)
+    }
+
+    fn when(&mut self, line: &Line<'_>, text: &str) -> Read<When> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let (verb, filter, from) = match words[..] {
+            [verb @ ("plays" | "gains"), filter] => (verb, filter, None),
+            ["plays", filter, "from", "discard"] => ("plays", filter, Some(Zone::Discard)),
+            ["gains", filter, "from", from @ ("market" | "exile")] => {
+                ("gains", filter, Some(zone(line, from)?))
+            }
+            [verb] if !["plays", "gains"].contains(&verb) => (verb, "*", None),
+            _ => return line.wrong(format!("nothing happens '{text}'")),
+        };
+        let Some(at) = Verb::NAMES.iter().position(|name| *name == verb) else {
+            return line.wrong(format!("nothing happens '{text}'"));
+        };
+        Ok(When { verb: Verb::ALL[at], filter: self.filter(line, filter)?, from })
     }
 
     fn start(&self, line: &Line<'_>) -> Read<Start> {
@@ -318,7 +371,7 @@ impl Reader<'_> {
                 return line.wrong(format!("{name} cannot start there: its suit or its cost says otherwise"));
             }
         }
-        Ok(Start { card, copies: line.number(copies)?, seats, place })
+        Ok(Start { card, copies: line.number(copies)?, seats, place, from: line.from })
     }
 
     fn filter(&mut self, line: &Line<'_>, text: &str) -> Read<Mask> {
@@ -352,7 +405,13 @@ impl Reader<'_> {
         Ok(Mask(at as u8))
     }
 
-    fn program(&mut self, line: &Line<'_>, text: &str, react: bool) -> Read<Program> {
+    fn program(
+        &mut self,
+        line: &Line<'_>,
+        card: &'static str,
+        text: &str,
+        when: Option<(When, bool)>,
+    ) -> Read<Program> {
         let spaced = ["(", ")", "[", "]", "|", ";", "&"]
             .iter()
             .fold(text.to_owned(), |text, sign| text.replace(sign, &format!(" {sign} ")));
@@ -366,10 +425,13 @@ impl Reader<'_> {
         }
         validate(line, &nodes, false)?;
         let start = self.code.len() as u16;
-        if react {
-            self.code.push(Op::React);
-        }
-        compile(&nodes, &mut self.code);
+        let known = format!("effect-{card}");
+        let same = |effect: &&Said| effect.key.rsplit_once('-').is_some_and(|(before, _)| before == known);
+        let number = self.effects.iter().filter(same).count() as u8;
+        let react = when.is_some_and(|(_, exhaust)| exhaust);
+        let when = when.map(|(when, _)| when);
+        let (code, effects) = (&mut self.code, &mut self.effects);
+        Compiler { code, effects, card, number, when }.program(&nodes, react);
         Ok(Program { nodes, start })
     }
 
@@ -470,7 +532,6 @@ impl Reader<'_> {
                 able: rest.contains(&"able"),
                 optional: rest.contains(&"optional"),
             },
-            ["discard-drawn"] => Act::DiscardDrawn,
             ["discard", n] => self.pick(line, "hand", "*", n, Zone::Discard)?,
             ["abandon", filter] => self.pick(line, "play", filter, "1", Zone::Discard)?,
             ["abandon", filter, n] => self.pick(line, "play", filter, n, Zone::Discard)?,
@@ -487,12 +548,20 @@ impl Reader<'_> {
                 other => other,
             },
             ["move", "self", "to", to] => Act::Own(zone(line, to)?),
-            ["move", "it", "to", to] => Act::It(zone(line, to)?),
             ["move", "in-play", name, "to", to] => self.pick(line, "play", name, "1", zone(line, to)?)?,
             ["move", from, "to", to] => self.pick(line, from, "*", "1", zone(line, to)?)?,
             ["move", from, "to", to, n] => self.pick(line, from, "*", n, zone(line, to)?)?,
             ["move", from, filter, "to", to] => self.pick(line, from, filter, "1", zone(line, to)?)?,
             ["take-unrest"] => Act::TakeUnrest,
+            ["develop"] => Act::Develop { free: false },
+            ["develop-free"] => Act::Develop { free: true },
+            _ => return self.common_act(line, &taken),
+        })
+    }
+
+    /// Instructions that have to do with more than tokens and cards of one's own.
+    fn common_act(&mut self, line: &Line<'_>, taken: &[&str]) -> Read<Act> {
+        Ok(match *taken {
             ["acquire", filter] => {
                 Act::Acquire { filter: self.filter(line, filter)?, holding: false, exile: false }
             }
@@ -509,16 +578,15 @@ impl Reader<'_> {
                     _ => return line.wrong(format!("nobody breaks through for '{filter}'")),
                 }
             }
-            ["exile", "market"] => Act::ExileMarket,
-            ["look-fame", n] => Act::LookFame(line.number(n)?),
-            ["take-fame"] => Act::TakeFame,
-            ["look-nation"] => Act::LookNation,
-            ["shuffle-nation"] => Act::ShuffleNation,
-            ["bury-nation"] => Act::BuryNation,
-            ["advance-nation"] => Act::AdvanceNation,
-            ["find", filter] => Act::Find(self.filter(line, filter)?),
-            ["develop"] => Act::Develop { free: false },
-            ["develop-free"] => Act::Develop { free: true },
+            ["exile", "market"] => self.pick(line, "market", "*", "1", Zone::Exile)?,
+            ["find", filter] => self.pick(line, "hand/discard/top/nation", filter, "1", Zone::Hand)?,
+            ["look", at, n] => Act::Look { at: pile(line, at)?, n: line.number(n)? },
+            ["deal", from, "to", to] => match (pile(line, from)?, zone(line, to)?) {
+                (Zone::Fame, Zone::Hand) => Act::Deal { from: Zone::Fame, to: Zone::Hand },
+                (Zone::Nation, to @ (Zone::Discard | Zone::Nation)) => Act::Deal { from: Zone::Nation, to },
+                _ => return line.wrong(format!("nothing goes from '{from}' to '{to}'")),
+            },
+            ["shuffle", "nation"] => Act::ShuffleNation,
             ["steal", n, token, ref rest @ ..] => Act::Steal {
                 token: token_of(line, token)?,
                 n: line.number(n)?,
@@ -531,6 +599,20 @@ impl Reader<'_> {
                 unrest: rest.last() == Some(&"or-unrest"),
             },
             ["play", "it"] => Act::PlayIt,
+            ["add", n, token] => Act::AddToken { token: token_of(line, token)?, n: line.number(n)? },
+            ["gamble"] => Act::Gamble,
+            ["treat", "fertile"] => Act::Treat(Icon::Fertile),
+            ["waive-empire"] => Act::WaiveEmpire,
+            ["end-game"] => Act::EndGame,
+            ["avoid"] => Act::Avoid,
+            ["avoid-unless", "1", "progress"] => Act::AvoidUnless,
+            _ => return self.card_act(line, taken),
+        })
+    }
+
+    /// Instructions that speak of another card.
+    fn card_act(&mut self, line: &Line<'_>, taken: &[&str]) -> Read<Act> {
+        Ok(match *taken {
             ["play", from, filter] => Act::PlayFrom {
                 zone: match zone(line, from)? {
                     zone @ (Zone::Hand | Zone::Discard) => zone,
@@ -538,17 +620,23 @@ impl Reader<'_> {
                 },
                 filter: self.filter(line, filter)?,
             },
-            ["garrison-self", filter] => Act::GarrisonSelf(self.filter(line, filter)?),
-            ["swap-exile"] => Act::SwapExile,
-            ["swap-nation"] => Act::SwapNation,
-            ["add", n, token] => Act::AddToken { token: token_of(line, token)?, n: line.number(n)? },
-            ["gamble"] => Act::Gamble,
-            ["treat", "fertile"] => Act::Treat(Icon::Fertile),
-            ["copy-exhaust"] => Act::CopyExhaust,
-            ["waive-empire"] => Act::WaiveEmpire,
-            ["end-game"] => Act::EndGame,
-            ["avoid"] => Act::Avoid,
-            ["avoid-unless", "1", "progress"] => Act::AvoidUnless,
+            ["resolve", whose @ ("own" | "rival"), filter, effect @ ("play" | "exhaust"), ref under @ ..] => {
+                Act::Resolve {
+                    rivals: whose == "rival",
+                    filter: self.filter(line, filter)?,
+                    exhaust: effect == "exhaust",
+                    under: match under {
+                        [] => false,
+                        ["under"] if whose == "own" => true,
+                        _ => return line.wrong("under whose card?"),
+                    },
+                }
+            }
+            ["swap", one, two] => match (zone(line, one)?, zone(line, two)?) {
+                (Zone::Market, Zone::Exile) => Act::Swap(Zone::Market, Zone::Exile),
+                (Zone::Hand, Zone::Nation) => Act::Swap(Zone::Hand, Zone::Nation),
+                _ => return line.wrong(format!("'{one}' and '{two}' are not exchanged")),
+            },
             _ => return line.wrong(format!("'{}' is not an effect", taken.join(" "))),
         })
     }
@@ -556,9 +644,14 @@ impl Reader<'_> {
     fn pick(&mut self, line: &Line<'_>, from: &str, filter: &str, n: &str, to: Zone) -> Read<Act> {
         let mut bits = 0;
         for word in from.split('/') {
-            bits |= match zone(line, word)? {
-                zone @ (Zone::Hand | Zone::Discard | Zone::History | Zone::Play) => zone.bit(),
-                _ => return line.wrong(format!("nothing is picked from '{word}'")),
+            bits |= match word {
+                "drawn" => DRAWN,
+                _ => match (zone(line, word)?, to) {
+                    (zone @ (Zone::Hand | Zone::Discard | Zone::History | Zone::Play), _)
+                    | (zone @ (Zone::Fame | Zone::Top | Zone::Nation), Zone::Hand)
+                    | (zone @ Zone::Market, Zone::Exile) => zone.bit(),
+                    _ => return line.wrong(format!("nothing is picked from '{word}'")),
+                },
             };
         }
         let n = line.number(n)?;
@@ -583,7 +676,7 @@ impl Reader<'_> {
     }
 
     fn finish(self, end: &Line<'_>, commons: Vec<Start>, nations: Vec<Nation>) -> Read<Content> {
-        let Reader { names, code, filters, cards } = self;
+        let Reader { names, code, effects, filters, cards } = self;
         // The most copies of a card that can be in one game: the common ones and those of four nations.
         let mut spans = vec![(0, 0); cards.len()];
         let mut of = [crate::set::NONE; 256];
@@ -644,7 +737,8 @@ impl Reader<'_> {
             masks,
             firsts,
             of,
-            reacting: When::ALL.map(|when| set(&|_, design| design.reactions.iter().any(|r| r.when == when))),
+            reacting: Verb::ALL
+                .map(|verb| set(&|_, design| design.reactions.iter().any(|r| r.when.verb == verb))),
             pinned: set(&|_, design| design.pinned),
             regions: set(&|_, design| design.suits & suit::REGION != 0),
             rivers: set(&|_, design| design.icon(Icon::River) > 0),
@@ -660,6 +754,7 @@ impl Reader<'_> {
             spans,
             cards,
             code,
+            effects,
             filters,
             commons,
             nations,
@@ -683,6 +778,14 @@ fn token_of(line: &Line<'_>, text: &str) -> Read<Token> {
 fn zone(line: &Line<'_>, text: &str) -> Read<Zone> {
     let found = Zone::ALL.into_iter().find(|zone| zone.name() == text);
     found.map_or_else(|| line.wrong(format!("there is no place '{text}'")), Ok)
+}
+
+/// A deck that can be looked at.
+fn pile(line: &Line<'_>, text: &str) -> Read<Zone> {
+    match zone(line, text)? {
+        zone @ (Zone::Fame | Zone::Nation) => Ok(zone),
+        _ => line.wrong(format!("nobody looks at '{text}'")),
+    }
 }
 
 fn points(line: &Line<'_>, words: &[&str]) -> Read<Points> {
@@ -762,12 +865,40 @@ fn validate(line: &Line<'_>, nodes: &[Node], cost: bool) -> Read<()> {
     Ok(())
 }
 
+impl Program {
+    /// What can happen in the solstice, where all act at once, may touch nothing that others use.
+    fn private(self, line: &Line<'_>) -> Read<Program> {
+        if self.nodes.iter().all(private) {
+            return Ok(self);
+        }
+        line.wrong("in the solstice all act at once, so nobody touches what others use")
+    }
+}
+
+/// Whether only its owner, the pile of unrest and the end of the game have to do with it.
+fn private(node: &Node) -> bool {
+    let all = |nodes: &[Node]| nodes.iter().all(private);
+    match node {
+        Node::Act(act) => match act {
+            Act::Pick(pick) => {
+                !pick.takes(Zone::Market) && !pick.takes(Zone::Exile) && !pick.takes(Zone::Fame)
+            }
+            Act::Gain { .. } | Act::Pay { .. } | Act::Draw { .. } | Act::Own(_) | Act::TakeUnrest => true,
+            Act::Develop { .. } | Act::EndGame => true,
+            Act::Look { at: Zone::Nation, .. } | Act::Deal { from: Zone::Nation, .. } => true,
+            _ => false,
+        },
+        Node::Cost(costs, effect) => all(costs) && all(effect),
+        Node::May(body) | Node::If(_, body) => all(body),
+        Node::Choose(ways) => ways.iter().all(|way| all(way)),
+        Node::Each(..) => false,
+    }
+}
+
 fn payable(act: Act) -> bool {
     match act {
         Act::Pick(pick) => !pick.optional,
         Act::Pay { .. } | Act::Spend(_) | Act::TakeUnrest | Act::Own(_) => true,
-        // Town: what is given for leaving play.
-        Act::Gain { per: Count::One, .. } => true,
         _ => false,
     }
 }

@@ -1,10 +1,9 @@
 use kernel::{Luck, Observer, Seat};
 
 use crate::card::Card;
-use crate::legal::waiting;
 use crate::set::{Cards, NONE};
 use crate::state::{State, flag, home};
-use crate::view::{somewhere, unseen};
+use crate::view::{looker, somewhere, unseen};
 
 /// Exchanges what the observer has not seen: cards of others that may be in hand or deck, what they got in secret,
 /// their nation decks, and unseen fame.
@@ -22,7 +21,7 @@ pub(crate) fn reimagine(state: &State, who: Observer, luck: &mut impl Luck) -> S
             other.fame_top.set(at, pools[4].draw(luck));
         }
     }
-    if !who.is(waiting(state).unwrap_or(state.turn)) {
+    if !who.is(looker(state)) {
         for at in 0..state.looked.len() {
             other.looked.set(at, pools[4].draw(luck));
         }
@@ -64,8 +63,8 @@ fn hands(state: &mut State, seat: Seat, pools: &mut [Cards; 5], luck: &mut impl 
     let mut hand = side.known;
     hand.join(&near);
     (side.hand, side.deck, side.secret) = (hand, rest, secrets);
-    let frames = state.frames.all_mut().iter_mut();
-    for frame in frames.filter(|frame| frame.who == seat && frame.flags & flag::HIDDEN != 0) {
+    for frame in state.frames.each_mut().filter(|frame| frame.who == seat && frame.flags & flag::HIDDEN != 0)
+    {
         let mut drawn = near;
         frame.it = [NONE; 2].map(|none| if drawn.is_empty() { none } else { drawn.draw(luck).0 });
     }

@@ -70,6 +70,7 @@ rules! {
     RULING_REACT = "imperium.ruling.react",
     RULING_PAY = "imperium.ruling.pay",
     RULING_REFUND = "imperium.ruling.refund",
+    RULING_SOURCES = "imperium.ruling.sources",
     OPTION_NATIONS = "imperium.option.nations",
     OPTION_SIDES = "imperium.option.sides",
 }

@@ -33,10 +33,18 @@ fn amnesty(side: &Side) -> i32 {
 }
 
 pub(crate) fn score(state: &State, seat: Seat) -> Score {
+    let mut points = 0;
+    let forgiven = each(state, seat, |_, worth| points += worth);
+    Score { points, unrest: unrest(state.side(seat)) - forgiven }
+}
+
+/// Tells what each thing of a seat is worth: its cards with the place they count in, and progress, which is no card.
+/// Unrest that is returned before anything is counted is taken back as a thing of its own; this is how much of it.
+pub(crate) fn each(state: &State, seat: Seat, mut tell: impl FnMut(Option<(Card, Zone)>, i32)) -> i32 {
     let side = state.side(seat);
     let forgiven = amnesty(side);
     let mut counts = Counts::of(state, seat, forgiven);
-    let mut points = i32::from(side.tokens_of(Token::Progress));
+    tell(None, i32::from(side.tokens_of(Token::Progress)));
     let zones = [
         (side.hand, Zone::Hand),
         (side.deck, Zone::Deck),
@@ -47,21 +55,21 @@ pub(crate) fn score(state: &State, seat: Seat) -> Score {
     ];
     for (cards, zone) in zones {
         for card in cards.iter() {
-            points += worth(&mut counts, card, zone, NONE);
+            tell(Some((card, zone)), worth(&mut counts, card, zone, NONE));
         }
     }
     for card in side.top.iter() {
-        points += worth(&mut counts, card, Zone::Deck, NONE);
+        tell(Some((card, Zone::Deck)), worth(&mut counts, card, Zone::Deck, NONE));
     }
     for bit in side.play.bits() {
-        points += worth(&mut counts, Card::of(bit), Zone::Play, bit);
+        tell(Some((Card::of(bit), Zone::Play)), worth(&mut counts, Card::of(bit), Zone::Play, bit));
     }
-    points += worth(&mut counts, side.power, Zone::Play, NONE);
+    tell(Some((side.power, Zone::Play)), worth(&mut counts, side.power, Zone::Play, NONE));
     // Each unrest costs what is printed on it.
-    if let Points::Fixed(each) = content().unrest.design().points {
-        points -= forgiven * i32::from(each);
+    if let Points::Fixed(printed) = content().unrest.design().points {
+        tell(Some((content().unrest, Zone::Pile)), -forgiven * i32::from(printed));
     }
-    Score { points, unrest: unrest(side) - forgiven }
+    forgiven
 }
 
 fn worth(counts: &mut Counts<'_>, card: Card, zone: Zone, at: u8) -> i32 {

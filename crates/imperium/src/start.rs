@@ -3,7 +3,7 @@
 use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use crate::card::Card;
-use crate::content::{Place, Start, content};
+use crate::content::{Place, content};
 use crate::event::Event;
 use crate::program::{Token, Zone, suit};
 use crate::run::Run;
@@ -19,97 +19,17 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
     while nations.len() < seats {
         nations.push(left.swap_remove(luck.pick(left.len() as u32) as usize));
     }
-    let blank = Side {
-        nation: 0,
-        power: Card(0),
-        power_spent: false,
-        empire: false,
-        hand: Cards::NONE,
-        known: Cards::NONE,
-        secret: Cards::NONE,
-        deck: Cards::NONE,
-        top: List::EMPTY,
-        top_public: 0,
-        discard: Cards::NONE,
-        history: Cards::NONE,
-        developments: Cards::NONE,
-        play: Cards::NONE,
-        spent: Cards::NONE,
-        garrison: Cards::NONE,
-        host: [0; 256],
-        table: Cards::NONE,
-        nation_deck: Cards::NONE,
-        nation_top: NONE,
-        nation_public: false,
-        bottom: List::EMPTY,
-        accession: NONE,
-        tokens: [0; 3],
-        actions: 0,
-        exhausts: 0,
-        nation_spent: false,
-        development_spent: false,
-        freed: Cards::NONE,
-        treated: [NONE; 2],
-        waive: false,
-    };
-    let mut state = State {
-        seats: seats as u8,
-        round: 1,
-        turn: Seat::new(0),
-        acted: false,
-        frames: Frames::EMPTY,
-        sides: [blank; 4],
-        market: [Slot::EMPTY; 5],
-        pools: [Cards::NONE; 5],
-        decks: [4 + seats as u8; 3],
-        main: [0; 4],
-        seen: Cards::NONE,
-        fame: 0,
-        fame_top: List::EMPTY,
-        fame_knowers: [0; 8],
-        looked: List::EMPTY,
-        exile: Cards::NONE,
-        pile: 0,
-        kings: 0,
-        king_flipped: false,
-        last_round: 0,
-        over: Over::No,
-        shown: Cards::NONE,
-        answered: 0,
-        pending: Cards::NONE,
-    };
-    let used = |start: &&Start| usize::from(start.seats) <= seats;
+    let mut state = empty(seats);
     for seat in Seat::all(seats) {
-        let nation = nations[seat.index()];
         let side_a = match setup.sides {
             Sides::A => true,
             Sides::B => false,
             Sides::Random => luck.pick(2) == 0,
         };
-        let mut powers = Vec::new();
-        for start in content.nations[nation as usize].starts.iter().filter(used) {
-            for _ in 0..start.copies {
-                let side = state.side_mut(seat);
-                match start.place {
-                    Place::Power => powers.push(start.card),
-                    Place::Deck => side.deck.add(start.card),
-                    Place::Nation => side.nation_deck.add(start.card),
-                    Place::Accession => side.accession = start.card.0,
-                    Place::Development => side.developments.add(start.card),
-                    Place::Pile | Place::Market | Place::Fame => state.pile += 1,
-                }
-            }
-        }
-        let power = powers[usize::from(!side_a)];
-        let side = state.side_mut(seat);
-        (side.nation, side.power) = (nation, power);
-        side.tokens[Token::Materials as usize] = 3;
-        side.tokens[Token::Population as usize] = 2;
-        side.tokens[Token::Progress as usize] = 1;
-        (side.actions, side.exhausts) = (3, 5);
+        let power = settle(&mut state, seat, nations[seat.index()], side_a);
         tell.tell(Audience::All, || Event::Nation { seat, power });
     }
-    for start in content.commons.iter().filter(used) {
+    for start in content.commons.iter().filter(|start| usize::from(start.seats) <= seats) {
         for _ in 0..start.copies {
             match start.place {
                 Place::Pile => state.pile += 1,
@@ -147,3 +67,96 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
     Run { state: &mut state, luck, tell, trace: Trace::Random }.begin_turn(Seat::new(0));
     state
 }
+
+/// Gives a seat its nation with what belongs to it, and tells which power card.
+fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
+    let seats = state.seats();
+    let starts = &content().nations[nation as usize].starts;
+    let mut powers = Vec::new();
+    for start in starts.iter().filter(|start| usize::from(start.seats) <= seats) {
+        for _ in 0..start.copies {
+            let side = state.side_mut(seat);
+            match start.place {
+                Place::Power => powers.push(start.card),
+                Place::Deck => side.deck.add(start.card),
+                Place::Nation => side.nation_deck.add(start.card),
+                Place::Accession => side.accession = start.card.0,
+                Place::Development => side.developments.add(start.card),
+                Place::Pile | Place::Market | Place::Fame => state.pile += 1,
+            }
+        }
+    }
+    let power = powers[usize::from(!side_a)];
+    let side = state.side_mut(seat);
+    (side.nation, side.power) = (nation, power);
+    side.tokens[Token::Materials as usize] = 3;
+    side.tokens[Token::Population as usize] = 2;
+    side.tokens[Token::Progress as usize] = 1;
+    (side.actions, side.exhausts) = (3, 5);
+    power
+}
+
+/// A table with nothing on it.
+fn empty(seats: usize) -> State {
+    State {
+        seats: seats as u8,
+        round: 1,
+        turn: Seat::new(0),
+        acted: false,
+        frames: Frames::EMPTY,
+        sides: [BLANK; 4],
+        market: [Slot::EMPTY; 5],
+        pools: [Cards::NONE; 5],
+        decks: [4 + seats as u8; 3],
+        main: [0; 4],
+        seen: Cards::NONE,
+        fame: 0,
+        fame_top: List::EMPTY,
+        fame_knowers: [0; 8],
+        looked: List::EMPTY,
+        exile: Cards::NONE,
+        pile: 0,
+        kings: 0,
+        king_flipped: false,
+        last_round: 0,
+        over: Over::No,
+        shown: Cards::NONE,
+        answered: 0,
+    }
+}
+
+/// A seat with nothing.
+const BLANK: Side = Side {
+    nation: 0,
+    power: Card(0),
+    power_spent: false,
+    empire: false,
+    hand: Cards::NONE,
+    known: Cards::NONE,
+    secret: Cards::NONE,
+    deck: Cards::NONE,
+    top: List::EMPTY,
+    top_public: 0,
+    discard: Cards::NONE,
+    history: Cards::NONE,
+    developments: Cards::NONE,
+    play: Cards::NONE,
+    spent: Cards::NONE,
+    garrison: Cards::NONE,
+    host: [0; 256],
+    table: Cards::NONE,
+    nation_deck: Cards::NONE,
+    nation_top: NONE,
+    nation_public: false,
+    bottom: List::EMPTY,
+    accession: NONE,
+    tokens: [0; 3],
+    actions: 0,
+    exhausts: 0,
+    nation_spent: false,
+    development_spent: false,
+    freed: Cards::NONE,
+    treated: [NONE; 2],
+    waive: false,
+    pending: Cards::NONE,
+};

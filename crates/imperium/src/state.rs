@@ -1,10 +1,11 @@
-use kernel::Seat;
+use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
 
 use crate::card::Card;
 use crate::content::{Modifiers, content};
 use crate::program::{Count, Icon, Op, Token, suit};
+use crate::run::asked;
 use crate::set::{Bit, Cards, NONE};
 
 /// One position: plain data without a pointer, copied in one go.
@@ -34,7 +35,7 @@ pub struct State {
     pub(crate) fame_top: List<8>,
     /// Who knows each of them: a bit for each seat.
     pub(crate) fame_knowers: [u8; 8],
-    /// Fame that the seat of the top frame is looking at.
+    /// Fame that the seat of the top frame is looking at; never in the solstice.
     pub(crate) looked: List<4>,
     pub(crate) exile: Cards,
     /// Unrest in its pile.
@@ -49,8 +50,6 @@ pub struct State {
     pub(crate) shown: Cards,
     /// What everybody heard of the last answer, as a number: yes, no, a way or a suit.
     pub(crate) answered: u8,
-    /// Cards in play of one seat whose solstice is still to come.
-    pub(crate) pending: Cards,
 }
 
 /// Whether and how the game is over.
@@ -116,6 +115,8 @@ pub(crate) struct Side {
     pub treated: [Bit; 2],
     /// The next card may have the symbol of the empire.
     pub waive: bool,
+    /// Cards in play whose solstice is still to come.
+    pub pending: Cards,
 }
 
 /// A place of the market.
@@ -132,6 +133,11 @@ impl Slot {
 
     pub fn card(&self) -> Option<Card> {
         (self.card != NONE).then_some(Card(self.card))
+    }
+
+    /// A card on which tokens lie stays.
+    pub fn exilable(&self) -> bool {
+        self.card != NONE && self.tokens == [0; 3]
     }
 }
 
@@ -264,48 +270,106 @@ impl Frame {
     }
 }
 
-/// Programs under way, the innermost last.
+/// Programs under way. In a turn they are one stack. In the solstice all seats act at once and each has a stack of its
+/// own, in a part of the same room.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Frames {
     frames: [Frame; Frames::MOST],
-    len: u8,
+    /// How many there are: of the turn in the first place, or of each seat.
+    lens: [u8; 4],
+    /// Whether each seat has its own.
+    apart: bool,
+    /// The stack that is spoken of; always the first between two answers.
+    now: u8,
 }
 
 impl Frames {
     /// Deeper nesting than any chain of cards can reach; a test watches it.
     pub const MOST: usize = 24;
-    pub const EMPTY: Frames = Frames { frames: [Frame::NONE; Frames::MOST], len: 0 };
+    /// The same for one seat in the solstice.
+    pub const EACH: usize = Frames::MOST / 4;
+    pub const EMPTY: Frames =
+        Frames { frames: [Frame::NONE; Frames::MOST], lens: [0; 4], apart: false, now: 0 };
 
-    pub fn len(&self) -> usize {
-        self.len as usize
+    /// No frames, and a stack for each seat.
+    pub const APART: Frames = Frames { apart: true, ..Frames::EMPTY };
+
+    pub fn apart(&self) -> bool {
+        self.apart
     }
 
+    /// From now on the stack of this seat is spoken of, if it has its own.
+    pub fn turn_to(&mut self, seat: Seat) {
+        self.now = if self.apart { seat.index() as u8 } else { 0 };
+    }
+
+    /// Who has programs under way, while each seat has its own.
+    pub fn busy(&self) -> Seats {
+        Seat::all(4).filter(|seat| self.lens[seat.index()] > 0).collect()
+    }
+
+    /// Whether nobody has any.
+    pub fn idle(&self) -> bool {
+        self.lens == [0; 4]
+    }
+
+    #[inline]
+    fn base(&self) -> usize {
+        self.now as usize * Frames::EACH
+    }
+
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.lens[self.now as usize] as usize
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The stack that is spoken of, the innermost last.
     pub fn all(&self) -> &[Frame] {
-        &self.frames[..self.len as usize]
+        &self.frames[self.base()..self.base() + self.len()]
     }
 
     pub fn all_mut(&mut self) -> &mut [Frame] {
-        &mut self.frames[..self.len as usize]
+        let (base, len) = (self.base(), self.len());
+        &mut self.frames[base..base + len]
+    }
+
+    /// The stack of a seat that has its own.
+    pub fn of(&self, seat: Seat) -> &[Frame] {
+        let base = seat.index() * Frames::EACH;
+        &self.frames[base..base + self.lens[seat.index()] as usize]
+    }
+
+    /// All frames of all stacks, and unused ones.
+    pub fn each_mut(&mut self) -> impl Iterator<Item = &mut Frame> {
+        self.frames.iter_mut()
     }
 
     #[inline]
     pub fn top(&self) -> &Frame {
-        &self.frames[self.len as usize - 1]
+        &self.frames[self.base() + self.len() - 1]
     }
 
     #[inline]
     pub fn top_mut(&mut self) -> &mut Frame {
-        &mut self.frames[self.len as usize - 1]
+        let top = self.base() + self.len() - 1;
+        &mut self.frames[top]
     }
 
     pub fn push(&mut self, frame: Frame) {
-        self.frames[self.len as usize] = frame;
-        self.len += 1;
+        debug_assert!(!self.apart || self.len() < Frames::EACH, "a solstice is nested too deep");
+        let at = self.base() + self.len();
+        self.frames[at] = frame;
+        self.lens[self.now as usize] += 1;
     }
 
     pub fn pop(&mut self) -> Frame {
-        self.len -= 1;
-        std::mem::replace(&mut self.frames[self.len as usize], Frame::NONE)
+        self.lens[self.now as usize] -= 1;
+        let at = self.base() + self.len();
+        std::mem::replace(&mut self.frames[at], Frame::NONE)
     }
 }
 
@@ -321,6 +385,23 @@ impl Side {
     /// Cards of the nation deck above the last one.
     pub fn nation_len(&self) -> u32 {
         self.nation_deck.len() + u32::from(self.nation_top != NONE) + self.bottom.len() as u32
+    }
+
+    /// The deck with what its owner knows of its top.
+    pub fn whole_deck(&self) -> Cards {
+        let mut deck = self.deck;
+        self.top.iter().for_each(|card| deck.add(card));
+        deck
+    }
+
+    /// The nation deck with what its owner knows of it, but for the last card.
+    pub fn whole_nation(&self) -> Cards {
+        let mut nation = self.nation_deck;
+        self.bottom.iter().for_each(|card| nation.add(card));
+        if self.nation_top != NONE {
+            nation.add(Card(self.nation_top));
+        }
+        nation
     }
 
     /// Puts a card on top of the deck.
@@ -468,6 +549,15 @@ impl State {
         self.fame_top.len() as u32 + u32::from(self.fame)
     }
 
+    /// The frame that asks this seat.
+    pub(crate) fn frame_of(&self, seat: Seat) -> Option<&Frame> {
+        match self.over {
+            Over::No if self.frames.apart() => self.frames.of(seat).last(),
+            Over::No => Some(self.frames.top()).filter(|frame| asked(self, frame) == seat),
+            _ => None,
+        }
+    }
+
     /// All other seats, a bit each.
     pub(crate) fn others(&self, seat: Seat) -> u8 {
         ((1 << self.seats) - 1) & !(1 << seat.index())
@@ -508,10 +598,7 @@ impl State {
             }
         }
         side.treated.sort_unstable();
-        let solstice = self.frames.all().iter().any(|frame| frame.op() == Op::Solstice && frame.me == seat);
-        if solstice {
-            shift(&mut self.pending, bit, last);
-        }
+        shift(&mut side.pending, bit, last);
         for frame in self.frames.all_mut().iter_mut().filter(|frame| frame.me == seat) {
             match frame.at {
                 at if at == bit => frame.at = NONE,

@@ -3,12 +3,15 @@
 //! Every part is a phrase of the word files. A phrase that contains others speaks of them by a sign that no text
 //! has, and the parts are put there once they are said: so all grammar is in the word files.
 
+use std::cell::Cell;
+
 use kernel::{Arg, Phrase};
 
 use crate::card::Card;
-use crate::content::{Points, Tally, When, content};
-use crate::program::{Act, Count, Filter, Icon, Mask, Node, Op, Pick, Token, Victim, Who, Zone, suit};
-use crate::view::FrameView;
+use crate::content::{Points, Tally, Verb, When, content};
+use crate::program::{
+    Act, Count, DRAWN, Filter, Icon, Mask, Node, Pick, Said, Token, Victim, Who, Zone, suit,
+};
 
 /// Puts a phrase into a language.
 pub type Say<'a> = &'a dyn Fn(&Phrase) -> String;
@@ -29,7 +32,7 @@ impl Mood {
 
 /// The text of a card, line by line: what it does, and its points last.
 pub fn text(card: Card, say: Say<'_>) -> Vec<String> {
-    let teller = Teller { say, trigger: None };
+    let teller = Teller::new(say, None);
     let design = card.design();
     let mut lines = Vec::new();
     for &(zone, card) in &design.needs {
@@ -49,8 +52,8 @@ pub fn text(card: Card, say: Say<'_>) -> Vec<String> {
         lines.push(teller.sentences(&program.nodes));
     }
     for reaction in &design.reactions {
-        let teller = Teller { say, trigger: Some(reaction.when) };
-        let when = say(&Phrase::new(WHEN[reaction.when as usize]));
+        let teller = Teller::new(say, Some(reaction.when));
+        let when = teller.when(reaction.when);
         let key = if reaction.exhaust { "text-react" } else { "text-when" };
         lines.push(teller.line(key, &[("when", when)], &reaction.program.nodes));
     }
@@ -67,20 +70,6 @@ pub fn text(card: Card, say: Say<'_>) -> Vec<String> {
     lines.extend(points(card, &teller));
     lines
 }
-
-const WHEN: [&str; 11] = [
-    "when-attacked",
-    "when-plays-region",
-    "when-plays-discarded-region",
-    "when-plays-attack",
-    "when-gains-uncivilised",
-    "when-gains-materials",
-    "when-gains-exiled-region",
-    "when-returns-unrest",
-    "when-takes-unrest",
-    "when-river-materials",
-    "when-looks-fame",
-];
 
 fn modifiers(card: Card, teller: &Teller<'_>) -> Vec<String> {
     let modifiers = &card.design().modifiers;
@@ -118,26 +107,27 @@ fn modifiers(card: Card, teller: &Teller<'_>) -> Vec<String> {
 }
 
 fn points(card: Card, teller: &Teller<'_>) -> Option<String> {
-    let tally = |tally: Tally| Arg::Term(tally_key(tally));
-    let phrase = match &card.design().points {
+    let tally = |per: u8, what: Tally| teller.say(Phrase::new(tally_key(what)).number("per", per));
+    Some(match &card.design().points {
         Points::Fixed(0) => return None,
-        Points::Fixed(n) => Phrase::new("vp-fixed").number("n", *n),
+        Points::Fixed(n) => teller.say(Phrase::new("vp-fixed").number("n", *n)),
         Points::Where { zone, there, elsewhere } => {
             let key = if *zone == Zone::Play { "vp-play" } else { "vp-history" };
-            Phrase::new(key).number("n", *there).number("m", *elsewhere)
+            teller.say(Phrase::new(key).number("n", *there).number("m", *elsewhere))
         }
         Points::Per(terms) => {
             let (n, per, what) = terms[0];
-            let phrase = |key| Phrase::new(key).number("n", n).number("per", per).with("what", tally(what));
-            match terms.get(1) {
-                None => phrase("vp-per"),
+            let phrase = |key| Phrase::new(key).number("n", n).with("what", Arg::Name(SIGNS[0]));
+            let said = match terms.get(1) {
+                None => teller.say(phrase("vp-per")),
                 Some(&(m, also, other)) => {
-                    phrase("vp-two").number("m", m).number("also", also).with("other", tally(other))
+                    let phrase = phrase("vp-two").number("m", m).with("other", Arg::Name(SIGNS[1]));
+                    teller.say(phrase).replace(SIGNS[1], &tally(also, other))
                 }
-            }
+            };
+            said.replace(SIGNS[0], &tally(per, what))
         }
-    };
-    Some(teller.say(phrase))
+    })
 }
 
 fn tally_key(tally: Tally) -> &'static str {
@@ -182,9 +172,15 @@ struct Teller<'a> {
     say: Say<'a>,
     /// What a reaction waits for: it decides what is counted.
     trigger: Option<When>,
+    /// How many cards the effect has drawn before.
+    drawn: Cell<u8>,
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
+    fn new(say: Say<'a>, trigger: Option<When>) -> Teller<'a> {
+        Teller { say, trigger, drawn: Cell::new(1) }
+    }
+
     fn say(&self, phrase: Phrase) -> String {
         (self.say)(&phrase)
     }
@@ -227,21 +223,34 @@ impl Teller<'_> {
         }
     }
 
+    fn either(&self, ways: &[Vec<Node>], mood: Mood) -> String {
+        let mood = if mood == Mood::They { Mood::Do } else { mood };
+        let ways = ways.iter().map(|way| self.clause(way, mood));
+        ways.reduce(|a, b| self.fill("text-or", None, &[("a", a), ("b", b)])).unwrap_or_default()
+    }
+
+    /// What something is paid for.
+    fn purpose(&self, nodes: &[Node], mood: Mood) -> String {
+        match nodes {
+            [Node::Choose(ways)] if mood == Mood::May => self.either(ways, mood),
+            _ => self.clause(nodes, mood),
+        }
+    }
+
     fn node(&self, node: &Node, mood: Mood) -> String {
         match node {
             Node::Act(act) => self.act(*act, mood),
             Node::Cost(costs, effect) => {
                 // Some languages give the purpose, others go on in the same mood.
-                let (cost, what) = (self.clause(costs, mood), self.clause(effect, Mood::May));
-                let then = self.clause(effect, mood);
-                self.fill("text-cost", None, &[("cost", cost), ("what", what), ("then", then)])
+                let key = if let [Node::Choose(_)] = costs[..] { "text-cost-choice" } else { "text-cost" };
+                let (cost, what) = (self.clause(costs, mood), self.purpose(effect, Mood::May));
+                let then = self.purpose(effect, mood);
+                let together = self.clause(&[&costs[..], effect].concat(), mood);
+                let parts = [("cost", cost), ("what", what), ("then", then), ("together", together)];
+                self.fill(key, None, &parts)
             }
             Node::May(body) => self.fill("text-may", Some(mood), &[("what", self.clause(body, Mood::May))]),
-            Node::Choose(ways) => {
-                let ways = ways.iter().map(|way| self.clause(way, Mood::Do));
-                let either = ways.reduce(|a, b| self.fill("text-or", None, &[("a", a), ("b", b)]));
-                self.fill("text-choose", Some(mood), &[("what", either.unwrap_or_default())])
-            }
+            Node::Choose(ways) => self.fill("text-choose", Some(mood), &[("what", self.either(ways, mood))]),
             Node::Each(_, _, body) if matches!(body[..], [Node::Act(Act::Give(_))]) => {
                 self.say(Phrase::new("act-give"))
             }
@@ -259,6 +268,22 @@ impl Teller<'_> {
                 self.fill(key, None, &[("what", self.clause(body, Mood::Do))])
             }
         }
+    }
+
+    fn when(&self, when: When) -> String {
+        let key = match (when.verb, when.from) {
+            (Verb::Attacked, _) => "when-attacked",
+            (Verb::Plays, None) => "when-plays",
+            (Verb::Plays, Some(_)) => "when-plays-discard",
+            (Verb::Gains, None) => "when-gains",
+            (Verb::Gains, Some(Zone::Exile)) => "when-gains-exile",
+            (Verb::Gains, Some(_)) => "when-gains-market",
+            (Verb::ReturnsUnrest, _) => "when-returns-unrest",
+            (Verb::TakesUnrest, _) => "when-takes-unrest",
+            (Verb::RiverMaterials, _) => "when-river-materials",
+            (Verb::LooksFame, _) => "when-looks-fame",
+        };
+        self.fill(key, None, &[("what", self.what(when.filter))])
     }
 
     fn tokens(&self, token: Token, n: u8) -> String {
@@ -332,7 +357,7 @@ impl Teller<'_> {
                 Filter::Suits(_) => "per-region",
                 _ => "per-city-metropolis",
             },
-            Count::Done if self.trigger == Some(When::GainsMaterials) => "per-materials",
+            Count::Done if self.trigger.is_some_and(|when| when.verb == Verb::Gains) => "per-materials",
             Count::Done => "per-abandoned",
         };
         Some(self.say(Phrase::new(key)))
@@ -356,6 +381,7 @@ impl Teller<'_> {
             }
             Act::Spend(n) => with("act-spend", self.say(Phrase::new("actions-n").number("n", n))),
             Act::Draw { n, per, able, optional } => {
+                self.drawn.set(n);
                 if let Some(per) = self.per(per) {
                     return self.fill("act-draw-per", Some(mood), &[("what", self.cards(n)), ("per", per)]);
                 }
@@ -367,7 +393,6 @@ impl Teller<'_> {
                 };
                 with(key, self.cards(n))
             }
-            Act::DiscardDrawn => plain("act-discard-drawn"),
             Act::Pick(pick) => self.pick(pick, mood),
             Act::Give(_) => self.say(Phrase::new("act-give")),
             Act::Own(zone) => plain(match zone {
@@ -377,25 +402,18 @@ impl Teller<'_> {
                 Zone::Pile => "own-pile",
                 _ => "own-discard",
             }),
-            Act::It(zone) => plain(match zone {
-                Zone::Top => "it-top",
-                Zone::History => "it-history",
-                _ => "it-discard",
-            }),
             Act::TakeUnrest => plain("act-take-unrest"),
             Act::Acquire { holding: true, .. } => plain("act-acquire-holding"),
             Act::Acquire { filter, exile, .. } => {
                 with(if exile { "act-acquire-exile" } else { "act-acquire" }, self.what(filter))
             }
             Act::BreakThrough { suits } => with("act-break-through", self.suits(suits)),
-            Act::ExileMarket => plain("act-exile-market"),
-            Act::LookFame(n) => with("act-look-fame", self.cards(n)),
-            Act::TakeFame => plain("act-take-fame"),
-            Act::LookNation => plain("act-look-nation"),
+            Act::Look { at: Zone::Fame, n } => with("act-look-fame", self.cards(n)),
+            Act::Look { .. } => plain("act-look-nation"),
+            Act::Deal { from: Zone::Fame, .. } => plain("act-take-fame"),
+            Act::Deal { to: Zone::Nation, .. } => plain("act-bury-nation"),
+            Act::Deal { .. } => plain("act-advance-nation"),
             Act::ShuffleNation => plain("act-shuffle-nation"),
-            Act::BuryNation => plain("act-bury-nation"),
-            Act::AdvanceNation => plain("act-advance-nation"),
-            Act::Find(filter) => with("act-find", self.what(filter)),
             Act::Develop { free } => plain(if free { "act-develop-free" } else { "act-develop" }),
             Act::Steal { token, n, from, unrest } => {
                 let key = match from {
@@ -411,13 +429,13 @@ impl Teller<'_> {
                 let key = if zone == Zone::Hand { "act-play-hand" } else { "act-play-discard" };
                 with(key, self.what(filter))
             }
-            Act::GarrisonSelf(_) => plain("act-garrison-self"),
-            Act::SwapExile => plain("act-swap-exile"),
-            Act::SwapNation => plain("act-swap-nation"),
+            Act::Resolve { under: true, .. } => plain("act-garrison-self"),
+            Act::Resolve { .. } => plain("act-copy"),
+            Act::Swap(Zone::Market, _) => plain("act-swap-exile"),
+            Act::Swap(..) => plain("act-swap-nation"),
             Act::AddToken { token, n } => with("act-add", self.tokens(token, n)),
             Act::Gamble => plain("act-gamble"),
             Act::Treat(_) => plain("act-treat"),
-            Act::CopyExhaust => plain("act-copy"),
             Act::WaiveEmpire => plain("act-waive"),
             Act::EndGame => plain("act-end-game"),
             Act::Avoid => plain("act-avoid"),
@@ -430,6 +448,13 @@ impl Teller<'_> {
         let plain = |key| self.fill(key, Some(mood), &[]);
         let with = |key, what: String| self.fill(key, Some(mood), &[("what", what)]);
         match (pick.from, pick.to) {
+            (DRAWN, Zone::Discard) if self.drawn.get() > 1 => plain("act-discard-drawn"),
+            (DRAWN, Zone::Discard) => plain("it-discard"),
+            (DRAWN, Zone::Top) => plain("it-top"),
+            (DRAWN, _) => plain("it-history"),
+            _ if pick.takes(Zone::Market) => plain("act-exile-market"),
+            _ if pick.takes(Zone::Fame) => plain("act-take-looked"),
+            _ if pick.searches() => with("act-find", self.what(pick.filter)),
             (from, Zone::Pile) if from == hand => plain("act-return-hand"),
             (from, Zone::Pile) if from == discard => plain("act-return-discard"),
             (_, Zone::Pile) => {
@@ -467,39 +492,16 @@ impl Teller<'_> {
     }
 }
 
-/// What each way of the choice says that a program stands at; `Action::Way` counts them.
-pub fn ways(frame: &FrameView, say: Say<'_>) -> Vec<String> {
-    let (Some(card), pc) = (frame.card, frame.step.0) else { return Vec::new() };
-    let design = card.design();
-    let mut programs: Vec<&crate::content::Program> =
-        [&design.play, &design.exhaust, &design.solstice, &design.gained].into_iter().flatten().collect();
-    programs.extend(design.reactions.iter().map(|reaction| &reaction.program));
-    let teller = Teller { say, trigger: None };
-    let owner =
-        programs.into_iter().filter(|program| program.start <= pc).max_by_key(|program| program.start);
-    let Some(program) = owner else { return Vec::new() };
-    // Choices stand in the code in the order they are told.
-    let code = &content().code;
-    let before = (program.start..pc).filter(|&at| matches!(code[at as usize], Op::Choose { .. })).count();
-    let mut found = Vec::new();
-    choices(&program.nodes, &mut found);
-    let ways: &[Vec<Node>] = found.get(before).copied().unwrap_or_default();
-    ways.iter().map(|way| sentence(&teller.clause(way, Mood::Do))).collect()
+/// The text of every effect that questions and answers speak of, by its key: the word files `effects.*.ftl` keep them.
+pub fn effects(say: Say<'_>) -> Vec<(&'static str, String)> {
+    content().effects.iter().map(|said| (said.key, effect_text(said, say))).collect()
 }
 
-fn choices<'a>(nodes: &'a [Node], into: &mut Vec<&'a [Vec<Node>]>) {
-    for node in nodes {
-        match node {
-            Node::Act(_) => {}
-            Node::Cost(costs, effect) => {
-                choices(costs, into);
-                choices(effect, into);
-            }
-            Node::May(body) | Node::Each(_, _, body) | Node::If(_, body) => choices(body, into),
-            Node::Choose(ways) => {
-                into.push(ways);
-                ways.iter().for_each(|way| choices(way, into));
-            }
-        }
+/// A way and what a token is spent for are sentences; what is offered stands in the sentence of a question.
+fn effect_text(said: &Said, say: Say<'_>) -> String {
+    let teller = Teller::new(say, said.when);
+    match said.offered {
+        true => teller.clause(&said.nodes, Mood::May),
+        false => teller.sentences(&said.nodes),
     }
 }

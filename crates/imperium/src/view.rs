@@ -3,7 +3,7 @@ use serde::Serialize;
 
 use crate::card::Card;
 use crate::legal::waiting;
-use crate::program::Token;
+use crate::program::{Token, Zone};
 use crate::score;
 use crate::set::{Cards, NONE};
 use crate::state::{Frame, Over, Side, State, flag, home};
@@ -19,19 +19,22 @@ pub struct View {
     pub last_round: Option<u16>,
     /// Whose turn it is.
     pub turn: Seat,
-    /// Who is asked; nobody once the game is over.
+    /// Who is asked; nobody once the game is over. In the solstice, where several may be, it is the observer if asked, or
+    /// else the first of them.
     pub waiting: Option<Seat>,
+    /// Everybody who is asked.
+    pub asked: Vec<Seat>,
     /// Whether and how the game is over.
     pub over: Over,
     /// Whether something was played or exhausted in this turn.
     pub acted: bool,
-    /// What is under way, the innermost last.
+    /// What is under way, the innermost last. In the solstice the observer's own comes after that of others.
     pub under_way: Vec<FrameView>,
     /// Cards that everybody saw move at the last answer.
     pub shown: Vec<Card>,
     /// What everybody heard of the last answer, as a number: 1 yes, 2 no, from 3 a way, from 16 a suit.
     pub answered: u8,
-    /// Cards whose solstice is still to come.
+    /// Cards of the observer whose solstice is still to come; a spectator sees those of all seats.
     pub pending: Vec<Card>,
     /// The market: uncivilised, civilised, region, and two places filled from the main deck.
     pub market: Vec<Option<SlotView>>,
@@ -63,6 +66,17 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The rank of each seat, from 1, and its points, once the game is over.
     pub ranks: Option<Vec<(u8, i32)>>,
+    /// Where the points of each seat came from, once the game is over, without what is worth nothing.
+    pub accounts: Option<Vec<Vec<WorthView>>>,
+}
+
+/// Something that counted at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct WorthView {
+    /// The card, and where it was; what is no card is progress.
+    pub card: Option<(Card, Zone)>,
+    /// Its points.
+    pub points: i32,
 }
 
 /// A card of the market.
@@ -148,6 +162,8 @@ pub struct SeatView {
     pub freed: Vec<Card>,
     /// Whether the next card may have the symbol of the empire.
     pub waive: bool,
+    /// Cards whose solstice is still to come.
+    pub pending: Vec<Card>,
 }
 
 /// A card in play.
@@ -176,19 +192,20 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
         let knows = Seat::all(seats).any(|seat| mine(seat) && knowers >> seat.index() & 1 == 1);
         knows.then_some(card)
     });
-    let looker = waiting(state).unwrap_or(state.turn);
+    let asked = waiting(state);
     View {
         observer: who,
         round: state.round,
         last_round: (state.last_round != 0).then_some(state.last_round),
         turn: state.turn,
-        waiting: waiting(state),
+        waiting: asked.iter().find(|&seat| mine(seat)).or(asked.first()),
+        asked: asked.iter().collect(),
         over: state.over,
         acted: state.acted,
-        under_way: state.frames.all().iter().map(|frame| frame_view(frame, who)).collect(),
+        under_way: under_way(state, who),
         shown: list(&state.shown),
         answered: state.answered,
-        pending: list(&state.pending),
+        pending: pending(state, who),
         market: state
             .market
             .iter()
@@ -201,7 +218,7 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
         fame: state.fame_len() as u8,
         fame_top: fame_top.collect(),
         looking: state.looked.len() as u8,
-        looked: if mine(looker) { state.looked.iter().collect() } else { Vec::new() },
+        looked: if mine(looker(state)) { state.looked.iter().collect() } else { Vec::new() },
         exile: list(&state.exile),
         pile: state.pile,
         kings: Seat::all(seats).filter(|seat| state.kings >> seat.index() & 1 == 1).collect(),
@@ -211,7 +228,37 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
             let standing = score::standing(state);
             Seat::all(seats).map(|seat| (standing.rank(seat), standing.score(seat))).collect()
         }),
+        accounts: (state.over != Over::No)
+            .then(|| Seat::all(seats).map(|seat| account(state, seat)).collect()),
     }
+}
+
+/// Who looks at fame, if somebody does.
+pub(crate) fn looker(state: &State) -> Seat {
+    waiting(state).first().unwrap_or(state.turn)
+}
+
+fn under_way(state: &State, who: Observer) -> Vec<FrameView> {
+    let frames = &state.frames;
+    if !frames.apart() {
+        return frames.all().iter().map(|frame| frame_view(frame, who)).collect();
+    }
+    let (own, others): (Vec<Seat>, Vec<Seat>) = Seat::all(state.seats()).partition(|&seat| who.is(seat));
+    let stacks = others.into_iter().chain(own).flat_map(|seat| frames.of(seat));
+    stacks.map(|frame| frame_view(frame, who)).collect()
+}
+
+fn pending(state: &State, who: Observer) -> Vec<Card> {
+    let shown = |seat: &Seat| who == Observer::Spectator || who.is(*seat);
+    Seat::all(state.seats()).filter(shown).flat_map(|seat| list(&state.side(seat).pending)).collect()
+}
+
+fn account(state: &State, seat: Seat) -> Vec<WorthView> {
+    let mut account = Vec::new();
+    score::each(state, seat, |card, points| {
+        account.extend((points != 0).then_some(WorthView { card, points }));
+    });
+    account
 }
 
 fn frame_view(frame: &Frame, who: Observer) -> FrameView {
@@ -239,7 +286,7 @@ pub(crate) fn unseen(state: &State, who: Observer) -> [Cards; 5] {
             pools[4].add(card);
         }
     }
-    if !who.is(waiting(state).unwrap_or(state.turn)) {
+    if !who.is(looker(state)) {
         state.looked.iter().for_each(|card| pools[4].add(card));
     }
     pools
@@ -260,11 +307,6 @@ pub(crate) fn somewhere(side: &Side) -> Cards {
 fn seat_view(side: &Side, own: bool) -> SeatView {
     let mut secret = [0; 5];
     side.secret.iter().for_each(|card| secret[home(card)] += 1);
-    let mut nation_deck = side.nation_deck;
-    side.bottom.iter().for_each(|card| nation_deck.add(card));
-    if side.nation_top != NONE {
-        nation_deck.add(Card(side.nation_top));
-    }
     SeatView {
         nation: crate::content::content().nations[side.nation as usize].name,
         power: side.power,
@@ -287,7 +329,7 @@ fn seat_view(side: &Side, own: bool) -> SeatView {
         history: list(&side.history),
         developments: list(&side.developments),
         development_spent: side.development_spent,
-        nation_deck: list(&nation_deck),
+        nation_deck: list(&side.whole_nation()),
         nation_top: (side.nation_top != NONE)
             .then(|| (own || side.nation_public).then_some(Card(side.nation_top))),
         nation_bottom: side.bottom.iter().map(|card| own.then_some(card)).collect(),
@@ -306,5 +348,6 @@ fn seat_view(side: &Side, own: bool) -> SeatView {
         table: list(&side.table),
         freed: list(&side.freed),
         waive: side.waive,
+        pending: list(&side.pending),
     }
 }

@@ -47,18 +47,18 @@ fn suit(suit: u8) -> Arg {
     Arg::Term(SUITS[suit as usize % 4])
 }
 
-/// A number that tells things apart, left out where there is nothing to tell.
-fn copy(number: u8) -> Arg {
-    const NUMBERS: [&str; 5] = ["", "2", "3", "4", "5"];
-    Arg::Name(NUMBERS.get(number as usize).copied().unwrap_or("…"))
-}
-
 impl Spoken for Imperium {
     fn words(language: Language) -> &'static str {
         match language {
-            Language::En => include_str!("../words/en.ftl"),
-            Language::Pl => include_str!("../words/pl.ftl"),
-            Language::Cs => include_str!("../words/cs.ftl"),
+            Language::En => {
+                concat!(include_str!("../words/en.ftl"), "\n", include_str!("../words/effects.en.ftl"))
+            }
+            Language::Pl => {
+                concat!(include_str!("../words/pl.ftl"), "\n", include_str!("../words/effects.pl.ftl"))
+            }
+            Language::Cs => {
+                concat!(include_str!("../words/cs.ftl"), "\n", include_str!("../words/effects.cs.ftl"))
+            }
         }
     }
 
@@ -77,17 +77,27 @@ impl Spoken for Imperium {
     fn answer(action: Action) -> Phrase {
         match action {
             Action::Play(played) => Phrase::new("answer-play").with("card", card(played)),
-            Action::Exhaust(spent, number) => {
-                Phrase::new("answer-exhaust").with("card", card(spent)).with("copy", copy(number))
+            Action::Exhaust(spent, 0) => Phrase::new("answer-exhaust").with("card", card(spent)),
+            Action::Exhaust(spent, copy) => {
+                Phrase::new("answer-exhaust-copy").with("card", card(spent)).number("copy", copy + 1)
             }
             Action::Innovate => Phrase::new("answer-innovate"),
             Action::Revolt => Phrase::new("answer-revolt"),
-            Action::Pick(from, picked, number) => Phrase::new("answer-pick")
-                .with("card", card(picked))
-                .with("zone", zone(from))
-                .with("copy", copy(number)),
+            Action::Pick(from, picked, number) => {
+                let key = match (from, number) {
+                    (Zone::Market, _) => "answer-pick-market",
+                    // The power card stands for a deck that has no card to name.
+                    (Zone::Nation | Zone::Development, _) if picked.design().power => "answer-pick-pile",
+                    (_, 0) => "answer-pick",
+                    _ => "answer-pick-copy",
+                };
+                let phrase = Phrase::new(key).with("card", card(picked)).with("zone", zone(from));
+                phrase.number("copy", number + 1)
+            }
             Action::Suit(named) => Phrase::new("answer-suit").with("suit", suit(named)),
-            Action::Way(way) => Phrase::new("answer-way").number("way", way + 1),
+            Action::Way(way, effect) => {
+                Phrase::new("answer-way").number("way", way + 1).with("effect", Arg::Term(effect.key()))
+            }
             Action::Pay(population, materials) => {
                 Phrase::new("answer-pay").number("population", population).number("materials", materials)
             }
@@ -109,7 +119,9 @@ impl Spoken for Imperium {
             Event::Asked { seat, card: about, .. } => {
                 of("told-asked", seat).with("card", about.map_or(Arg::Name("…"), card))
             }
-            Event::Chose { seat, way } => of("told-chose", seat).number("way", *way),
+            Event::Chose { seat, way, effect } => {
+                of("told-chose", seat).number("way", *way).with("effect", Arg::Term(effect.key()))
+            }
             Event::Suit { seat, suit: named } => of("told-suit", seat).with("suit", suit(*named)),
             Event::Picked { seat, card: picked, .. } => of("told-picked", seat).with("card", card(*picked)),
             Event::Agreed { seat } => of("told-agreed", seat),

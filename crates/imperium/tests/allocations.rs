@@ -1,7 +1,7 @@
 //! The engine's inner loop allocates nothing.
 
 use imperium::{Imperium, Setup};
-use kernel::{Fast, Game, Luck, Observer, Silence, Waiting};
+use kernel::{Fast, Game, Silence};
 
 #[test]
 fn no_decision_allocates_after_warm_up() {
@@ -9,16 +9,8 @@ fn no_decision_allocates_after_warm_up() {
         let setup: Setup = setup.parse().unwrap();
         let mut luck = Fast::new(1);
         let mut legal = Vec::with_capacity(256);
-        let mut decide = |state: &mut imperium::State| {
-            while let Waiting::For(waiting) = Imperium::waiting(state) {
-                let seat = waiting.first().unwrap();
-                *state = Imperium::reimagine(state, Observer::Seat(seat), &mut luck);
-                Imperium::legal(state, seat, &mut legal);
-                let action = legal[luck.pick(legal.len() as u32) as usize];
-                assert_eq!(Imperium::check(state, seat, action), Ok(()));
-                Imperium::apply(state, seat, action, &mut luck, &mut Silence);
-            }
-        };
+        let mut decide =
+            |state: &mut imperium::State| conformance::play_on::<Imperium>(state, &mut legal, &mut luck);
         // Setting up a game allocates; playing it does not.
         let mut states: Vec<_> =
             (0..12).map(|seed| Imperium::start(&setup, &mut Fast::new(seed), &mut Silence)).collect();

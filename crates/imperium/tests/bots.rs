@@ -47,52 +47,6 @@ fn search_beats_greedy() {
     assert!(won >= 7, "{won} of 10 games");
 }
 
-/// How strong search is, for `RESULTS.md`: `GAMES=40 cargo test -p imperium --test bots -- --ignored --nocapture`.
-#[test]
-#[ignore = "takes many minutes"]
-fn how_search_fares() {
-    let games = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(40);
-    println!(
-        "search with 500 iterations beats greedy in {} of {games}",
-        wins(["search", "greedy"], 500, games)
-    );
-    println!("greedy beats random in {} of {games}", wins(["greedy", "random"], 0, games));
-}
-
-/// Nations against each other, for `RESULTS.md`.
-#[test]
-#[ignore = "takes many minutes"]
-fn how_nations_fare() {
-    const NATIONS: [&str; 8] =
-        ["carthaginians", "celts", "greeks", "macedonians", "persians", "romans", "scythians", "vikings"];
-    let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(10);
-    println!("| | {} |", NATIONS.join(" | "));
-    for (row, nation) in NATIONS.into_iter().enumerate() {
-        let against = NATIONS.into_iter().enumerate().map(|(column, rival)| {
-            if row == column {
-                return "–".to_owned();
-            }
-            let points: f32 = (0..games)
-                .map(|seed| {
-                    // The same games are seen from both sides.
-                    let (first, second) = if row < column { (nation, rival) } else { (rival, nation) };
-                    let setup = if seed % 2 == 0 {
-                        format!("nations={first},{second} sides=a")
-                    } else {
-                        format!("nations={second},{first} sides=a")
-                    };
-                    let standing = game(&setup, ["greedy", "greedy"], 0, seed);
-                    let seat = usize::from((nation == first) != (seed % 2 == 0));
-                    let winners = standing.winners();
-                    if winners.contains(Seat::new(seat)) { 1.0 / winners.len() as f32 } else { 0.0 }
-                })
-                .sum();
-            format!("{:.0} %", 100.0 * points / games as f32)
-        });
-        println!("| {nation} | {} |", against.collect::<Vec<_>>().join(" | "));
-    }
-}
-
 #[test]
 fn every_bot_is_blind_to_what_its_seat_may_not_know() {
     let setup = "sides=random".parse().unwrap();

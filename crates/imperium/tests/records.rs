@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use imperium::{Cause, Event, Imperium, Over, Setup};
-use kernel::record::{Proof, Record};
+use kernel::record::Record;
 use kernel::{Committed, Fast, Game, Insight, Luck, Observer, Secret, Silence, Told, Waiting};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
@@ -39,21 +39,6 @@ fn way(record: &Record<Imperium>) -> (Way, Vec<&'static str>) {
         _ => Way::Unfinished,
     };
     (way, view.seats.iter().map(|seat| seat.nation).collect())
-}
-
-fn records() -> Vec<(String, Record<Imperium>, Proof)> {
-    let mut files: Vec<_> = fs::read_dir(FOLDER).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    files
-        .into_iter()
-        .map(|file| {
-            let text = fs::read_to_string(&file).unwrap();
-            let (record, proof) =
-                Record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            assert_eq!(record.to_string(), text, "{} is not written as we write it", file.display());
-            (file.display().to_string(), record, proof)
-        })
-        .collect()
 }
 
 /// Plays a game by instinct or, if this is a wild one, nearly at random.
@@ -115,9 +100,7 @@ fn every_record_replays_and_there_is_one_of_everything() {
         bless();
     }
     let (mut ways, mut nations) = (BTreeSet::new(), BTreeSet::new());
-    for (file, record, proof) in records() {
-        let expected = if record.standing.is_some() { Proof::Proven } else { Proof::Sealed };
-        assert_eq!(proof, expected, "{file}");
+    for (_, record) in conformance::records(FOLDER) {
         let (way, played) = way(&record);
         ways.insert(way);
         nations.extend(played);

@@ -1,54 +1,16 @@
 //! Everything can be said, in every language, and the texts of all cards are those somebody has read.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
 use std::collections::BTreeSet;
 
-use imperium::{Card, Imperium, Setup};
-use kernel::{Choices, Fast, Game, Language, Luck, Observer, Phrase, Spoken, Told, Waiting};
-use words::{Rulebook, Words};
-
-/// Every phrase of many random games: events, questions, answers and scenes.
-fn phrases() -> Vec<Phrase> {
-    let mut phrases = Vec::new();
-    let mut luck = Fast::new(1);
-    let mut legal = Vec::new();
-    for game in 0..24 {
-        let setup: Setup = format!("seats={} sides=random", 2 + game % 3).parse().unwrap();
-        let mut told: Vec<Told<_>> = Vec::new();
-        let mut state = Imperium::start(&setup, &mut luck, &mut told);
-        while let Waiting::For(waiting) = Imperium::waiting(&state) {
-            let seat = waiting.first().unwrap();
-            Imperium::legal(&state, seat, &mut legal);
-            phrases.push(Imperium::question(&state, seat).unwrap().asks);
-            phrases.extend(legal.iter().map(|&action| Imperium::answer(action)));
-            if luck.pick(40) == 0 {
-                phrases.extend(Imperium::scene(&Imperium::view(&state, Observer::Seat(seat))));
-            }
-            let action = legal[luck.pick(legal.len() as u32) as usize];
-            Imperium::apply(&mut state, seat, action, &mut luck, &mut told);
-        }
-        for Told { event, .. } in &told {
-            assert!(Imperium::rules().contains(&Imperium::grounds(event)), "{event:?}");
-        }
-        phrases.extend(told.iter().map(|told| Imperium::happened(&told.event)));
-    }
-    phrases
-}
+use conformance::Speech;
+use imperium::{Card, Imperium};
+use kernel::{Language, Spoken};
+use words::Words;
 
 #[test]
 fn every_phrase_has_words_in_every_language() {
-    let phrases = phrases();
-    for language in Language::ALL {
-        let words = Words::of::<Imperium>(language);
-        for phrase in &phrases {
-            let said = words.say(phrase);
-            assert!(
-                !said.contains('{') && !said.trim().is_empty(),
-                "{language:?} cannot say {phrase:?}: {said}"
-            );
-        }
-    }
+    Speech::of::<Imperium>(&["seats=2 sides=random", "seats=3 sides=random", "seats=4 sides=random"], 8)
+        .has_words::<Imperium>();
 }
 
 fn keys(language: Language) -> BTreeSet<&'static str> {
@@ -69,35 +31,12 @@ fn all_languages_have_the_same_keys() {
 
 #[test]
 fn every_option_has_words() {
-    for offer in Imperium::offers() {
-        let mut used = vec![format!("option-{}", offer.key)];
-        match offer.choices {
-            Choices::Number { .. } => {}
-            Choices::One(choices) => {
-                used.extend(choices.iter().map(|choice| format!("option-{}-{choice}", offer.key)));
-            }
-            Choices::Several(choices) | Choices::Each(choices) => {
-                let more = ["random", "about", "wrong"];
-                let all = choices.iter().chain(&more);
-                used.extend(all.map(|choice| format!("option-{}-{choice}", offer.key)));
-            }
-        }
-        for key in used {
-            assert!(keys(Language::En).contains(key.as_str()), "{key}");
-        }
-    }
+    conformance::options_have_words::<Imperium>();
 }
 
 #[test]
 fn every_rule_is_told_in_every_language() {
-    let ids: Vec<&str> = Imperium::rules().iter().map(|rule| rule.0).collect();
-    for language in Language::ALL {
-        let book = Rulebook::parse(Imperium::rulebook(language)).unwrap();
-        assert_eq!(book.rules().map(|rule| rule.id).collect::<Vec<_>>(), ids, "{language:?}");
-        for rule in book.rules() {
-            assert!(!rule.title.is_empty() && rule.text.len() > 15, "{language:?}: {} says nothing", rule.id);
-        }
-    }
+    conformance::rules_are_told::<Imperium>();
 }
 
 /// The texts of all cards in all languages.
@@ -113,6 +52,27 @@ fn texts() -> String {
         }
     }
     all
+}
+
+/// Texts of effects are made from the programs of cards, and kept where all words are: `BLESS=1` writes them anew.
+#[test]
+fn the_words_of_effects_are_those_of_the_cards() {
+    for language in Language::ALL {
+        let words = Words::of::<Imperium>(language);
+        let mut made =
+            String::from("# Made from the programs of the cards by a test; see `tests/words.rs`.\n\n");
+        for (key, text) in imperium::effects(&|phrase| words.say(phrase)) {
+            made += &format!("{key} = {text}\n");
+        }
+        let path = format!("{}/words/effects.{}.ftl", env!("CARGO_MANIFEST_DIR"), language.code());
+        if std::env::var_os("BLESS").is_some() {
+            std::fs::write(&path, &made).unwrap();
+        }
+        for (now, then) in made.lines().zip(std::fs::read_to_string(&path).unwrap().lines()) {
+            assert_eq!(now, then);
+        }
+        assert_eq!(made, std::fs::read_to_string(&path).unwrap());
+    }
 }
 
 /// Whoever changes a text reads it: `BLESS=1` writes the file anew.

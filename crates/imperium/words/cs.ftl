@@ -298,11 +298,12 @@ zone-deck = balíček trhu
 text-exhaust = Vyčerpej: { $what }
 text-solstice = Slunovrat: { $what }
 text-gained = Když tuto kartu získáš: { $what }
-text-when = Trvale: když { $when }: { $what }
+text-when = Trvale: když { $when }, { $what }
 text-react = Vyčerpej, když { $when }: { $what }
 text-free = Zahraj bez akce.
 text-passive = Trvale: { $what }
-text-cost = { $cost } a { $then }
+text-cost = { $together }
+text-cost-choice = { $cost }; pak { $then }
 what-named = kartu „{ $what }“
 what-or = { $a } / { $b }
 text-and = { $a } a { $b }
@@ -319,8 +320,8 @@ text-may = { $mood ->
     }
 text-others = každý jiný hráč { $what }
 text-all = každý hráč { $what }
-text-if-barbarian = jsi-li barbar: { $what }
-text-if-empire = jsi-li impérium: { $what }
+text-if-barbarian = jsi-li barbar, { $what }
+text-if-empire = jsi-li impérium, { $what }
 act-gain = { $mood ->
         [may] získat { $what }
         [they] získá { $what }
@@ -527,9 +528,14 @@ act-exile-market = { $mood ->
        *[do] vyžeň 1 kartu z trhu
     }
 act-look-fame = { $mood ->
-        [may] prohlédnout { $what } z balíčku slávy a vzít 1 z nich
-        [they] prohlédne { $what } z balíčku slávy a vezme 1 z nich
-       *[do] prohlédni { $what } z balíčku slávy a vezmi 1 z nich
+        [may] prohlédnout { $what } z balíčku slávy
+        [they] prohlédne { $what } z balíčku slávy
+       *[do] prohlédni { $what } z balíčku slávy
+    }
+act-take-looked = { $mood ->
+        [may] vzít 1 z nich
+        [they] vezme 1 z nich
+       *[do] vezmi 1 z nich
     }
 act-take-fame = { $mood ->
         [may] vzít vrchní kartu balíčku slávy
@@ -547,9 +553,9 @@ act-shuffle-nation = { $mood ->
        *[do] zamíchej národní balíček
     }
 act-bury-nation = { $mood ->
-        [may] přeložit vrchní kartu národního balíčku na jeho spodek
-        [they] přeloží vrchní kartu národního balíčku na jeho spodek
-       *[do] přelož vrchní kartu národního balíčku na jeho spodek
+        [may] dát vrchní kartu národního balíčku naspod
+        [they] dá vrchní kartu národního balíčku naspod
+       *[do] dej vrchní kartu národního balíčku naspod
     }
 act-advance-nation = { $mood ->
         [may] položit vrchní kartu národního balíčku do odhazovacího balíčku
@@ -557,9 +563,9 @@ act-advance-nation = { $mood ->
        *[do] polož vrchní kartu národního balíčku do odhazovacího balíčku
     }
 act-find = { $mood ->
-        [may] najít { $what } a vzít do ruky
-        [they] najde { $what } a vezme do ruky
-       *[do] najdi { $what } a vezmi do ruky
+        [may] najít { $what } a vzít ho do ruky
+        [they] najde { $what } a vezme ho do ruky
+       *[do] najdi { $what } a vezmi ho do ruky
     }
 act-develop = { $mood ->
         [may] rozvinout kartu
@@ -572,24 +578,24 @@ act-develop-free = { $mood ->
        *[do] rozviň kartu bez placení ceny
     }
 act-steal = { $mood ->
-        [may] vzít { $what } každému jinému hráči
-        [they] vezme { $what } každému jinému hráči
-       *[do] vezmi { $what } každému jinému hráči
+        [may] sebrat { $what } každému jinému hráči
+        [they] sebere { $what } každému jinému hráči
+       *[do] seber { $what } každému jinému hráči
     }
 act-steal-region = { $mood ->
-        [may] vzít { $what } každému jinému hráči, který má ve hře region
-        [they] vezme { $what } každému jinému hráči, který má ve hře region
-       *[do] vezmi { $what } každému jinému hráči, který má ve hře region
+        [may] sebrat { $what } každému jinému hráči, který má ve hře region
+        [they] sebere { $what } každému jinému hráči, který má ve hře region
+       *[do] seber { $what } každému jinému hráči, který má ve hře region
     }
 act-steal-empire = { $mood ->
-        [may] vzít { $what } každému jinému hráči, který je impériem
-        [they] vezme { $what } každému jinému hráči, který je impériem
-       *[do] vezmi { $what } každému jinému hráči, který je impériem
+        [may] sebrat { $what } každému jinému hráči, který je impériem
+        [they] sebere { $what } každému jinému hráči, který je impériem
+       *[do] seber { $what } každému jinému hráči, který je impériem
     }
 act-steal-unrest = { $mood ->
-        [may] vzít { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
-        [they] vezme { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
-       *[do] vezmi { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
+        [may] sebrat { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
+        [they] sebere { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
+       *[do] seber { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
     }
 act-play-it = { $mood ->
         [may] hned zahrát zabranou kartu bez akce
@@ -668,14 +674,13 @@ per-river = za každý symbol řeky ve hře
 per-region = za každý region ve hře
 per-city-metropolis = za každé město a každou metropoli ve hře
 per-abandoned = za každou takto opuštěnou kartu
-per-materials = za každý takový žeton na této kartě
+per-materials = za každou surovinu, která ležela na získané kartě
 when-attacked = jiný hráč zahraje útok
-when-plays-region = zahraješ region
-when-plays-discarded-region = zahraješ region z odhazovacího balíčku
-when-plays-attack = zahraješ útok
-when-gains-uncivilised = zabereš nebo ovládneš archaickou kartu
-when-gains-materials = získáš kartu z trhu, na níž leží suroviny
-when-gains-exiled-region = zabereš region z vyhnanství
+when-plays = zahraješ { $what }
+when-plays-discard = zahraješ { $what } z odhazovacího balíčku
+when-gains = zabereš nebo ovládneš { $what }
+when-gains-market = získáš { $what } z trhu
+when-gains-exile = zabereš { $what } z vyhnanství
 when-returns-unrest = vrátíš kartu nepokojů
 when-takes-unrest = si vezmeš kartu nepokojů
 when-river-materials = získáš suroviny díky kartě ve hře se symbolem řeky
@@ -696,52 +701,139 @@ text-needs-history = Zahraj, jen je-li karta „{ $card }“ ve tvé historii.
 vp-fixed = { $n } VB
 vp-history = { $n } VB v historii, jinak { $m } VB
 vp-play = { $n } VB ve hře, jinak { $m } VB
-vp-per = { $n } VB za { $per } × { $what } (nejvýše 10)
-vp-two = { $n } VB za { $per } × { $what } a { $m } VB za { $also } × { $other } (nejvýše 10)
-tally-materials = surovina
-tally-population = obyvatel
-tally-progress = pokrok
-tally-uncivilised = archaická karta
-tally-civilised = civilizovaná karta
-tally-region = region
-tally-tributary = tribut
-tally-fame = sláva
-tally-unrest = nepokoje
-tally-cards = karta
-tally-history = karta v historii
-tally-garrison = karta v této posádce
-tally-fixtures = trvalá karta ve hře, která není regionem
-tally-variable = karta s proměnlivým počtem VB
-tally-rival-unrest = nepokoje jiných hráčů
-tally-fertile = symbol úrody
-tally-river = symbol řeky
-tally-fertile-river = symbol úrody nebo řeky
-tally-city-metropolis = město nebo metropole
+vp-per = { $n } VB { $what } (nejvýše 10)
+vp-two = { $n } VB { $what } a { $m } VB { $other } (nejvýše 10)
+tally-materials = { $per ->
+        [1] za každou surovinu
+        [few] za každé { $per } suroviny
+       *[other] za každých { $per } surovin
+    }
+tally-population = { $per ->
+        [1] za každého obyvatele
+        [few] za každé { $per } obyvatele
+       *[other] za každých { $per } obyvatel
+    }
+tally-progress = { $per ->
+        [1] za každý pokrok
+        [few] za každé { $per } pokroky
+       *[other] za každých { $per } pokroků
+    }
+tally-uncivilised = { $per ->
+        [1] za každou archaickou kartu
+        [few] za každé { $per } archaické karty
+       *[other] za každých { $per } archaických karet
+    }
+tally-civilised = { $per ->
+        [1] za každou civilizovanou kartu
+        [few] za každé { $per } civilizované karty
+       *[other] za každých { $per } civilizovaných karet
+    }
+tally-region = { $per ->
+        [1] za každý region
+        [few] za každé { $per } regiony
+       *[other] za každých { $per } regionů
+    }
+tally-tributary = { $per ->
+        [1] za každý tribut
+        [few] za každé { $per } tributy
+       *[other] za každých { $per } tributů
+    }
+tally-fame = { $per ->
+        [1] za každou kartu slávy
+        [few] za každé { $per } karty slávy
+       *[other] za každých { $per } karet slávy
+    }
+tally-unrest = { $per ->
+        [1] za každou kartu nepokojů
+        [few] za každé { $per } karty nepokojů
+       *[other] za každých { $per } karet nepokojů
+    }
+tally-cards = { $per ->
+        [1] za každou kartu
+        [few] za každé { $per } karty
+       *[other] za každých { $per } karet
+    }
+tally-history = { $per ->
+        [1] za každou kartu v historii
+        [few] za každé { $per } karty v historii
+       *[other] za každých { $per } karet v historii
+    }
+tally-garrison = { $per ->
+        [1] za každou kartu v této posádce
+        [few] za každé { $per } karty v této posádce
+       *[other] za každých { $per } karet v této posádce
+    }
+tally-fixtures = { $per ->
+        [1] za každou trvalou kartu ve hře, která není regionem
+        [few] za každé { $per } trvalé karty ve hře, které nejsou regiony
+       *[other] za každých { $per } trvalých karet ve hře, které nejsou regiony
+    }
+tally-variable = { $per ->
+        [1] za každou kartu s proměnlivým počtem VB
+        [few] za každé { $per } karty s proměnlivým počtem VB
+       *[other] za každých { $per } karet s proměnlivým počtem VB
+    }
+tally-rival-unrest = { $per ->
+        [1] za každou kartu nepokojů jiných hráčů
+        [few] za každé { $per } karty nepokojů jiných hráčů
+       *[other] za každých { $per } karet nepokojů jiných hráčů
+    }
+tally-fertile = { $per ->
+        [1] za každý symbol úrody
+        [few] za každé { $per } symboly úrody
+       *[other] za každých { $per } symbolů úrody
+    }
+tally-river = { $per ->
+        [1] za každý symbol řeky
+        [few] za každé { $per } symboly řeky
+       *[other] za každých { $per } symbolů řeky
+    }
+tally-fertile-river = { $per ->
+        [1] za každý symbol úrody nebo řeky
+        [few] za každé { $per } symboly úrody nebo řeky
+       *[other] za každých { $per } symbolů úrody nebo řeky
+    }
+tally-city-metropolis = { $per ->
+        [1] za každé město a každou metropoli
+        [few] za každé { $per } města nebo metropole
+       *[other] za každých { $per } měst nebo metropolí
+    }
 
 # Questions.
 
 ask-turn = Tvůj tah: akce { $actions }, žetony vyčerpání { $exhausts }. Co uděláš?
 ask-tokens = Na kterou kartu na trhu položíš žeton?
 ask-tidy = Odhodíš karty z ruky (v uvedeném pořadí), nebo dobereš do limitu?
-ask-may = { $card }: chceš toho využít?
+ask-may = { $card }: chceš { $effect }?
 ask-choose = { $card }: vyber jedno.
-ask-react = { $card }: vyčerpáš tuto kartu?
+ask-choose-cheaper = { $card }: vyber jedno. Cena je o 1 kartu nebo 1 surovinu nižší.
+ask-react = { $card }: vyčerpáš tuto kartu? Její efekt: { $effect }
 ask-renew = Tvůj balíček je prázdný. Kterou kartu rozvineš?
 ask-solstice = Slunovrat: která karta je na řadě?
-ask-pay = { $card }: jak zaplatíš?
+ask-pay = { $card }: jak zaplatíš? Cena: suroviny { $materials }, obyvatelé { $population }, pokrok { $progress }.
 ask-order = Která karta se vrátí do balíčku slávy jako první?
-ask-draw = { $card }: dobereš kartu?
+ask-draw = { $card }: dobereš kartu? Můžeš dobrat ještě: { $left }.
 ask-return = Kterou kartu nepokojů vrátíš?
-ask-garrison = { $card }: která karta pro posádku?
+ask-garrison = { $card }: kterou kartu umístíš do posádky?
+ask-under = { $card }: do kterého regionu tuto kartu umístíš jako posádku?
 ask-history = { $card }: kterou kartu přesuneš do historie?
-ask-top = { $card }: kterou kartu položíš navrch balíčku?
-ask-abandon = { $card }: kterou kartu opustíš?
+ask-top = { $left ->
+        [1] { $card }: kterou kartu položíš navrch balíčku?
+       *[other] { $card }: kterou kartu položíš navrch balíčku (ještě { $left })?
+    }
+ask-abandon = { $left ->
+        [1] { $card }: kterou kartu opustíš?
+       *[other] { $card }: kterou kartu opustíš (ještě { $left })?
+    }
 ask-recall = { $card }: kterou kartu stáhneš?
 ask-take = { $card }: kterou kartu si vezmeš do ruky?
-ask-discard = { $card }: kterou kartu odhodíš?
+ask-discard = { $left ->
+        [1] { $card }: kterou kartu odhodíš?
+       *[other] { $card }: kterou kartu odhodíš (ještě { $left })?
+    }
 ask-give = { $card }: kterou kartu dáš?
 ask-acquire = { $card }: kterou kartu zabereš?
-ask-break-through = Kterou kartu ovládneš?
+ask-break-through = Ovládnutí: kterou kartu z trhu si vezmeš, nebo neznámou kartu jakého typu?
 ask-exile = { $card }: kterou kartu z trhu vyženeš?
 ask-fame = Kterou kartu slávy si vezmeš?
 ask-find = { $card }: kterou kartu najdeš?
@@ -751,21 +843,40 @@ ask-swap = { $card }: kterou kartu vyměníš?
 ask-gamble = { $card }: který typ určíš?
 ask-treat = { $card }: na které kartě platí symbol úrody za tři produkce?
 ask-copy = { $card }: který efekt použiješ?
-ask-refund = { $card }: ze které karty se vrátí žeton vyčerpání?
+ask-refund = { $card }: odkud se vrátí žeton vyčerpání?
 ask-avoid = { $card }: dáš 1 pokrok, aby tvůj útok uspěl?
 
 # Answers.
 
 answer-play = Zahraj: { $card }
-answer-exhaust = Vyčerpej: { $card } { $copy }
+answer-exhaust = Vyčerpej: { $card }
+answer-exhaust-copy = Vyčerpej: { $card } ({ $copy })
 answer-innovate = Inovace
 answer-revolt = Převrat
-answer-pick = { $card } ({ $zone } { $copy })
-answer-suit = Typ: { $suit }
-answer-way = Možnost { $way }
-answer-pay = Pokrok místo obyvatel: { $population }, místo surovin: { $materials }
+answer-pick = { $card } ({ $zone })
+answer-pick-copy = { $card } ({ $zone }, { $copy })
+answer-pick-market = { $card } (trh, místo { $copy })
+answer-pick-pile = { $zone }
+answer-suit = Neznámá karta: { $suit }
+answer-way = { $effect }
+answer-pay = { $population ->
+        [0] { $materials ->
+            [0] Zaplať bez pokroku
+            [one] { $materials } pokrok místo surovin
+            [few] { $materials } pokroky místo surovin
+           *[other] { $materials } pokroků místo surovin
+        }
+       *[other] { $materials ->
+            [0] { $population ->
+                [one] { $population } pokrok místo obyvatel
+                [few] { $population } pokroky místo obyvatel
+               *[other] { $population } pokroků místo obyvatel
+            }
+           *[other] Pokroky: { $population } místo obyvatel, { $materials } místo surovin
+        }
+    }
 answer-yes = Ano
-answer-done = Hotovo
+answer-done = Ne / hotovo
 
 # What happened.
 
@@ -777,7 +888,7 @@ told-exhausted = { $seat } vyčerpává: { $card }
 told-innovated = { $seat } volí inovaci.
 told-revolted = { $seat } volí převrat.
 told-asked = { $seat } se rozhoduje: { $card }
-told-chose = { $seat } volí možnost { $way }.
+told-chose = { $seat } volí: { $effect }
 told-suit = { $seat } určuje typ: { $suit }
 told-picked = { $seat } určuje: { $card }
 told-agreed = { $seat } souhlasí.

@@ -223,7 +223,10 @@ nothing = nothing
 token-materials = materials
 token-population = population
 token-progress = progress
-tokens-materials = { $n } materials
+tokens-materials = { $n ->
+        [1] 1 material
+       *[other] { $n } materials
+    }
 tokens-population = { $n } population
 tokens-progress = { $n } progress
 cards-n = { $n ->
@@ -279,11 +282,12 @@ zone-deck = deck of the market
 text-exhaust = Exhaust: { $what }
 text-solstice = Solstice: { $what }
 text-gained = When you gain this card: { $what }
-text-when = Passive: when { $when }: { $what }
+text-when = Passive: when { $when }, { $what }
 text-react = Exhaust when { $when }: { $what }
 text-free = Free play.
 text-passive = Passive: { $what }
 text-cost = { $cost } to { $what }
+text-cost-choice = { $cost }; then { $then }
 what-named = “{ $what }”
 what-or = { $a } or { $b }
 text-and = { $a } and { $b }
@@ -300,8 +304,8 @@ text-may = { $mood ->
     }
 text-others = each other player { $what }
 text-all = each player { $what }
-text-if-barbarian = if you are barbarian: { $what }
-text-if-empire = if you are an empire: { $what }
+text-if-barbarian = if you are barbarian, { $what }
+text-if-empire = if you are an empire, { $what }
 act-gain = { $mood ->
         [may] gain { $what }
         [they] gains { $what }
@@ -508,9 +512,14 @@ act-exile-market = { $mood ->
        *[do] exile 1 card from the market
     }
 act-look-fame = { $mood ->
-        [may] look at { $what } of the fame deck and take 1 of them
-        [they] looks at { $what } of the fame deck and takes 1 of them
-       *[do] look at { $what } of the fame deck and take 1 of them
+        [may] look at { $what } of the fame deck
+        [they] looks at { $what } of the fame deck
+       *[do] look at { $what } of the fame deck
+    }
+act-take-looked = { $mood ->
+        [may] take 1 of them
+        [they] takes 1 of them
+       *[do] take 1 of them
     }
 act-take-fame = { $mood ->
         [may] take the top card of the fame deck
@@ -649,14 +658,13 @@ per-river = for each river symbol in play
 per-region = for each region in play
 per-city-metropolis = for each city and metropolis in play
 per-abandoned = for each card abandoned this way
-per-materials = for each of them on the card
+per-materials = for each material that lay on the gained card
 when-attacked = another player plays an attack
-when-plays-region = you play a region
-when-plays-discarded-region = you play a region from your discard pile
-when-plays-attack = you play an attack
-when-gains-uncivilised = you acquire or break through for an uncivilised card
-when-gains-materials = you gain a card of the market with materials on it
-when-gains-exiled-region = you acquire a region from exile
+when-plays = you play { $what }
+when-plays-discard = you play { $what } from your discard pile
+when-gains = you acquire or break through for { $what }
+when-gains-market = you gain { $what } from the market
+when-gains-exile = you acquire { $what } from exile
 when-returns-unrest = you return unrest
 when-takes-unrest = you take unrest
 when-river-materials = you gain materials from a card in play with a river symbol
@@ -665,7 +673,7 @@ mod-hand-size = your hand limit is { $n } higher
 mod-tame = your “{ $what }” cards lose the barbarian symbol
 mod-tame-attack = your attack cards lose the barbarian symbol
 mod-exile-regions = you may acquire regions from exile
-mod-cheap-unrest = playing unrest costs you 1 card or 1 materials less, but at least 1
+mod-cheap-unrest = playing unrest costs you 1 card or 1 material less, but at least 1
 mod-no-history = instead of going to history, your cards are discarded
 mod-adds = in the clean-up phase put { $what } on a card of the market instead of progress
 mod-looks = look at 1 more card whenever you look at cards of the fame deck
@@ -677,52 +685,120 @@ text-needs-history = Play only if “{ $card }” is in your history.
 vp-fixed = { $n } VP
 vp-history = { $n } VP if in history, otherwise { $m } VP
 vp-play = { $n } VP if in play, otherwise { $m } VP
-vp-per = { $n } VP per { $per } × { $what } (at most 10)
-vp-two = { $n } VP per { $per } × { $what } and { $m } VP per { $also } × { $other } (at most 10)
-tally-materials = materials
-tally-population = population
-tally-progress = progress
-tally-uncivilised = uncivilised card
-tally-civilised = civilised card
-tally-region = region
-tally-tributary = tributary
-tally-fame = fame
-tally-unrest = unrest
-tally-cards = card
-tally-history = card in history
-tally-garrison = card garrisoned here
-tally-fixtures = pinned card in play that is no region
-tally-variable = card with variable VP
-tally-rival-unrest = unrest of other players
-tally-fertile = fertile symbol
-tally-river = river symbol
-tally-fertile-river = fertile or river symbol
-tally-city-metropolis = city or metropolis
+vp-per = { $n } VP { $what } (at most 10)
+vp-two = { $n } VP { $what } and { $m } VP { $other } (at most 10)
+tally-materials = { $per ->
+        [1] for each material
+       *[other] for every { $per } materials
+    }
+tally-population = { $per ->
+        [1] for each population
+       *[other] for every { $per } population
+    }
+tally-progress = { $per ->
+        [1] for each progress
+       *[other] for every { $per } progress
+    }
+tally-uncivilised = { $per ->
+        [1] for each uncivilised card
+       *[other] for every { $per } uncivilised cards
+    }
+tally-civilised = { $per ->
+        [1] for each civilised card
+       *[other] for every { $per } civilised cards
+    }
+tally-region = { $per ->
+        [1] for each region
+       *[other] for every { $per } regions
+    }
+tally-tributary = { $per ->
+        [1] for each tributary
+       *[other] for every { $per } tributaries
+    }
+tally-fame = { $per ->
+        [1] for each fame card
+       *[other] for every { $per } fame cards
+    }
+tally-unrest = { $per ->
+        [1] for each unrest
+       *[other] for every { $per } unrest
+    }
+tally-cards = { $per ->
+        [1] for each card
+       *[other] for every { $per } cards
+    }
+tally-history = { $per ->
+        [1] for each card in history
+       *[other] for every { $per } cards in history
+    }
+tally-garrison = { $per ->
+        [1] for each card garrisoned here
+       *[other] for every { $per } cards garrisoned here
+    }
+tally-fixtures = { $per ->
+        [1] for each pinned card in play that is no region
+       *[other] for every { $per } pinned cards in play that are no regions
+    }
+tally-variable = { $per ->
+        [1] for each card with variable VP
+       *[other] for every { $per } cards with variable VP
+    }
+tally-rival-unrest = { $per ->
+        [1] for each unrest of other players
+       *[other] for every { $per } unrest of other players
+    }
+tally-fertile = { $per ->
+        [1] for each fertile symbol
+       *[other] for every { $per } fertile symbols
+    }
+tally-river = { $per ->
+        [1] for each river symbol
+       *[other] for every { $per } river symbols
+    }
+tally-fertile-river = { $per ->
+        [1] for each fertile or river symbol
+       *[other] for every { $per } fertile or river symbols
+    }
+tally-city-metropolis = { $per ->
+        [1] for each city or metropolis
+       *[other] for every { $per } cities or metropolises
+    }
 
 # Questions.
 
 ask-turn = Your turn: actions { $actions }, exhaust tokens { $exhausts }. What do you do?
 ask-tokens = On which card of the market do you put the token?
 ask-tidy = Discard cards from your hand (in the order shown), or draw up to your limit?
-ask-may = { $card }: do you want to use it?
+ask-may = { $card }: do you want to { $effect }?
 ask-choose = { $card }: choose one.
-ask-react = { $card }: do you exhaust this card?
+ask-choose-cheaper = { $card }: choose one. It costs you 1 card or 1 material less.
+ask-react = { $card }: do you exhaust this card? Its effect: { $effect }
 ask-renew = Your deck is empty. Which card do you develop?
 ask-solstice = Solstice: which card comes next?
-ask-pay = { $card }: how do you pay?
+ask-pay = { $card }: how do you pay? Price: materials { $materials }, population { $population }, progress { $progress }.
 ask-order = Which card goes back to the fame deck first?
-ask-draw = { $card }: do you draw a card?
+ask-draw = { $card }: do you draw a card? You may draw { $left }.
 ask-return = Which unrest do you return?
-ask-garrison = { $card }: which card for the garrison?
+ask-garrison = { $card }: which card do you garrison?
+ask-under = { $card }: in which region do you garrison it?
 ask-history = { $card }: which card goes to history?
-ask-top = { $card }: which card goes on top of the deck?
-ask-abandon = { $card }: which card do you abandon?
+ask-top = { $left ->
+        [1] { $card }: which card goes on top of the deck?
+       *[other] { $card }: which card goes on top of the deck ({ $left } left)?
+    }
+ask-abandon = { $left ->
+        [1] { $card }: which card do you abandon?
+       *[other] { $card }: which card do you abandon ({ $left } left)?
+    }
 ask-recall = { $card }: which card do you recall?
 ask-take = { $card }: which card do you take into hand?
-ask-discard = { $card }: which card do you discard?
+ask-discard = { $left ->
+        [1] { $card }: which card do you discard?
+       *[other] { $card }: which card do you discard ({ $left } left)?
+    }
 ask-give = { $card }: which card do you give away?
 ask-acquire = { $card }: which card do you acquire?
-ask-break-through = Which card do you break through for?
+ask-break-through = Break through: which card of the market do you take, or an unseen one of which suit?
 ask-exile = { $card }: which card of the market do you exile?
 ask-fame = Which fame card do you take?
 ask-find = { $card }: which card do you find?
@@ -732,21 +808,34 @@ ask-swap = { $card }: which card do you swap?
 ask-gamble = { $card }: which suit do you name?
 ask-treat = { $card }: on which card does a fertile symbol count as three productions?
 ask-copy = { $card }: which effect do you use?
-ask-refund = { $card }: from which card does an exhaust token come back?
+ask-refund = { $card }: from where does an exhaust token come back?
 ask-avoid = { $card }: do you give 1 progress so that your attack succeeds?
 
 # Answers.
 
 answer-play = Play: { $card }
-answer-exhaust = Exhaust: { $card } { $copy }
+answer-exhaust = Exhaust: { $card }
+answer-exhaust-copy = Exhaust: { $card } ({ $copy })
 answer-innovate = Innovate
 answer-revolt = Revolt
-answer-pick = { $card } ({ $zone } { $copy })
-answer-suit = Suit: { $suit }
-answer-way = Option { $way }
-answer-pay = Progress instead of population: { $population }, instead of materials: { $materials }
+answer-pick = { $card } ({ $zone })
+answer-pick-copy = { $card } ({ $zone }, { $copy })
+answer-pick-market = { $card } (market, place { $copy })
+answer-pick-pile = { $zone }
+answer-suit = An unseen card: { $suit }
+answer-way = { $effect }
+answer-pay = { $population ->
+        [0] { $materials ->
+            [0] Pay without progress
+           *[other] { $materials } progress instead of materials
+        }
+       *[other] { $materials ->
+            [0] { $population } progress instead of population
+           *[other] { $population } progress instead of population, { $materials } instead of materials
+        }
+    }
 answer-yes = Yes
-answer-done = Done
+answer-done = No / done
 
 # What happened.
 
@@ -758,7 +847,7 @@ told-exhausted = { $seat } exhausts: { $card }
 told-innovated = { $seat } innovates.
 told-revolted = { $seat } revolts.
 told-asked = { $seat } decides: { $card }
-told-chose = { $seat } chooses option { $way }.
+told-chose = { $seat } chooses: { $effect }
 told-suit = { $seat } names a suit: { $suit }
 told-picked = { $seat } picks: { $card }
 told-agreed = { $seat } agrees.

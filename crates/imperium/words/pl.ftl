@@ -230,14 +230,14 @@ tokens-materials = { $n ->
        *[other] { $n } surowców
     }
 tokens-population = { $n ->
-        [one] { $n } populację
-        [few] { $n } populacje
-       *[other] { $n } populacji
+        [one] { $n } żeton populacji
+        [few] { $n } żetony populacji
+       *[other] { $n } żetonów populacji
     }
 tokens-progress = { $n ->
-        [one] { $n } postęp
-        [few] { $n } postępy
-       *[other] { $n } postępów
+        [one] { $n } żeton postępu
+        [few] { $n } żetony postępu
+       *[other] { $n } żetonów postępu
     }
 cards-n = { $n ->
         [one] { $n } kartę
@@ -298,11 +298,12 @@ zone-deck = talia rynku
 text-exhaust = Zaznacz: { $what }
 text-solstice = Przesilenie: { $what }
 text-gained = Gdy zyskujesz tę kartę: { $what }
-text-when = Pasywna: gdy { $when }: { $what }
+text-when = Pasywna: gdy { $when }, { $what }
 text-react = Zaznacz, gdy { $when }: { $what }
 text-free = Zagraj bez akcji.
 text-passive = Pasywna: { $what }
 text-cost = { $cost }, aby { $what }
+text-cost-choice = { $cost }; następnie { $then }
 what-named = kartę „{ $what }”
 what-or = { $a } / { $b }
 text-and = { $a } i { $b }
@@ -527,9 +528,14 @@ act-exile-market = { $mood ->
        *[do] usuń 1 kartę z rynku
     }
 act-look-fame = { $mood ->
-        [may] podejrzeć { $what } z talii sławy i wziąć 1 z nich
-        [they] podgląda { $what } z talii sławy i bierze 1 z nich
-       *[do] podejrzyj { $what } z talii sławy i weź 1 z nich
+        [may] podejrzeć { $what } z talii sławy
+        [they] podgląda { $what } z talii sławy
+       *[do] podejrzyj { $what } z talii sławy
+    }
+act-take-looked = { $mood ->
+        [may] wziąć 1 z nich
+        [they] bierze 1 z nich
+       *[do] weź 1 z nich
     }
 act-take-fame = { $mood ->
         [may] wziąć wierzchnią kartę z talii sławy
@@ -557,9 +563,9 @@ act-advance-nation = { $mood ->
        *[do] połóż wierzchnią kartę talii nacji na stosie kart odrzuconych
     }
 act-find = { $mood ->
-        [may] odszukać { $what } i wziąć na rękę
-        [they] odszukuje { $what } i bierze na rękę
-       *[do] odszukaj { $what } i weź na rękę
+        [may] odszukać { $what } i wziąć go na rękę
+        [they] odszukuje { $what } i bierze go na rękę
+       *[do] odszukaj { $what } i weź go na rękę
     }
 act-develop = { $mood ->
         [may] rozwinąć kartę
@@ -657,9 +663,9 @@ act-avoid = { $mood ->
        *[do] zignoruj ten atak
     }
 act-avoid-unless = { $mood ->
-        [may] zignorować ten atak, chyba że atakujący odda ci 1 postęp
-        [they] ignoruje ten atak, chyba że atakujący odda ci 1 postęp
-       *[do] zignoruj ten atak, chyba że atakujący odda ci 1 postęp
+        [may] zignorować ten atak, chyba że atakujący odda ci 1 żeton postępu
+        [they] ignoruje ten atak, chyba że atakujący odda ci 1 żeton postępu
+       *[do] zignoruj ten atak, chyba że atakujący odda ci 1 żeton postępu
     }
 act-give = daj każdemu innemu graczowi 1 kartę z ręki lub ze stosu kart odrzuconych
 per-production = za każdy symbol produkcji w grze
@@ -668,14 +674,13 @@ per-river = za każdy symbol rzeki w grze
 per-region = za każdy region w grze
 per-city-metropolis = za każde miasto i każdą metropolię w grze
 per-abandoned = za każdą kartę porzuconą w ten sposób
-per-materials = za każdy taki żeton na tej karcie
+per-materials = za każdy surowiec, który leżał na zyskanej karcie
 when-attacked = inny gracz zagrywa atak
-when-plays-region = zagrywasz region
-when-plays-discarded-region = zagrywasz region ze stosu kart odrzuconych
-when-plays-attack = zagrywasz atak
-when-gains-uncivilised = zdobywasz lub podporządkowujesz kartę archaiczną
-when-gains-materials = zyskujesz kartę z rynku, na której leżą surowce
-when-gains-exiled-region = zdobywasz region ze stosu kart usuniętych
+when-plays = zagrywasz { $what }
+when-plays-discard = zagrywasz { $what } ze stosu kart odrzuconych
+when-gains = zdobywasz lub podporządkowujesz { $what }
+when-gains-market = zyskujesz { $what } z rynku
+when-gains-exile = zdobywasz { $what } ze stosu kart usuniętych
 when-returns-unrest = zwracasz kartę buntu
 when-takes-unrest = bierzesz kartę buntu
 when-river-materials = zyskujesz surowce dzięki karcie w grze z symbolem rzeki
@@ -686,7 +691,7 @@ mod-tame-attack = twoje karty ataku tracą symbol Barbarzyńców
 mod-exile-regions = możesz zdobywać regiony ze stosu kart usuniętych
 mod-cheap-unrest = zagranie karty buntu kosztuje cię o 1 kartę lub 1 surowiec mniej, ale co najmniej 1
 mod-no-history = karty, które miałyby trafić do twojej historii, zostają odrzucone
-mod-adds = w fazie porządków połóż na karcie na rynku { $what } zamiast postępu
+mod-adds = w fazie porządków połóż na karcie na rynku { $what } zamiast żetonu postępu
 mod-looks = gdy podglądasz karty z talii sławy, podejrzyj o 1 więcej
 mod-amnesty = Przed punktacją lub rozstrzygnięciem upadku zwróć maksymalnie { $n } karty buntu z dowolnego miejsca.
 text-never-played = Tej karty nie można zagrać.
@@ -696,52 +701,139 @@ text-needs-history = Zagraj tylko, jeżeli karta „{ $card }” jest w twojej h
 vp-fixed = { $n } PZ
 vp-history = { $n } PZ, jeżeli w historii, w przeciwnym razie { $m } PZ
 vp-play = { $n } PZ, jeżeli w grze, w przeciwnym razie { $m } PZ
-vp-per = { $n } PZ za { $per } × { $what } (maksymalnie 10)
-vp-two = { $n } PZ za { $per } × { $what } oraz { $m } PZ za { $also } × { $other } (maksymalnie 10)
-tally-materials = surowiec
-tally-population = populacja
-tally-progress = postęp
-tally-uncivilised = karta archaiczna
-tally-civilised = karta cywilizowana
-tally-region = region
-tally-tributary = hołd
-tally-fame = sława
-tally-unrest = bunt
-tally-cards = karta
-tally-history = karta w historii
-tally-garrison = karta w tym garnizonie
-tally-fixtures = trwała karta w grze, która nie jest regionem
-tally-variable = karta ze zmienną liczbą PZ
-tally-rival-unrest = bunt innych graczy
-tally-fertile = symbol urodzaju
-tally-river = symbol rzeki
-tally-fertile-river = symbol urodzaju lub rzeki
-tally-city-metropolis = miasto lub metropolia
+vp-per = { $n } PZ { $what } (maksymalnie 10)
+vp-two = { $n } PZ { $what } oraz { $m } PZ { $other } (maksymalnie 10)
+tally-materials = { $per ->
+        [1] za każdy surowiec
+        [few] za każde { $per } surowce
+       *[other] za każdych { $per } surowców
+    }
+tally-population = { $per ->
+        [1] za każdy żeton populacji
+        [few] za każde { $per } żetony populacji
+       *[other] za każdych { $per } żetonów populacji
+    }
+tally-progress = { $per ->
+        [1] za każdy żeton postępu
+        [few] za każde { $per } żetony postępu
+       *[other] za każdych { $per } żetonów postępu
+    }
+tally-uncivilised = { $per ->
+        [1] za każdą kartę archaiczną
+        [few] za każde { $per } karty archaiczne
+       *[other] za każdych { $per } kart archaicznych
+    }
+tally-civilised = { $per ->
+        [1] za każdą kartę cywilizowaną
+        [few] za każde { $per } karty cywilizowane
+       *[other] za każdych { $per } kart cywilizowanych
+    }
+tally-region = { $per ->
+        [1] za każdy region
+        [few] za każde { $per } regiony
+       *[other] za każdych { $per } regionów
+    }
+tally-tributary = { $per ->
+        [1] za każdy hołd
+        [few] za każde { $per } hołdy
+       *[other] za każdych { $per } hołdów
+    }
+tally-fame = { $per ->
+        [1] za każdą kartę sławy
+        [few] za każde { $per } karty sławy
+       *[other] za każdych { $per } kart sławy
+    }
+tally-unrest = { $per ->
+        [1] za każdą kartę buntu
+        [few] za każde { $per } karty buntu
+       *[other] za każdych { $per } kart buntu
+    }
+tally-cards = { $per ->
+        [1] za każdą kartę
+        [few] za każde { $per } karty
+       *[other] za każdych { $per } kart
+    }
+tally-history = { $per ->
+        [1] za każdą kartę w historii
+        [few] za każde { $per } karty w historii
+       *[other] za każdych { $per } kart w historii
+    }
+tally-garrison = { $per ->
+        [1] za każdą kartę w tym garnizonie
+        [few] za każde { $per } karty w tym garnizonie
+       *[other] za każdych { $per } kart w tym garnizonie
+    }
+tally-fixtures = { $per ->
+        [1] za każdą trwałą kartę w grze, która nie jest regionem
+        [few] za każde { $per } trwałe karty w grze, które nie są regionami
+       *[other] za każdych { $per } trwałych kart w grze, które nie są regionami
+    }
+tally-variable = { $per ->
+        [1] za każdą kartę ze zmienną liczbą PZ
+        [few] za każde { $per } karty ze zmienną liczbą PZ
+       *[other] za każdych { $per } kart ze zmienną liczbą PZ
+    }
+tally-rival-unrest = { $per ->
+        [1] za każdą kartę buntu innych graczy
+        [few] za każde { $per } karty buntu innych graczy
+       *[other] za każdych { $per } kart buntu innych graczy
+    }
+tally-fertile = { $per ->
+        [1] za każdy symbol urodzaju
+        [few] za każde { $per } symbole urodzaju
+       *[other] za każdych { $per } symboli urodzaju
+    }
+tally-river = { $per ->
+        [1] za każdy symbol rzeki
+        [few] za każde { $per } symbole rzeki
+       *[other] za każdych { $per } symboli rzeki
+    }
+tally-fertile-river = { $per ->
+        [1] za każdy symbol urodzaju lub rzeki
+        [few] za każde { $per } symbole urodzaju lub rzeki
+       *[other] za każdych { $per } symboli urodzaju lub rzeki
+    }
+tally-city-metropolis = { $per ->
+        [1] za każde miasto i każdą metropolię
+        [few] za każde { $per } miasta lub metropolie
+       *[other] za każdych { $per } miast lub metropolii
+    }
 
 # Questions.
 
 ask-turn = Twoja tura: akcje { $actions }, żetony zaznaczenia { $exhausts }. Co robisz?
 ask-tokens = Na której karcie na rynku kładziesz żeton?
 ask-tidy = Odrzucasz karty z ręki (w pokazanej kolejności) czy dobierasz do limitu?
-ask-may = { $card }: czy chcesz z tego skorzystać?
+ask-may = { $card }: czy chcesz { $effect }?
 ask-choose = { $card }: wybierz jedno.
-ask-react = { $card }: czy zaznaczasz tę kartę?
+ask-choose-cheaper = { $card }: wybierz jedno. Koszt jest mniejszy o 1 kartę lub 1 surowiec.
+ask-react = { $card }: czy zaznaczasz tę kartę? Jej efekt: { $effect }
 ask-renew = Twoja talia jest pusta. Którą kartę rozwijasz?
 ask-solstice = Przesilenie: która karta jest następna?
-ask-pay = { $card }: jak płacisz?
+ask-pay = { $card }: jak płacisz? Cena: surowce { $materials }, populacja { $population }, postęp { $progress }.
 ask-order = Która karta pierwsza wraca do talii sławy?
-ask-draw = { $card }: czy dobierasz kartę?
+ask-draw = { $card }: czy dobierasz kartę? Możesz dobrać jeszcze: { $left }.
 ask-return = Którą kartę buntu zwracasz?
-ask-garrison = { $card }: która karta dla garnizonu?
+ask-garrison = { $card }: którą kartę umieszczasz w garnizonie?
+ask-under = { $card }: w którym regionie umieszczasz tę kartę jako garnizon?
 ask-history = { $card }: którą kartę przenosisz do historii?
-ask-top = { $card }: którą kartę kładziesz na wierzchu talii?
-ask-abandon = { $card }: którą kartę porzucasz?
+ask-top = { $left ->
+        [1] { $card }: którą kartę kładziesz na wierzchu talii?
+       *[other] { $card }: którą kartę kładziesz na wierzchu talii (jeszcze { $left })?
+    }
+ask-abandon = { $left ->
+        [1] { $card }: którą kartę porzucasz?
+       *[other] { $card }: którą kartę porzucasz (jeszcze { $left })?
+    }
 ask-recall = { $card }: którą kartę cofasz?
 ask-take = { $card }: którą kartę bierzesz na rękę?
-ask-discard = { $card }: którą kartę odrzucasz?
+ask-discard = { $left ->
+        [1] { $card }: którą kartę odrzucasz?
+       *[other] { $card }: którą kartę odrzucasz (jeszcze { $left })?
+    }
 ask-give = { $card }: którą kartę oddajesz?
 ask-acquire = { $card }: którą kartę zdobywasz?
-ask-break-through = Którą kartę podporządkowujesz?
+ask-break-through = Podporządkowanie: którą kartę z rynku bierzesz, albo nieznaną kartę jakiego typu?
 ask-exile = { $card }: którą kartę z rynku usuwasz?
 ask-fame = Którą kartę sławy bierzesz?
 ask-find = { $card }: którą kartę odszukujesz?
@@ -751,21 +843,40 @@ ask-swap = { $card }: którą kartę wymieniasz?
 ask-gamble = { $card }: jaki typ wskazujesz?
 ask-treat = { $card }: na której karcie symbol urodzaju liczy się jako trzy produkcje?
 ask-copy = { $card }: z którego efektu korzystasz?
-ask-refund = { $card }: z której karty wraca żeton zaznaczenia?
-ask-avoid = { $card }: czy oddajesz 1 postęp, aby twój atak się powiódł?
+ask-refund = { $card }: skąd wraca żeton zaznaczenia?
+ask-avoid = { $card }: czy oddajesz 1 żeton postępu, aby twój atak się powiódł?
 
 # Answers.
 
 answer-play = Zagraj: { $card }
-answer-exhaust = Zaznacz: { $card } { $copy }
+answer-exhaust = Zaznacz: { $card }
+answer-exhaust-copy = Zaznacz: { $card } ({ $copy })
 answer-innovate = Innowacja
 answer-revolt = Przewrót
-answer-pick = { $card } ({ $zone } { $copy })
-answer-suit = Typ: { $suit }
-answer-way = Możliwość { $way }
-answer-pay = Postęp zamiast populacji: { $population }, zamiast surowców: { $materials }
+answer-pick = { $card } ({ $zone })
+answer-pick-copy = { $card } ({ $zone }, { $copy })
+answer-pick-market = { $card } (rynek, miejsce { $copy })
+answer-pick-pile = { $zone }
+answer-suit = Nieznana karta: { $suit }
+answer-way = { $effect }
+answer-pay = { $population ->
+        [0] { $materials ->
+            [0] Zapłać bez postępu
+            [one] { $materials } żeton postępu zamiast surowców
+            [few] { $materials } żetony postępu zamiast surowców
+           *[other] { $materials } żetonów postępu zamiast surowców
+        }
+       *[other] { $materials ->
+            [0] { $population ->
+                [one] { $population } żeton postępu zamiast populacji
+                [few] { $population } żetony postępu zamiast populacji
+               *[other] { $population } żetonów postępu zamiast populacji
+            }
+           *[other] Żetony postępu: { $population } zamiast populacji, { $materials } zamiast surowców
+        }
+    }
 answer-yes = Tak
-answer-done = Koniec
+answer-done = Nie / koniec
 
 # What happened.
 
@@ -777,7 +888,7 @@ told-exhausted = { $seat } zaznacza: { $card }
 told-innovated = { $seat } wybiera innowację.
 told-revolted = { $seat } wybiera przewrót.
 told-asked = { $seat } decyduje: { $card }
-told-chose = { $seat } wybiera możliwość { $way }.
+told-chose = { $seat } wybiera: { $effect }
 told-suit = { $seat } wskazuje typ: { $suit }
 told-picked = { $seat } wskazuje: { $card }
 told-agreed = { $seat } korzysta.

@@ -10,6 +10,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use mimalloc::MiMalloc;
+
+/// What the clients cost is not what is measured, so they should cost little.
+#[global_allocator]
+static MEMORY: MiMalloc = MiMalloc;
 
 /// Load tests of a server. Build it first: cargo build --release
 #[derive(Parser)]

@@ -10,36 +10,16 @@ use std::hint::black_box;
 use gungraun::{
     Callgrind, EventKind, LibraryBenchmarkConfig, library_benchmark, library_benchmark_group, main,
 };
-use kernel::{Fast, Game, Insight, Luck, Observer, Seat, Silence, Waiting};
-use lumeria::{Action, Lumeria, Setup, State, View};
+use kernel::{Fast, Game, Insight, Observer, Silence};
+use lumeria::{Action, Lumeria, View};
 
 /// How many positions each benchmark visits: one count is the sum over all of them.
 const POSITIONS: usize = 1000;
 
-/// A position, who is asked, and what is answered.
-type Asked = (State, Seat, Action);
+type Asked = conformance::Asked<Lumeria>;
 
-/// Positions from all over random games of all factions.
 fn positions() -> Vec<Asked> {
-    let setup: Setup = "factions=random".parse().expect("a playable setup");
-    let mut luck = Fast::new(1);
-    let mut legal = Vec::new();
-    let mut positions = Vec::with_capacity(POSITIONS);
-    loop {
-        let mut state = Lumeria::start(&setup, &mut luck, &mut Silence);
-        while let Waiting::For(seats) = Lumeria::waiting(&state) {
-            let seat = seats.first().expect("somebody is asked");
-            Lumeria::legal(&state, seat, &mut legal);
-            let action = legal[luck.pick(legal.len() as u32) as usize];
-            if luck.pick(7) == 0 {
-                positions.push((state, seat, action));
-                if positions.len() == POSITIONS {
-                    return positions;
-                }
-            }
-            Lumeria::apply(&mut state, seat, action, &mut luck, &mut Silence);
-        }
-    }
+    conformance::positions::<Lumeria>("factions=random", POSITIONS)
 }
 
 /// Positions, and room for a list of actions.

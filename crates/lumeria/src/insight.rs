@@ -62,28 +62,26 @@ impl Insight for Lumeria {
 
 /// What brings points in this scenario.
 struct Goals {
-    /// Where the units of each seat earn points, and how many each.
-    cells: [Cells; 2],
-    each: f32,
+    /// Fields on which units of each seat earn points, and how many: the marked ones, and camps of the enemy.
+    cells: [[(Cells, f32); 2]; 2],
     /// Points for a defeated enemy.
     kill: f32,
 }
 
 impl Goals {
     fn of(state: &State) -> Goals {
-        let mut goals = Goals { cells: [Cells::NONE; 2], each: 0.0, kill: 0.0 };
+        let mut goals = Goals { cells: [[(Cells::NONE, 0.0); 2]; 2], kill: 0.0 };
         for score in &state.scenario().scores {
-            match score.value {
-                Score::Fields(points) => {
-                    goals.each = f32::from(points);
-                    goals.cells = goals.cells.map(|cells| cells.or(state.scenario().fields.value));
+            for seat in [0, 1] {
+                match score.value {
+                    Score::Fields(points) => {
+                        goals.cells[seat][0] = (state.scenario().fields.value, f32::from(points));
+                    }
+                    Score::Camps(points) => {
+                        goals.cells[seat][1] = (state.board().camps[1 - seat], f32::from(points));
+                    }
+                    Score::Defeated(points) => goals.kill = f32::from(points),
                 }
-                Score::Camps(points) => {
-                    goals.each = f32::from(points);
-                    let camps = state.board().camps;
-                    goals.cells = [goals.cells[0].or(camps[1]), goals.cells[1].or(camps[0])];
-                }
-                Score::Defeated(points) => goals.kill = f32::from(points),
             }
         }
         goals
@@ -92,18 +90,25 @@ impl Goals {
     /// What it is worth to a seat that a unit stands here.
     #[inline]
     fn place(&self, seat: Seat, cell: Cell) -> f32 {
-        let steps = self.steps(seat, cell);
-        match steps {
-            0 => self.each,
-            _ => self.each * (NEAR - FADING * f32::from(steps - 1)).max(0.0),
-        }
+        let worth = |&(cells, points): &(Cells, f32)| match steps(cells, cell) {
+            0 => points,
+            steps => points * (NEAR - FADING * f32::from(steps - 1)).max(0.0),
+        };
+        self.cells[seat.index()].iter().map(worth).fold(0.0, f32::max)
     }
 
     /// How far it is from here to the nearest goal of a seat.
     #[inline]
     fn steps(&self, seat: Seat, cell: Cell) -> u8 {
-        self.cells[seat.index()].iter().map(|goal| goal.distance(cell)).min().unwrap_or(9)
+        let [(marked, _), (camps, _)] = self.cells[seat.index()];
+        steps(marked.or(camps), cell)
     }
+}
+
+/// How far it is from here to the nearest of these fields.
+#[inline]
+fn steps(cells: Cells, cell: Cell) -> u8 {
+    cells.iter().map(|goal| goal.distance(cell)).min().unwrap_or(9)
 }
 
 /// What a unit with so many wounds is worth.

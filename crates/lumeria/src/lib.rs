@@ -49,7 +49,7 @@ pub struct Lumeria;
 
 impl Game for Lumeria {
     const NAME: &'static str = "lumeria";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type State = State;

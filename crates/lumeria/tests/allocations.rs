@@ -1,6 +1,6 @@
 //! The engine's inner loop allocates nothing.
 
-use kernel::{Fast, Game, Luck, Observer, Silence, Waiting};
+use kernel::{Fast, Game, Silence};
 use lumeria::{Lumeria, Setup};
 
 #[test]
@@ -12,14 +12,7 @@ fn no_decision_allocates_after_warm_up() {
         let mut play = |games| {
             for _ in 0..games {
                 let mut state = Lumeria::start(&setup, &mut luck, &mut Silence);
-                while let Waiting::For(waiting) = Lumeria::waiting(&state) {
-                    let seat = waiting.first().unwrap();
-                    state = Lumeria::reimagine(&state, Observer::Seat(seat), &mut luck);
-                    Lumeria::legal(&state, seat, &mut legal);
-                    let action = legal[luck.pick(legal.len() as u32) as usize];
-                    assert_eq!(Lumeria::check(&state, seat, action), Ok(()));
-                    Lumeria::apply(&mut state, seat, action, &mut luck, &mut Silence);
-                }
+                conformance::play_on::<Lumeria>(&mut state, &mut legal, &mut luck);
             }
         };
         play(50);

@@ -46,8 +46,10 @@ fn greedy_beats_random() {
 
 #[test]
 fn search_beats_greedy() {
-    let won = wins(["search", "greedy"], 300, "three-hills", 20);
-    assert!(won >= 16, "{won} of 20 games");
+    for scenario in ["three-hills", "camps"] {
+        let won = wins(["search", "greedy"], 300, scenario, 20);
+        assert!(won >= 14, "{won} of 20 games of {scenario}");
+    }
 }
 
 #[test]

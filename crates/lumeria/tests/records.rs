@@ -2,12 +2,9 @@
 //!
 //! A record that no longer replays means that rules or content have changed: raise `Lumeria::RULES`.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
-
 use std::collections::BTreeSet;
-use std::fs;
 
-use kernel::record::{Proof, Record};
+use kernel::record::Record;
 use kernel::{Game, Observer, Silence};
 use lumeria::{Decider, Lumeria};
 
@@ -33,28 +30,8 @@ fn way(record: &Record<Lumeria>) -> Way {
     }
 }
 
-fn records() -> Vec<(String, Record<Lumeria>, Proof)> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
-    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
-    files
-        .into_iter()
-        .map(|file| {
-            let text = fs::read_to_string(&file).unwrap();
-            let (record, proof) =
-                Record::read(&text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-            assert_eq!(record.to_string(), text, "{} is not written as we write it", file.display());
-            (file.display().to_string(), record, proof)
-        })
-        .collect()
-}
-
-#[test]
-fn every_record_replays_and_its_luck_is_proven() {
-    for (file, record, proof) in records() {
-        let expected = if record.standing.is_some() { Proof::Proven } else { Proof::Sealed };
-        assert_eq!(proof, expected, "{file}");
-    }
+fn records() -> Vec<(String, Record<Lumeria>)> {
+    conformance::records(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
 }
 
 /// There is none of a draw: a unit that defeats the last enemy is itself still there, so that somebody always has
@@ -62,7 +39,7 @@ fn every_record_replays_and_its_luck_is_proven() {
 #[test]
 fn there_is_a_record_of_every_ending_and_every_scenario() {
     let records = records();
-    let ways: BTreeSet<Way> = records.iter().map(|(_, record, _)| way(record)).collect();
+    let ways: BTreeSet<Way> = records.iter().map(|(_, record)| way(record)).collect();
     use Decider::*;
     assert_eq!(
         ways,
@@ -76,7 +53,7 @@ fn there_is_a_record_of_every_ending_and_every_scenario() {
             Way::Unfinished
         ])
     );
-    let setups: BTreeSet<String> = records.iter().map(|(_, record, _)| record.setup.to_string()).collect();
+    let setups: BTreeSet<String> = records.iter().map(|(_, record)| record.setup.to_string()).collect();
     for played in ["three-hills", "camps", "slavs", "vikings", "greeks", "romans"] {
         assert!(setups.iter().any(|setup| setup.contains(played)), "no record of {played}");
     }

@@ -8,7 +8,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::response::Response;
 use futures_util::SinkExt;
 use kernel::Observer;
-use table::{Command, Table};
+use table::{Command, Person, Table};
 use tokio::time::timeout;
 
 use crate::api;
@@ -51,7 +51,7 @@ pub(crate) trait Frame: Send + 'static {
         table: &Table,
         visitor: Option<&Visitor>,
         who: Observer,
-    ) -> Option<String>;
+    ) -> Option<Utf8Bytes>;
 
     /// What somebody wants, and the key of their request.
     fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem>;
@@ -82,7 +82,9 @@ pub(crate) fn connect(
         .write_buffer_size(8192)
         .on_upgrade(move |socket| async move {
             metrics::gauge!("hetman_connections").increment(1);
-            let mut connection = Connection { app, room, visitor, address, socket, frame, presence: None };
+            let person = visitor.as_ref().map(Visitor::person);
+            let mut connection =
+                Connection { app, room, visitor, person, address, socket, frame, presence: None };
             // An error means that the other side is gone, which is their right.
             let _ = connection.run().await;
             metrics::gauge!("hetman_connections").decrement(1);
@@ -93,6 +95,8 @@ struct Connection<F> {
     app: Shared,
     room: Arc<Room>,
     visitor: Option<Visitor>,
+    /// The visitor, as tables know them.
+    person: Option<Person>,
     address: IpAddr,
     socket: WebSocket,
     frame: F,
@@ -209,7 +213,7 @@ impl<F: Frame> Connection<F> {
     }
 
     async fn act(&mut self, key: Option<&str>, wish: Wish) -> Result<u64, Problem> {
-        let visitor = self.visitor.as_ref().ok_or_else(Problem::stranger)?;
+        let person = self.person.as_ref().ok_or_else(Problem::stranger)?;
         let key = api::checked_key(key)?;
         let command = match wish {
             Wish::Do(command) => command,
@@ -217,11 +221,11 @@ impl<F: Frame> Connection<F> {
                 Command::Invite { seat, person: api::invited(&self.app, &name).await? }
             }
         };
-        Ok(self.app.rooms.submit(&self.room, &visitor.person(), key, command).await?)
+        Ok(self.app.rooms.submit(&self.room, person, key, command).await?)
     }
 
-    async fn say(&mut self, text: String) -> Result<(), Gone> {
-        self.send(Message::text(text)).await
+    async fn say(&mut self, text: impl Into<Utf8Bytes>) -> Result<(), Gone> {
+        self.send(Message::Text(text.into())).await
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {

@@ -26,6 +26,10 @@ const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/0001.sql")];
 const QUEUE: usize = 1024;
 /// How many writes share a transaction at most.
 const BATCH: usize = 512;
+/// After so many writes at once, the next are waited for: a crowd gains more from sharing a flush than it loses.
+const CROWD: usize = 8;
+/// How long.
+const GATHERING: Duration = Duration::from_millis(2);
 const READERS: usize = 2;
 
 const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed";
@@ -304,7 +308,17 @@ fn read(connection: &Connection, queue: &Mutex<mpsc::Receiver<Read>>) {
 
 fn write(connection: &Connection, mut queue: mpsc::Receiver<Write>, runtime: &Handle) {
     let mut jobs = Vec::with_capacity(BATCH);
+    let mut crowded = false;
     while queue.blocking_recv_many(&mut jobs, BATCH) > 0 {
+        if crowded {
+            thread::sleep(GATHERING);
+            while jobs.len() < BATCH
+                && let Ok(job) = queue.try_recv()
+            {
+                jobs.push(job);
+            }
+        }
+        crowded = jobs.len() >= CROWD;
         let mut jobs = jobs.drain(..);
         while jobs.len() > 0 {
             batch(connection, &mut jobs, runtime);

@@ -72,9 +72,8 @@ impl Table {
         command: Command,
         present: impl Fn(Seat) -> bool,
     ) -> Result<Decision, Refusal> {
-        let done = |old: &&crate::fold::Key| old.user == person.user && Some(old.key.as_str()) == key;
-        if let Some(old) = self.body.keys.iter().find(done) {
-            return Ok(Decision::Done(old.version));
+        if let Some(version) = key.and_then(|key| self.carried_out(&person.user, key)) {
+            return Ok(Decision::Done(version));
         }
         let whats = self.wish(now.max(self.body.at), person, command, present)?;
         let entry = |what: What| Entry {

@@ -100,8 +100,8 @@ const CHAT: usize = 100;
 /// So many requests of one person are remembered by their keys. Older ones are recognised by their version.
 const KEYS_EACH: usize = 16;
 
-/// So many are remembered of everybody: all of the players', and the last of those who only watch and talk.
-const KEYS: usize = KEYS_EACH * (Seat::MAX + 4);
+/// So many people's are remembered: all of the players', and those of the last who only watch and talk.
+const KEEPERS: usize = Seat::MAX + 24;
 
 /// A table.
 #[derive(Debug)]
@@ -134,7 +134,8 @@ pub(crate) struct Body {
     pub called: Seats,
     /// The version at which each seat's present question arose.
     pub asked: [u64; Seat::MAX],
-    pub keys: VecDeque<Key>,
+    /// What was carried out, for each person.
+    pub keys: Vec<Keys>,
     pub plea: Option<Plea>,
     /// How many requests to take back there were.
     pub pleas: u32,
@@ -150,16 +151,16 @@ pub(crate) struct Body {
     pub from: Option<String>,
 }
 
-/// A request that was carried out.
+/// The last requests of one person that were carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Key {
+pub(crate) struct Keys {
     pub user: String,
-    pub key: String,
-    pub version: u64,
+    /// Each with the version it led to.
+    pub last: VecDeque<(String, u64)>,
 }
 
 /// The format of snapshots; it changes with [`Body`].
-const SNAPSHOT: u32 = 1;
+const SNAPSHOT: u32 = 2;
 
 impl Table {
     /// The table that the first entry opens.
@@ -197,7 +198,7 @@ impl Table {
             noticed: first.at,
             called: Seats::NONE,
             asked: [0; Seat::MAX],
-            keys: VecDeque::new(),
+            keys: Vec::new(),
             plea: None,
             pleas: 0,
             draw: Seats::NONE,
@@ -300,24 +301,33 @@ impl Table {
         Observer::all(self.body.chairs.len()).all(|who| noticed & play::bit(who) != 0)
     }
 
+    /// The version somebody's request led to, if it was carried out.
+    pub(crate) fn carried_out(&self, user: &str, key: &str) -> Option<u64> {
+        let keys = self.body.keys.iter().find(|keys| keys.user == user)?;
+        keys.last.iter().find(|(old, _)| old == key).map(|(_, version)| *version)
+    }
+
     /// A request may make several entries; it is remembered with the version after the last.
     fn remember(&mut self, user: &str, key: &str) {
         let version = self.version(self.observer(user));
-        match self.body.keys.back_mut() {
-            Some(last) if last.user == user && last.key == key => last.version = version,
-            _ => {
-                let keys = &self.body.keys;
-                let own = || keys.iter().enumerate().filter(|(_, old)| old.user == user).map(|(at, _)| at);
-                if own().count() == KEYS_EACH {
-                    let oldest = own().next();
-                    self.body.keys.remove(oldest.unwrap_or(0));
-                } else if keys.len() == KEYS {
-                    let watcher = keys.iter().position(|old| self.seat_of(&old.user).is_none());
-                    self.body.keys.remove(watcher.unwrap_or(0));
-                }
-                self.body.keys.push_back(Key { user: user.to_owned(), key: key.to_owned(), version });
+        let at = self.body.keys.iter().position(|keys| keys.user == user).unwrap_or_else(|| {
+            if self.body.keys.len() == KEEPERS {
+                let watcher = self.body.keys.iter().position(|keys| self.seat_of(&keys.user).is_none());
+                self.body.keys.remove(watcher.unwrap_or(0));
             }
+            self.body.keys.push(Keys { user: user.to_owned(), last: VecDeque::new() });
+            self.body.keys.len() - 1
+        });
+        let last = &mut self.body.keys[at].last;
+        if let Some((_, done)) = last.back_mut().filter(|(old, _)| old == key) {
+            *done = version;
+            return;
         }
+        let oldest = if last.len() == KEYS_EACH { last.pop_front() } else { None };
+        let (mut text, _) = oldest.unwrap_or_default();
+        text.clear();
+        text.push_str(key);
+        last.push_back((text, version));
     }
 
     fn fold(&mut self, what: &What, at: Millis) -> Result<(), Corrupt> {

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::fmt::{self, Debug};
 
 use bots::{Budget, Glimpse};
+use bytes::{BufMut, BytesMut};
 use kernel::record::{Record, RecordError, Step, standing};
 use kernel::{
     Committed, Fast, Illegal, Insight, Luck, Observer, Outlook, Phrase, Question, RuleId, Seat, Secret,
@@ -147,7 +148,7 @@ pub trait Play: Debug + Send + Sync {
     fn view_json(&self, who: Observer) -> RawJson;
 
     /// The same, at the end of a text.
-    fn write_view(&self, who: Observer, text: &mut Vec<u8>);
+    fn write_view(&self, who: Observer, text: &mut BytesMut);
 
     /// Everything the observer may know: a `View` of the game.
     fn view(&self, who: Observer) -> Box<dyn Any + Send>;
@@ -159,6 +160,10 @@ pub trait Play: Debug + Send + Sync {
     /// What the observer may know of the whole game, each with the number of answers before it. These numbers count
     /// what others did in private, so they must not leave the server before the game is over.
     fn story(&self, who: Observer) -> Vec<(usize, Happening)>;
+
+    /// The end of the same: everything with at least so many answers before it, and at least so many things, but
+    /// nothing of an answer without the rest of it. To tell all costs more than all else a page shows.
+    fn recent(&self, who: Observer, answers: usize, at_least: usize) -> Vec<(usize, Happening)>;
 
     /// The same events as they are: each is a `Told` event of the game.
     fn happened(&self) -> Vec<(usize, Box<dyn Any + Send>)>;
@@ -292,16 +297,13 @@ impl<G: Spoken + Insight> Playing<G> {
     /// Everything that happened and still stands, each with the number of answers before it.
     fn told(&self) -> Vec<(usize, Told<G::Event>)> {
         let mut events: Vec<Told<G::Event>> = Vec::new();
-        let mut all = Vec::new();
-        let straight = self.straightened();
-        let mut replay = straight.replay(&mut events);
-        loop {
-            let answers = replay.steps();
+        let mut state = G::start(&self.record.setup, &mut Tape::new(&self.record.start), &mut events);
+        let mut all: Vec<_> = events.drain(..).map(|told| (0, told)).collect();
+        for (answers, answer) in (1..).zip(standing(&self.record.steps)) {
+            G::apply(&mut state, answer.seat, answer.action, &mut Tape::new(&answer.rolls), &mut events);
             all.extend(events.drain(..).map(|told| (answers, told)));
-            if replay.advance(&mut events).is_none() {
-                return all;
-            }
         }
+        all
     }
 }
 
@@ -383,8 +385,9 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         RawJson::of(&G::view(&self.state, who))
     }
 
-    fn write_view(&self, who: Observer, text: &mut Vec<u8>) {
-        serde_json::to_writer(text, &G::view(&self.state, who)).expect("our types can be written as JSON");
+    fn write_view(&self, who: Observer, text: &mut BytesMut) {
+        serde_json::to_writer(text.writer(), &G::view(&self.state, who))
+            .expect("our types can be written as JSON");
     }
 
     fn view(&self, who: Observer) -> Box<dyn Any + Send> {
@@ -400,8 +403,16 @@ impl<G: Spoken + Insight> Play for Playing<G> {
     }
 
     fn story(&self, who: Observer) -> Vec<(usize, Happening)> {
-        let heard = self.told().into_iter().filter(|(_, told)| told.audience.includes(who));
-        heard.map(|(answers, told)| (answers, happening::<G>(&told.event))).collect()
+        self.recent(who, 0, 0)
+    }
+
+    fn recent(&self, who: Observer, answers: usize, at_least: usize) -> Vec<(usize, Happening)> {
+        let told = self.told().into_iter().filter(|(_, told)| told.audience.includes(who));
+        let heard: Vec<(usize, Told<G::Event>)> = told.collect();
+        let enough = heard.len().saturating_sub(at_least);
+        let answers = heard.get(enough).map_or(answers, |(before, _)| answers.min(*before));
+        let from = heard.partition_point(|(before, _)| *before < answers);
+        heard[from..].iter().map(|(answers, told)| (*answers, happening::<G>(&told.event))).collect()
     }
 
     fn happened(&self) -> Vec<(usize, Box<dyn Any + Send>)> {

@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 pub const STYLE: &str = concat!(
     include_str!("../static/hetman.css"),
     include_str!("../static/lumeria.css"),
+    include_str!("../static/imperium.css"),
     include_str!("../static/pages.css")
 );
 
@@ -21,8 +22,11 @@ pub const ICON: &str = include_str!("../static/favicon.svg");
 pub const MANIFEST: &str = include_str!("../static/manifest.webmanifest");
 
 /// All emblems and icons, once per page and outside every region that changes.
-pub(crate) const EMBLEMS: &str =
-    concat!(include_str!("../static/emblems.svg"), include_str!("../static/lumeria.svg"));
+pub(crate) const EMBLEMS: &str = concat!(
+    include_str!("../static/emblems.svg"),
+    include_str!("../static/lumeria.svg"),
+    include_str!("../static/imperium.svg")
+);
 
 /// What the server says with every page about where things may come from.
 pub const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; \

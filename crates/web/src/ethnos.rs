@@ -242,8 +242,26 @@ const fn tokens_id(kingdom: Kingdom) -> &'static str {
     ["of-duris", "of-rhea", "of-straton", "of-althea", "of-ithys", "of-pelagon"][kingdom as usize]
 }
 
-/// The bands of each seat.
-const BANDS: [&str; 6] = ["bands-0", "bands-1", "bands-2", "bands-3", "bands-4", "bands-5"];
+/// Where a kingdom is clicked.
+const fn click_id(kingdom: Kingdom) -> &'static str {
+    ["at-duris", "at-rhea", "at-straton", "at-althea", "at-ithys", "at-pelagon"][kingdom as usize]
+}
+
+/// So many bands of a seat make one live part. One that is full does not change any more, and the last takes the rest.
+const TOGETHER: usize = 4;
+
+/// The bands of each seat, in parts.
+const BANDS: [[&str; 4]; 6] = [
+    ["bands-0", "bands-0-1", "bands-0-2", "bands-0-3"],
+    ["bands-1", "bands-1-1", "bands-1-2", "bands-1-3"],
+    ["bands-2", "bands-2-1", "bands-2-2", "bands-2-3"],
+    ["bands-3", "bands-3-1", "bands-3-2", "bands-3-3"],
+    ["bands-4", "bands-4-1", "bands-4-2", "bands-4-3"],
+    ["bands-5", "bands-5-1", "bands-5-2", "bands-5-3"],
+];
+
+/// The horde of each seat.
+const HORDE: [&str; 6] = ["horde-0", "horde-1", "horde-2", "horde-3", "horde-4", "horde-5"];
 
 /// A card as a sentence speaks of it.
 fn spoken(card: Card) -> Arg {
@@ -344,7 +362,12 @@ impl Drawing for Board<'_> {
     }
 
     fn seat(&self, seat: Seat) -> Markup {
-        self.bands(seat)
+        html! {
+            div {
+                div.bands { @for (_, part) in self.bands(seat) { (part) } }
+                @if let Some((_, horde)) = self.horde(seat) { (horde) }
+            }
+        }
     }
 
     fn score(&self, seat: Seat) -> Option<i64> {
@@ -379,8 +402,11 @@ impl Drawing for Board<'_> {
         let mut parts: Vec<(&'static str, Markup)> =
             Kingdom::ALL.into_iter().map(|kingdom| (kingdom_id(kingdom), self.marks(kingdom))).collect();
         parts.extend(Kingdom::ALL.into_iter().map(|kingdom| (tokens_id(kingdom), self.tokens(kingdom))));
-        parts
-            .extend(Seat::all(self.view.seats.len()).map(|seat| (BANDS[seat.index() % 6], self.bands(seat))));
+        parts.extend(Kingdom::ALL.into_iter().map(|kingdom| (click_id(kingdom), self.place(kingdom))));
+        for seat in Seat::all(self.view.seats.len()) {
+            parts.extend(self.bands(seat));
+            parts.extend(self.horde(seat));
+        }
         parts.push(("pool", self.pool()));
         parts.extend(self.extras());
         if self.page.you().is_some() {

@@ -55,7 +55,7 @@ pub(crate) trait Look: Sync {
 }
 
 /// All games, the usual one first.
-pub(crate) static ALL: [&dyn Look; 2] = [&crate::ethnos::Look, &crate::lumeria::Look];
+pub(crate) static ALL: [&dyn Look; 3] = [&crate::ethnos::Look, &crate::lumeria::Look, &crate::imperium::Look];
 
 /// The look of the game with this name.
 pub(crate) fn look(game: &str) -> Option<&'static dyn Look> {

@@ -10,6 +10,8 @@ mod ethnos;
 mod form;
 mod games;
 pub mod home;
+mod imperium;
+mod light;
 pub mod login;
 mod lumeria;
 pub mod new;
@@ -22,4 +24,6 @@ pub mod states;
 pub mod table;
 pub mod when;
 
+pub use imperium::cards;
+pub use light::light;
 pub use page::{Notice, Shell, Theme, Visitor, words};

@@ -368,13 +368,14 @@ impl Board<'_> {
         html! { p id=(id) { (self.say(why.id())) " " (rule_mark(why.rule().0)) } }
     }
 
-    /// Numbers of a card with their signs: its attacks, movement, toughness.
+    /// Numbers of a card with their signs: its attacks, movement, toughness. The style sheet writes them, because what
+    /// they stand in is named in words.
     fn numbers(card: &lumeria::CardView) -> Markup {
         html! {
-            @if card.melee > 0 { i { (sign("i-sword")) (card.melee) } }
-            @if card.ranged > 0 { i { (sign("i-bow")) (card.ranged) } }
-            i { (sign("i-boot")) (card.movement) }
-            i { (sign("i-heart")) (card.toughness) }
+            @if card.melee > 0 { i data-n=(card.melee) { (sign("i-sword")) } }
+            @if card.ranged > 0 { i data-n=(card.ranged) { (sign("i-bow")) } }
+            i data-n=(card.movement) { (sign("i-boot")) }
+            i data-n=(card.toughness) { (sign("i-heart")) }
         }
     }
 

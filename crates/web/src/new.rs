@@ -114,7 +114,11 @@ pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<Wish, Vec<
                 known.map(str::to_owned)
             }
             Choices::Several(ref choices) | Choices::Each(ref choices) => {
-                let chosen = values(fields, offer.key);
+                let mut chosen = values(fields, offer.key);
+                // The form has a list for every seat there may be.
+                if let (Choices::Each(_), Some(seats)) = (&offer.choices, seats(title, fields)) {
+                    chosen.truncate(seats);
+                }
                 let asked = value(fields, offer.key).is_some();
                 if chosen.contains(&"random") || !asked {
                     Some("random".to_owned())
@@ -165,6 +169,20 @@ pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<Wish, Vec<
     }
 }
 
+/// How many seats are asked for, if that can be said.
+fn seats(title: &dyn Title, fields: &[(String, String)]) -> Option<usize> {
+    let usual = title.setup("").ok()?.1;
+    value(fields, "seats").map_or(Some(usual), |seats| seats.parse().ok())
+}
+
+/// How many seats there may be.
+fn most_seats(offer: &Offer) -> Option<usize> {
+    match offer.choices {
+        Choices::Number { most, .. } if offer.key == "seats" => Some(most.into()),
+        _ => None,
+    }
+}
+
 impl New<'_> {
     /// What is wrong with a field, in words.
     fn wrong(&self, field: &str) -> Option<String> {
@@ -193,8 +211,9 @@ pub fn page(new: &New<'_>) -> Markup {
     let book = Rulebook::parse(new.title.rulebook(new.visitor.language)).ok();
     let rule = |key: &str| book.as_ref().and_then(|book| book.rule(&format!("{game}.option.{key}")));
     let offers = new.title.offers();
-    let (plain, told): (Vec<&Offer>, Vec<&Offer>) =
-        offers.iter().partition(|offer| rule(offer.key).is_none());
+    let (plain, told): (Vec<&Offer>, Vec<&Offer>) = offers
+        .iter()
+        .partition(|offer| !matches!(offer.choices, Choices::One(_)) || rule(offer.key).is_none());
     let wrong = (!new.faults.is_empty()).then(|| Notice {
         bad: true,
         text: words.say(&Phrase::new("new-wrong").number("count", new.faults.len() as i64)),
@@ -309,7 +328,7 @@ fn each(new: &New<'_>, key: &str, choices: &[&str]) -> Markup {
     let words = new.words;
     let chosen = values(new.fields, key);
     let random = new.value(key).is_none() || chosen.contains(&"random");
-    let seats = new.title.setup("").map_or(2, |(_, seats)| seats);
+    let seats = new.title.offers().iter().find_map(most_seats).unwrap_or(2);
     let about = format!("option-{key}-about");
     html! {
         fieldset.field.several {

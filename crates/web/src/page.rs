@@ -239,6 +239,7 @@ fn foot(words: &Words) -> Markup {
             @for look in games::ALL {
                 a href={ "/rules/" (look.name()) } { (say_name(words, "rules-title", &game_name(words, look.name()))) }
             }
+            a href="/cards/imperium" { (say_name(words, "cards-title", &game_name(words, "imperium"))) }
             a href="/me" { (say(words, "foot-me")) }
         }
     }

@@ -11,6 +11,7 @@ mod notices;
 mod players;
 
 use std::any::Any;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kernel::{Arg, Observer, Phrase, Seat, Seats};
 use maud::{Markup, html};
@@ -19,6 +20,8 @@ use words::{Voice, Words};
 
 use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, mark};
+
+pub(crate) use log::of as speaks_of;
 
 /// Everything the page of a table is drawn from.
 #[derive(Clone, Copy)]
@@ -68,7 +71,7 @@ pub(crate) trait Drawing {
     /// The numbers in the panel of a player.
     fn facts(&self, seat: Seat) -> Markup;
 
-    /// What else the panel of a player shows; a live part of its own.
+    /// What else the panel of a player shows. Its live parts are among those of the board.
     fn seat(&self, seat: Seat) -> Markup;
 
     /// The score of a player, shown beside the name.
@@ -133,26 +136,41 @@ pub fn chair_names(chairs: &[ChairSight]) -> Vec<String> {
     chairs.iter().enumerate().map(name).collect()
 }
 
-/// How much of the story of a game happened since the visitor's last turn: everything after the last answer
-/// they gave. While they are asked something, what they answered just before belongs to the turn they are in.
+/// The last answer of the visitor before what is news to them: how many answers there were with it. While they are
+/// asked something, what they answered just before belongs to the turn they are in.
+#[must_use]
+pub fn last_turn(given: &[Given], you: Seat, asked: bool) -> usize {
+    let turn = given.iter().rposition(|given| given.seat != you).map_or(0, |at| at + 1);
+    let before = if asked { &given[..turn] } else { given };
+    before.iter().rposition(|given| given.seat == you).map_or(0, |at| at + 1)
+}
+
+/// How much of the story of a game happened since the visitor's last turn: everything after the last answer they
+/// gave.
 #[must_use]
 pub fn since(given: &[Given], story: &[(usize, Happening)], you: Option<Seat>, asked: bool) -> usize {
     let Some(you) = you else { return 0 };
-    let turn = given.iter().rposition(|given| given.seat != you).map_or(0, |at| at + 1);
-    let before = if asked { &given[..turn] } else { given };
-    let Some(last) = before.iter().rposition(|given| given.seat == you) else { return story.len() };
-    story.iter().rev().take_while(|(answers, _)| *answers > last + 1).count()
+    match last_turn(given, you, asked) {
+        0 => story.len(),
+        last => story.iter().rev().take_while(|(answers, _)| *answers > last).count(),
+    }
 }
 
-/// Everything that was told, if points were counted among the last `since` things that happened or by the answer
-/// before them, or the game is over: the page then explains where each point came from.
+/// Whether points were counted among the last `since` things that happened or by the answer before them, or the game
+/// is over: the page then explains where each point came from. The end of the story is enough.
 #[must_use]
-pub fn scored(story: &[(usize, Happening)], since: usize, over: bool) -> Vec<Happening> {
+pub fn scores(story: &[(usize, Happening)], since: usize, over: bool) -> bool {
     let from = if over { 0 } else { story.len().saturating_sub(since) };
     // Whoever draws the third dragon wants to know, too.
     let answer = story[..from].last().map(|(answers, _)| *answers);
     let from = story[..from].iter().rposition(|(at, _)| Some(*at) != answer).map_or(0, |at| at + 1);
-    if !games::of(story).is_some_and(|look| look.scored(&story[from..])) {
+    games::of(story).is_some_and(|look| look.scored(&story[from..]))
+}
+
+/// Everything that was told, if an account of points is due: see [`scores`].
+#[must_use]
+pub fn scored(story: &[(usize, Happening)], since: usize, over: bool) -> Vec<Happening> {
+    if !scores(story, since, over) {
         return Vec::new();
     }
     story.iter().map(|(_, happening)| happening.clone()).collect()
@@ -173,16 +191,17 @@ pub fn page(page: &TablePage<'_>) -> Markup {
         a.btn.plain.icon href={ "/rules/" (page.sight.game) } aria-label=(page.say("nav-rules"))
             title=(page.say("nav-rules")) { (mark("rules")) }
     };
+    let drawn = drawn(&regions(page));
     let main = match page.sight.stage {
         Stage::Gathering => html! {
-            main.wrap-page #main data-table=(page.id) data-version=(page.sight.version) {
+            main.wrap-page #main data-table=(page.id) data-version=(page.sight.version) data-drawn=(drawn) {
                 (notices::notices(page))
                 (gathering::gathering(page))
                 (log::chat(page))
             }
         },
         Stage::Playing | Stage::Over => html! {
-            main.table #main data-table=(page.id) data-version=(page.sight.version) {
+            main.table #main data-table=(page.id) data-version=(page.sight.version) data-drawn=(drawn) {
                 h1.vh { (game) }
                 @if let Some(drawing) = &drawing { (phonebar(page, drawing.as_ref())) }
                 (notices::notices(page))
@@ -258,6 +277,15 @@ pub fn regions(page: &TablePage<'_>) -> Vec<Region> {
         regions.extend(seats.map(|seat| (players::ID[seat.index()], players::who(page, drawing, seat))));
     }
     regions.into_iter().map(|(id, markup)| (id.to_owned(), markup.into_string())).collect()
+}
+
+/// What the live parts look like, as one number. A page carries that of its own, so that it need not be sent what it
+/// shows already.
+#[must_use]
+pub fn drawn(regions: &[Region]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    regions.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// What the tab is called, the house aside.

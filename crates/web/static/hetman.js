@@ -33,8 +33,8 @@ export function morph(have, want) {
   return have
 }
 
-// What belongs to whoever looks: whether they opened a part of the page, and what works only with this script.
-const kept = (node, name) => name === 'open' && node.nodeName === 'DETAILS' || name === 'hidden' && 'copies' in node.dataset
+// What belongs to whoever looks: whether they opened a part of the page.
+const kept = (node, name) => name === 'open' && node.nodeName === 'DETAILS'
 
 function alike(node, want) {
   while (node && (node.id || node.nodeName !== want.nodeName)) node = node.nextSibling
@@ -49,7 +49,8 @@ export const parse = html => {
 
 /* ---- movement: a piece travels from where it was to where it is now; nothing waits for it */
 
-const calm = () => root.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion:reduce)').matches
+const less = matchMedia('(prefers-reduced-motion:reduce)')
+const calm = () => root.dataset.motion === 'off' || less.matches
 const still = () => document.hidden || calm()
 // A card is the same card as before if it is the same copy, counted in the order of the page.
 function pieces() {
@@ -72,22 +73,25 @@ const hands = () => new Map($$('[data-hand]').map(fact => {
 }))
 const holders = () => new Map($$('#trolls li, #giant .holder').map((node, nth) => [nth, { node, by: node.dataset.held }]))
 
-// A copy flies where the thing itself is not drawn.
-function fly(node, from, to) {
-  if (!node || !from?.width || !to?.width) return
-  const copy = node.cloneNode(true)
-  copy.removeAttribute('id')
-  copy.classList.add('flight')
-  copy.inert = true
-  document.body.append(copy)
-  const { width, height } = place(copy)
-  const at = (spot, size) => `translate(${spot.x + spot.width / 2 - width * size / 2}px,${spot.y + spot.height / 2 - height * size / 2}px) scale(${size})`
-  copy.animate([{ transform: at(from, Math.min(1, from.width / width || 1)) }, { transform: at(to, 0.45), opacity: 0.5 }],
-    { ...travel, duration: 520 }).finished.finally(() => copy.remove())
+// Copies fly where the things themselves are not drawn. All are put on the page before any is measured.
+function fly(flights) {
+  const copies = flights.filter(({ node, from, to }) => node && from?.width && to?.width).map(({ node, from, to }) => {
+    const copy = node.cloneNode(true)
+    copy.removeAttribute('id')
+    copy.classList.add('flight')
+    copy.inert = true
+    return { copy, from, to }
+  })
+  document.body.append(...copies.map(({ copy }) => copy))
+  for (const flight of copies) flight.size = place(flight.copy)
+  for (const { copy, from, to, size: { width, height } } of copies) {
+    const at = (spot, size) => `translate(${spot.x + spot.width / 2 - width * size / 2}px,${spot.y + spot.height / 2 - height * size / 2}px) scale(${size})`
+    copy.animate([{ transform: at(from, Math.min(1, from.width / width || 1)) }, { transform: at(to, 0.45), opacity: 0.5 }],
+      { ...travel, duration: 520 }).finished.finally(() => copy.remove())
+  }
 }
 
-function slide(node, was) {
-  const now = place(node)
+function slide(node, was, now) {
   if (!was?.width || !now.width) return
   const [x, y] = [was.x - now.x, was.y - now.y]
   if (Math.abs(x) + Math.abs(y) < 2) return
@@ -95,50 +99,57 @@ function slide(node, was) {
   node.animate([{ transform: from, transformOrigin: '0 0', zIndex: 9 }, { transform: 'none', transformOrigin: '0 0', zIndex: 9 }], travel)
 }
 
+// Everything is measured before the first thing moves, so that the page is laid out once.
 function remember() {
   if (document.hidden) return () => {}
-  const places = new Map(pieces().map(([name, node]) => [name, { node, was: place(node) }]))
+  const quiet = calm()
+  const places = new Map(pieces().map(([name, node]) => [name, { node, was: quiet || place(node) }]))
   const glows = new Map($$('[data-glow]').map(node => [glowKey(node), node.dataset.glow]))
-  const [had, held] = [hands(), holders()]
+  const [had, held] = quiet ? [] : [hands(), holders()]
   const fresh = node => node.dataset.glow !== (glows.get(glowKey(node)) ?? (node.matches('.stack') ? 0 : node.dataset.glow))
   return () => {
     for (const node of $$('.moved')) node.classList.remove('moved')
-    const here = new Map(pieces())
+    const here = pieces()
     const glowing = $$('[data-glow]').filter(fresh)
-    if (calm()) {
-      for (const node of [...glowing, ...[...here].filter(([name]) => !places.has(name)).map(([, node]) => node)]) node.classList.add('moved')
+    if (quiet) {
+      for (const node of [...glowing, ...here.filter(([name]) => !places.has(name)).map(([, node]) => node)]) node.classList.add('moved')
       return
     }
     // Whose hand grew smaller laid down what is new, whose hand grew holds what is gone.
     const now = hands()
     const giver = [...now].find(([seat, { count }]) => count < had.get(seat)?.count)?.[1].fact
-    const gone = [...places].filter(([name]) => !here.has(name))
-    for (const [name, node] of here) {
-      const from = places.get(name)?.was
-      if (from) slide(node, from)
-      else if (node.closest('#hand')) slide(node, place($('#deck')))
-      else slide(node, place(node.closest('.player')?.querySelector('[data-hand]') ?? giver))
-    }
+    const names = new Set(here.map(([name]) => name))
+    const gone = [...places].filter(([name]) => !names.has(name))
+    const deck = $('#deck')
+    const from = place(deck)
+    const slides = here.map(([name, node]) => {
+      const was = places.get(name)?.was ?? (node.closest('#hand') ? from : place(node.closest('.player')?.querySelector('[data-hand]') ?? giver))
+      return [node, was, place(node)]
+    })
+    const flights = []
     for (const [seat, { fact, count, holds }] of now) {
       const before = had.get(seat)
       if (!before || fact.closest('.me') || count <= before.count) continue
-      const left = [...before.holds]
+      const [left, to] = [[...before.holds], place(fact)]
       const taken = holds.filter(face => { const at = left.indexOf(face); return at < 0 || (left.splice(at, 1), false) })
       for (const face of taken) {
         const at = gone.findIndex(([name]) => name.startsWith(`${face} `))
-        if (at >= 0) { const [[, { node, was }]] = gone.splice(at, 1); fly(node, was, place(fact)) }
+        if (at >= 0) { const [[, { node, was }]] = gone.splice(at, 1); flights.push({ node, from: was, to }) }
       }
-      for (let drawn = count - before.count - taken.length; drawn > 0 && drawn < 4; drawn--) fly($('#deck'), place($('#deck')), place(fact))
+      for (let drawn = count - before.count - taken.length; drawn > 0 && drawn < 4; drawn--) flights.push({ node: deck, from, to })
     }
     for (const [nth, { node, by }] of holders()) {
       const token = $('.chit', node) ?? $('#giant h3 svg')
-      if (by !== undefined && held.has(nth) && held.get(nth).by !== by) fly(token, place(token), place(panel(by)))
+      if (by !== undefined && held.has(nth) && held.get(nth).by !== by) flights.push({ node: token, from: place(token), to: place(panel(by)) })
     }
     for (const node of glowing) {
-      if (node.matches('.stack') && Number(node.dataset.glow) > Number(glows.get(glowKey(node)) ?? 0)) {
-        const home = panel(node.id.slice(2))
-        fly(home?.querySelector('.token'), place(home), place(node))
-      }
+      if (!node.matches('.stack') || Number(node.dataset.glow) <= Number(glows.get(glowKey(node)) ?? 0)) continue
+      const home = panel(node.id.slice(2))
+      flights.push({ node: home?.querySelector('.token'), from: place(home), to: place(node) })
+    }
+    fly(flights)
+    for (const one of slides) slide(...one)
+    for (const node of glowing) {
       node.animate([{ boxShadow: '0 0 0 7px #e2b23ccc', borderRadius: '99px' }, { boxShadow: '0 0 0 0 #e2b23c00', borderRadius: '99px' }],
         { duration: 600, easing: ease })
     }
@@ -283,7 +294,8 @@ const freshKey = () => [...crypto.getRandomValues(new Uint8Array(12))].map(byte 
 function connect() {
   if (socket && socket.readyState < WebSocket.CLOSING) return
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  const mine = socket = new WebSocket(`${scheme}://${location.host}/t/${table.dataset.table}/live?have=${version}`)
+  const drawn = table.dataset.drawn ? `&drawn=${table.dataset.drawn}` : ''
+  const mine = socket = new WebSocket(`${scheme}://${location.host}/t/${table.dataset.table}/live?have=${version}${drawn}`)
   mine.onopen = () => {
     wait = 500
     banner('offline')
@@ -331,6 +343,7 @@ function receive(message) {
 }
 
 function show({ regions, title, version: now, sound }) {
+  delete table.dataset.drawn // as it was fetched it is no more
   const move = remember()
   const focused = document.activeElement
   const row = focused?.closest('.answers, .cards, .chairs')
@@ -364,7 +377,8 @@ function ask(what, fields, form, button) {
   const key = freshKey()
   const message = JSON.stringify({ do: what, fields: { ...fields, key } })
   pending.set(key, { message, what, form, button })
-  button?.classList.add('sending')
+  // What is answered at once need not be drawn twice.
+  setTimeout(() => { if (pending.has(key)) button?.classList.add('sending') }, 100)
   if (socket?.readyState !== WebSocket.OPEN) return
   socket.send(message)
   expect(socket, () => !pending.has(key))
@@ -375,7 +389,7 @@ addEventListener('submit', event => {
   if (form.matches('[data-set]')) return set(event)
   if (!table || !form.dataset.live) return
   event.preventDefault()
-  if (submitter?.classList.contains('sending')) return
+  if (submitter && [...pending.values()].some(({ button }) => button === submitter)) return
   steps = submitter?.dataset.then ? submitter.dataset.then.split(';') : []
   steps.after = version
   ask(form.dataset.live, Object.fromEntries(new FormData(form, submitter)), form, submitter)
@@ -402,6 +416,11 @@ function tip(node) {
   if (!why) return
   const box = parse('<div class="tip" role="status"></div>')
   box.append(...[...why.childNodes].map(child => child.cloneNode(true)))
+  beside(box, node)
+}
+
+function beside(box, node) {
+  $('.tip')?.remove()
   document.body.append(box)
   const [at, size] = [node.getBoundingClientRect(), box.getBoundingClientRect()]
   const above = at.top > size.height + 16
@@ -410,18 +429,29 @@ function tip(node) {
 }
 
 addEventListener('click', event => {
-  const button = event.target.closest('button')
+  const button = event.target.closest('button, div.cell')
   if (button?.ariaDisabled === 'true') event.preventDefault()
   if (!event.target.closest('.tip')) tip(button)
   for (const menu of $$('.menu[open]')) if (!menu.contains(event.target)) menu.open = false
   const hint = event.target.closest('#hint-link')
   if (hint) { event.preventDefault(); advise(hint) }
   const copy = event.target.closest('[data-copies]')
-  if (copy) {
-    navigator.clipboard?.writeText($('[data-copy]').value)
-    copy.textContent = words.copied
-  }
+  if (copy) take($('[data-copy]').value).then(done => done ? copy.textContent = words.copied : $('[data-copy]').select())
 })
+
+// Copies a text, the old way where there is no clipboard: pages that are not encrypted have none. Tells whether it worked.
+async function take(text) {
+  try { return await navigator.clipboard.writeText(text), true } catch { /* the old way, then */ }
+  const field = parse('<textarea class="vh" aria-hidden="true"></textarea>')
+  const focused = document.activeElement
+  field.value = text
+  document.body.append(field)
+  field.select()
+  const done = document.execCommand('copy')
+  field.remove()
+  focused?.focus({ preventScroll: true })
+  return done
+}
 
 async function advise(link) {
   link.classList.add('sending')
@@ -430,6 +460,43 @@ async function advise(link) {
     const page = new DOMParser().parseFromString(await (await fetch(link.href)).text(), 'text/html')
     if (asked === version) morph($('#hint'), document.adoptNode($('#hint', page)))
   } finally { link.classList.remove('sending') }
+}
+
+/* ---- cards that are drawn small: what is printed on them, from the page of all cards, fetched once */
+
+let faces
+const faceOf = node => node?.closest('[data-faces] :is([data-move], a[href^="/cards/"])')
+
+async function peek(node, held) {
+  const from = node.closest('[data-faces]').dataset.faces
+  const name = node.dataset.move ?? node.getAttribute('href').split('/').at(-1)
+  faces ??= fetch(from).then(answer => answer.text()).then(text => new DOMParser().parseFromString(text, 'text/html'))
+  const card = $('.icard', (await faces).getElementById(`card-${name}`) ?? document)
+  if (!card || !node.isConnected || faceOf.node !== node) return
+  const box = parse(`<div class="tip peek${held ? ' held' : ''}" role="status"></div>`)
+  box.append(document.importNode(card, true))
+  const why = !node.form && document.getElementById(whyOf(node))
+  if (why) box.append(why.cloneNode(true))
+  box.lastChild.removeAttribute('id')
+  beside(box, node)
+}
+
+addEventListener('click', event => {
+  const node = faceOf(event.target)
+  if (!node || node.form || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  faceOf.node = node
+  peek(node, true).catch(() => location.assign(node.href))
+})
+for (const [name, come] of [['pointerover', true], ['pointerout', false], ['focusin', true], ['focusout', false]]) {
+  addEventListener(name, event => {
+    const node = faceOf(event.target)
+    if (!node || event.pointerType === 'touch' || come && faceOf.node === node || node.contains(event.relatedTarget)) return
+    clearTimeout(faceOf.clock)
+    faceOf.node = come ? node : undefined
+    if (!come && !$('.tip.held')) return tip()
+    if (come) faceOf.clock = setTimeout(() => { if (faceOf.node === node && !$('.tip.held')) peek(node).catch(() => {}) }, 250)
+  })
 }
 
 /* ---- keys */
@@ -555,8 +622,8 @@ if ($('.scrub')) {
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     const href = new URL(link.getAttribute('href'), location.href)
     if (link.matches('[data-copied]')) {
-      navigator.clipboard?.writeText(href.href)
-      link.lastChild.textContent = link.dataset.copied
+      // What cannot be copied here can be copied from the address.
+      take(href.href).then(done => done ? link.lastChild.textContent = link.dataset.copied : turn(href.href))
     } else if (href.pathname !== here) return
     else turn(href.href)
     event.preventDefault()

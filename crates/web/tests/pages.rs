@@ -170,6 +170,8 @@ fn links_and_forms_use_the_routes_there_are() {
         "/t/",
         "/rules/ethnos",
         "/rules/lumeria",
+        "/rules/imperium",
+        "/cards/imperium",
         "/new",
         "/login",
         "/logout",

@@ -67,6 +67,7 @@ points-lost = −{ $whole },{ $tenths } procentního bodu
 
 about-ethnos = Seber národy, ovládni šest království
 about-lumeria = Dvě armády, tři kopce
+about-imperium = Od barbarů k impériu, karta po kartě
 players-range = { $least }–{ $most } hráčů
 players-exact = { $most ->
         [one] 1 hráč
@@ -146,7 +147,9 @@ home-public-empty-about = Otevři veřejný stůl; přisedne si, kdo půjde kole
 home-open = Otevřít stůl
 home-age = Věk { $age } z { $ages }
 home-leads = Vede { $seat } (sláva: { $most }), tvá sláva: { $glory }.
+home-lead-many = O vedení se dělí { $seats } (sláva: { $most }), tvá sláva: { $glory }.
 home-you-lead = Vedeš, tvá sláva: { $glory }.
+home-you-share = Dělíš se o vedení, tvá sláva: { $glory }.
 home-hand = { $count ->
         [0] Nemáš v ruce žádnou kartu.
         [one] Máš v ruce jednu kartu.
@@ -196,6 +199,7 @@ new-wrong-name = Jméno má 1 až 40 znaků.
 # ---- pravidla
 
 rules-title = Pravidla hry { $seat }
+cards-title = Karty hry { $seat }
 rules-lede = Převyprávěná odstavec po odstavci. Každý odstavec má svou adresu a stůl na něj odkazuje.
 rules-contents = Obsah
 rules-search = Hledat v pravidlech

@@ -50,6 +50,7 @@ points-lost = −{ $whole }.{ $tenths } percentage points
 
 about-ethnos = Gather tribes, hold six kingdoms
 about-lumeria = Two armies, three hills
+about-imperium = From barbarians to an empire, card by card
 players-range = { $least }–{ $most } players
 players-exact = { $most ->
         [one] one player
@@ -124,7 +125,9 @@ home-public-empty-about = Open a public table; whoever comes by can sit down.
 home-open = Open a table
 home-age = Age { $age } of { $ages }
 home-leads = { $seat } leads with { $most } glory; you have { $glory }.
+home-lead-many = { $seats } share the lead with { $most } glory; you have { $glory }.
 home-you-lead = You lead with { $glory } glory.
+home-you-share = You share the lead with { $glory } glory.
 home-hand = { $count ->
         [0] Your hand is empty.
         [one] You hold one card.
@@ -172,6 +175,7 @@ new-wrong-name = A name has 1 to 40 characters.
 # ---- rules
 
 rules-title = Rules of { $seat }
+cards-title = Cards of { $seat }
 rules-lede = Retold paragraph by paragraph. Every paragraph has its own address, and the table refers to it.
 rules-contents = Contents
 rules-search = Search the rules

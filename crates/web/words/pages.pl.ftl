@@ -69,6 +69,7 @@ points-lost = −{ $whole },{ $tenths } punktu procentowego
 
 about-ethnos = Zbierz plemiona, zdobądź sześć królestw
 about-lumeria = Dwie armie, trzy wzgórza
+about-imperium = Od barbarzyńców do imperium, karta po karcie
 players-range = { $least }–{ $most } graczy
 players-exact = { $most ->
         [one] 1 gracz
@@ -146,7 +147,9 @@ home-public-empty-about = Otwórz publiczny stół; usiądzie każdy, kto zechce
 home-open = Otwórz stół
 home-age = Era { $age } z { $ages }
 home-leads = Prowadzi { $seat } (Chwała: { $most }), twoja Chwała: { $glory }.
+home-lead-many = Prowadzą ex aequo: { $seats } (Chwała: { $most }), twoja Chwała: { $glory }.
 home-you-lead = Prowadzisz, twoja Chwała: { $glory }.
+home-you-share = Prowadzisz ex aequo, twoja Chwała: { $glory }.
 home-hand = { $count ->
         [0] Nie masz kart na ręce.
         [one] Masz na ręce jedną kartę.
@@ -196,6 +199,7 @@ new-wrong-name = Imię ma od 1 do 40 znaków.
 # ---- zasady
 
 rules-title = Zasady gry { $seat }
+cards-title = Karty gry { $seat }
 rules-lede = Opowiedziane paragraf po paragrafie. Każdy paragraf ma własny adres, do którego odsyła stół.
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach

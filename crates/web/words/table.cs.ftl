@@ -24,6 +24,7 @@ foot-me = Tvoje stránka
 rule-link = Pravidlo, ze kterého to plyne
 game-ethnos = Ethnos
 game-lumeria = Lumeria
+game-imperium = Imperium: Classics
 level-novice = Nováček
 level-casual = Rekreační hráč
 level-skilled = Zkušený hráč
@@ -193,10 +194,11 @@ kingdoms = Království
 pool = Nabídka spojenců
 pool-short = Spojenci
 pool-count = { $count ->
-    [one] jedna karta
-    [few] { $count } karty
-   *[other] { $count } karet
-}, nedoplňuje se
+    [0] prázdná, dokud někdo neodloží karty
+    [one] jedna karta, nedoplňuje se
+    [few] { $count } karty, nedoplňuje se
+   *[other] { $count } karet, nedoplňuje se
+}
 deck = Vrchní karta balíčku; zbývá karet: { $count }; { $safe ->
     [0] drakem může být kterákoli
     [one] příští určitě není drak
@@ -340,6 +342,7 @@ walk-counted = { $count ->
     [few] počítají se { $count } karty
    *[other] počítá se { $count } karet
 }
+walk-lead-nobody = Nikdo zatím nemá žádnou slávu.
 walk-lead = Ve vedení se slávou { $glory }: { $seats }.
 walk-tie = Sláva { $glory }: { $seats }. Rozhodují žetony v královstvích:
 walk-tie-bands = I žetonů je stejně. Rozhodují velikosti skupin posledního Věku, od největší:

@@ -24,6 +24,7 @@ foot-me = Your page
 rule-link = The rule behind this
 game-ethnos = Ethnos
 game-lumeria = Lumeria
+game-imperium = Imperium: Classics
 level-novice = Novice
 level-casual = Casual
 level-skilled = Skilled
@@ -183,9 +184,10 @@ kingdoms = Kingdoms
 pool = Allies face up
 pool-short = Allies
 pool-count = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}, never refilled
+    [0] empty until somebody discards
+    [one] one card, never refilled
+   *[other] { $count } cards, never refilled
+}
 deck = Top card of the deck; { $count } left, { $safe ->
     [0] any of them may be a dragon
     [one] the next one is no dragon
@@ -312,6 +314,7 @@ walk-counted = { $count ->
     [one] one card counts
    *[other] { $count } cards count
 }
+walk-lead-nobody = Nobody has any glory yet.
 walk-lead = In the lead with { $glory } glory: { $seats }.
 walk-tie = { $glory } glory each: { $seats }. Markers in the kingdoms decide:
 walk-tie-bands = Markers are equal, too. The sizes of bands in the last age decide, the largest first:

@@ -24,6 +24,7 @@ foot-me = Twoja strona
 rule-link = Zasada, z której to wynika
 game-ethnos = Ethnos
 game-lumeria = Lumeria
+game-imperium = Imperium: Classics
 level-novice = Nowicjusz
 level-casual = Amator
 level-skilled = Bywalec
@@ -200,11 +201,12 @@ kingdoms = Królestwa
 pool = Odkryci Sojusznicy
 pool-short = Sojusznicy
 pool-count = { $count ->
-    [one] jedna karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}, bez uzupełniania
+    [0] pusto, dopóki ktoś nie odrzuci kart
+    [one] jedna karta, bez uzupełniania
+    [few] { $count } karty, bez uzupełniania
+    [many] { $count } kart, bez uzupełniania
+   *[other] { $count } karty, bez uzupełniania
+}
 deck = Wierzch Talii; zostało kart: { $count }; { $safe ->
     [0] każda może być Smokiem
     [one] następna na pewno nie jest Smokiem
@@ -359,6 +361,7 @@ walk-counted = { $count ->
     [many] liczy się { $count } kart
    *[other] liczy się { $count } karty
 }
+walk-lead-nobody = Nikt nie ma jeszcze Chwały.
 walk-lead = Na prowadzeniu z { $glory } Chwały: { $seats }.
 walk-tie = Po { $glory } Chwały: { $seats }. Rozstrzygają znaczniki w Królestwach:
 walk-tie-bands = Znaczników też jest po równo. Rozstrzygają wielkości Oddziałów ostatniej Ery, od największego:

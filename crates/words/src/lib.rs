@@ -8,7 +8,9 @@ mod rulebook;
 
 pub use rulebook::{Chapter, Rule, Rulebook};
 
+use std::collections::HashMap;
 use std::fmt;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -19,7 +21,15 @@ use unic_langid::LanguageIdentifier;
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     brackets: bool,
+    /// The forms of every thing that was spoken of. A page names the same few dozen cards again and again.
+    forms: RwLock<HashMap<Thing, Forms>>,
 }
+
+/// A noun, and the adjective it is described by.
+type Thing = (Option<&'static str>, &'static str);
+
+/// A thing in all its forms, each with its name; the plain one has none.
+type Forms = Arc<[(String, String)]>;
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,7 +77,7 @@ impl Words {
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("a {language:?} word is defined twice: {errors:?}"));
         }
-        Words { bundle, brackets: false }
+        Words { bundle, brackets: false, forms: RwLock::default() }
     }
 
     /// The same with every sentence in brackets, so that a test sees what was never put into words.
@@ -113,6 +123,25 @@ impl Words {
         if self.brackets { format!("⟦{sentence}⟧") } else { sentence }
     }
 
+    fn thing(&self, thing: Thing) -> Forms {
+        let known = self.forms.read().unwrap_or_else(PoisonError::into_inner).get(&thing).cloned();
+        known.unwrap_or_else(|| {
+            let (adjective, noun) = thing;
+            let forms: Forms = self
+                .form_names(noun)
+                .into_iter()
+                .map(|form| {
+                    let text = self.form(noun, &form);
+                    let text =
+                        adjective.map_or(text.clone(), |key| format!("{} {text}", self.form(key, &form)));
+                    (form, text)
+                })
+                .collect();
+            self.forms.write().unwrap_or_else(PoisonError::into_inner).insert(thing, Arc::clone(&forms));
+            forms
+        })
+    }
+
     /// A word in a form, or in its plain form if it has no such one.
     fn form(&self, key: &str, form: &str) -> String {
         self.format(key, Some(form), &FluentArgs::new())
@@ -139,18 +168,18 @@ impl Voice<'_> {
                 args.set(*name, *number);
                 continue;
             }
-            for (form, text) in self.forms(arg) {
+            for (form, text) in self.forms(arg).iter() {
                 let name = if form.is_empty() { (*name).to_owned() } else { format!("{name}-{form}") };
-                args.set(name, text);
+                args.set(name, text.clone());
             }
         }
         self.words.bracket(self.words.format(phrase.key, None, &args))
     }
 
-    /// A thing in all its forms; the plain one has no name.
-    fn forms(self, arg: &Arg) -> Vec<(String, String)> {
+    fn forms(self, arg: &Arg) -> Forms {
+        let plain = |text: String| Forms::from([(String::new(), text)]);
         match arg {
-            Arg::Number(number) => vec![(String::new(), number.to_string())],
+            Arg::Number(number) => plain(number.to_string()),
             Arg::Seat(seat) => {
                 let (mut args, you) = (FluentArgs::new(), self.you == Some(*seat));
                 args.set("number", seat.index() as i64);
@@ -163,32 +192,19 @@ impl Voice<'_> {
                     None if you => "seat-you",
                     None => "seat",
                 };
-                vec![(String::new(), self.words.format(key, None, &args))]
+                plain(self.words.format(key, None, &args))
             }
-            Arg::Term(key) => {
-                let forms = self.words.form_names(key).into_iter().map(|form| {
-                    let text = self.words.form(key, &form);
-                    (form, text)
-                });
-                forms.collect()
-            }
-            Arg::Described(adjective, noun) => {
-                let forms = self.words.form_names(noun).into_iter().map(|form| {
-                    let text =
-                        format!("{} {}", self.words.form(adjective, &form), self.words.form(noun, &form));
-                    (form, text)
-                });
-                forms.collect()
-            }
-            Arg::Name(name) => vec![(String::new(), (*name).to_owned())],
+            Arg::Term(key) => self.words.thing((None, key)),
+            Arg::Described(adjective, noun) => self.words.thing((Some(adjective), noun)),
+            Arg::Name(name) => plain((*name).to_owned()),
             Arg::List(items) => self.list(items),
         }
     }
 
     /// Several things in all the forms their first one has.
-    fn list(self, items: &[Arg]) -> Vec<(String, String)> {
-        let items: Vec<Vec<(String, String)>> = items.iter().map(|item| self.forms(item)).collect();
-        let Some(first) = items.first() else { return vec![(String::new(), "–".to_owned())] };
+    fn list(self, items: &[Arg]) -> Forms {
+        let items: Vec<Forms> = items.iter().map(|item| self.forms(item)).collect();
+        let Some(first) = items.first() else { return Forms::from([(String::new(), "–".to_owned())]) };
         let in_form = |item: &[(String, String)], form: &str| {
             item.iter()
                 .find(|(name, _)| name == form)

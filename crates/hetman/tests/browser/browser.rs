@@ -14,8 +14,8 @@ use thirtyfour::prelude::*;
 use thirtyfour::{ChromeCapabilities, LoggingPrefsLogLevel};
 use tokio::runtime::{Builder, Runtime};
 
-/// Whatever takes longer does not come.
-const PATIENCE: Duration = Duration::from_secs(40);
+/// Whatever takes longer does not come. Machines with much else to do are slow, and bots give way to everything.
+const PATIENCE: Duration = Duration::from_secs(90);
 
 pub(crate) struct Browser {
     runtime: Runtime,
@@ -38,9 +38,11 @@ impl Browser {
         let profile = TempDir::new().unwrap();
         let runtime = Builder::new_current_thread().enable_all().build().unwrap();
         let mut browser = Browser { runtime, driver: None, process, profile, home: home.to_owned() };
-        let wants = browser.wants(script).unwrap();
         let address = format!("http://127.0.0.1:{port}");
-        browser.driver = Some(browser.runtime.block_on(WebDriver::new(address, wants)).unwrap());
+        // A machine with much to do does not always manage to start a browser in the time its driver grants it.
+        let start = || browser.try_to(WebDriver::new(&address, browser.wants(script)?));
+        let driver = (0..2).find_map(|_| start().ok()).unwrap_or_else(|| start().unwrap());
+        browser.driver = Some(driver);
         browser.size(1280, 900);
         browser
     }
@@ -87,6 +89,21 @@ impl Browser {
         self.try_to(future).unwrap_or_else(|error| panic!("{error} at {}", self.url()))
     }
 
+    /// Looks at the page as it is now, once more if it was exchanged for another one in the middle of that.
+    #[track_caller]
+    fn look<T, F>(&self, look: impl Fn() -> F) -> WebDriverResult<T>
+    where
+        F: Future<Output = WebDriverResult<T>>,
+    {
+        let begun = Instant::now();
+        loop {
+            match self.try_to(look()) {
+                Err(error) if exchanged(&error) && begun.elapsed() < PATIENCE => {}
+                seen => return seen,
+            }
+        }
+    }
+
     /// Opens a page of the server: a path, or a whole address.
     pub fn open(&self, path: &str) {
         let path = path.strip_prefix(&self.home).unwrap_or(path);
@@ -118,6 +135,14 @@ impl Browser {
         self.wait_for(self.driver().execute(script, vec![with])).json().clone()
     }
 
+    /// Whether something holds on the page: an expression that changes nothing.
+    #[track_caller]
+    pub fn holds(&self, expression: &str) -> bool {
+        let script = format!("return Boolean({expression})");
+        let seen = self.look(|| self.driver().execute(&script, vec![]));
+        seen.unwrap_or_else(|error| panic!("{expression}: {error} at {}", self.url())).json() == true
+    }
+
     /// What a script hands over to `arguments[1]` in the end.
     #[track_caller]
     pub fn js_async(&self, script: &str, with: Value) -> Value {
@@ -131,22 +156,29 @@ impl Browser {
 
     #[track_caller]
     pub fn count(&self, css: &str) -> usize {
-        self.wait_for(self.driver().find_all(By::Css(css))).len()
+        let found = self.look(|| self.driver().find_all(By::Css(css)));
+        found.unwrap_or_else(|error| panic!("{css}: {error} at {}", self.url())).len()
     }
 
     #[track_caller]
     pub fn has(&self, css: &str) -> bool {
-        match self.try_to(self.driver().find(By::Css(css))) {
+        match self.look(|| self.driver().find(By::Css(css))) {
+            Ok(_) => true,
             Err(error) if matches!(*error, WebDriverErrorInner::NoSuchElement(_)) => false,
-            found => found.is_ok_and(|_| true) || panic!("{css} cannot be looked for at {}", self.url()),
+            Err(error) => panic!("{css} cannot be looked for: {error} at {}", self.url()),
         }
     }
 
     #[track_caller]
-    pub fn until(&self, what: &str, mut come: impl FnMut(&Browser) -> bool) {
+    pub fn until(&self, what: &str, come: impl FnMut(&Browser) -> bool) {
+        self.until_within(PATIENCE, what, come);
+    }
+
+    #[track_caller]
+    pub fn until_within(&self, patience: Duration, what: &str, mut come: impl FnMut(&Browser) -> bool) {
         let begun = Instant::now();
         while !come(self) {
-            if begun.elapsed() > PATIENCE {
+            if begun.elapsed() > patience {
                 let text = self.try_to(async { self.driver().find(By::Css("body")).await?.text().await });
                 panic!("{what} did not come at {}:\n{}", self.url(), text.unwrap_or_default());
             }
@@ -170,11 +202,23 @@ impl Browser {
         F: Future<Output = WebDriverResult<T>>,
     {
         self.wait(css);
+        self.act(css, || async { act(self.driver().find(By::Css(css)).await?).await })
+    }
+
+    /// Does something with a part of the page. One that is just being brought up to date, or still covered by
+    /// something that is about to go, is tried again, as people do.
+    #[track_caller]
+    fn act<T, F>(&self, what: &str, act: impl Fn() -> F) -> T
+    where
+        F: Future<Output = WebDriverResult<T>>,
+    {
+        let begun = Instant::now();
         loop {
-            match self.try_to(async { act(self.driver().find(By::Css(css)).await?).await }) {
-                // The page was just brought up to date.
-                Err(error) if matches!(*error, WebDriverErrorInner::StaleElementReference(_)) => {}
-                done => return done.unwrap_or_else(|error| panic!("{css}: {error} at {}", self.url())),
+            match self.try_to(act()) {
+                Err(error) if begun.elapsed() < PATIENCE && passing(&error) => {
+                    std::thread::sleep(Duration::from_millis(15));
+                }
+                done => return done.unwrap_or_else(|error| panic!("{what}: {error} at {}", self.url())),
             }
         }
     }
@@ -188,7 +232,7 @@ impl Browser {
     /// The same for the element a script returns.
     #[track_caller]
     pub fn click_on(&self, script: &str) {
-        self.wait_for(async { self.driver().execute(script, vec![]).await?.element()?.click().await });
+        self.act(script, || async { self.driver().execute(script, vec![]).await?.element()?.click().await });
     }
 
     #[track_caller]
@@ -255,6 +299,26 @@ impl Browser {
     pub fn no_complaints(&self) {
         assert_eq!(self.complaints(), Vec::<String>::new(), "at {}", self.url());
     }
+}
+
+/// Whether the page was exchanged for another one while it was looked at.
+fn exchanged(error: &WebDriverError) -> bool {
+    let said = error.to_string();
+    ["aborted by navigation", "context was destroyed", "Cannot find context", "uniqueContextId not found"]
+        .iter()
+        .any(|text| said.contains(text))
+}
+
+/// Whether it may be otherwise a moment later.
+fn passing(error: &WebDriverError) -> bool {
+    exchanged(error)
+        || matches!(
+            **error,
+            WebDriverErrorInner::StaleElementReference(_)
+                | WebDriverErrorInner::NoSuchElement(_)
+                | WebDriverErrorInner::ElementClickIntercepted(_)
+                | WebDriverErrorInner::ElementNotInteractable(_)
+        )
 }
 
 impl Drop for Browser {

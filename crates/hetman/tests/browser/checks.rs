@@ -24,8 +24,8 @@ fn axe_finds_no_barrier() {
     let Some(stage) = stage() else { return };
     let axe = fs::read_to_string(given("HETMAN_AXE")).unwrap();
     let (hania, stranger) = (stage.browser(), stage.browser());
-    let walk = Walk::prepare(&hania);
-    let known = walk.pages.iter().map(|(name, path)| (&hania, *name, path.as_str()));
+    let walks = [Walk::prepare(&hania), Walk::battle(&hania)];
+    let known = walks.iter().flat_map(|walk| &walk.pages).map(|(name, path)| (&hania, *name, path.as_str()));
     let unknown = [(&stranger, "home of a stranger", "/"), (&stranger, "login of a stranger", "/login")];
     let pages: Vec<(&Browser, &str, &str)> = known.chain(unknown).collect();
     let mut found = Vec::new();
@@ -97,12 +97,12 @@ fn screenshots() {
     let format = env::var("HETMAN_SCREENSHOT_FORMAT").unwrap_or("webp".to_owned());
     fs::create_dir_all(&directory).unwrap();
     let browser = stage.browser();
-    let walk = Walk::prepare(&browser);
+    let walks = [Walk::prepare(&browser), Walk::battle(&browser)];
     for (size, width, height) in SIZES {
         browser.size(width, height);
         for scheme in ["light", "dark"] {
             browser.scheme(scheme);
-            for (name, path) in &walk.pages {
+            for (name, path) in walks.iter().flat_map(|walk| &walk.pages) {
                 browser.open(path);
                 let bytes = browser.picture(&format);
                 fs::write(directory.join(format!("{name}-{size}-{scheme}.{format}")), bytes).unwrap();

@@ -1,6 +1,9 @@
 //! Playing: sitting down against bots, and answering.
 
+use std::time::Duration;
+
 use serde_json::json;
+use thirtyfour::Key;
 
 use crate::browser::Browser;
 
@@ -9,6 +12,20 @@ use crate::browser::Browser;
 pub(crate) fn against_bots(browser: &Browser, seats: u8, name: &str) {
     browser.open("/");
     browser.click(&format!(".seatcount label:has([value='{seats}'])"));
+    sit_down(browser, name);
+}
+
+/// Starts a battle against a novice from the first page.
+#[track_caller]
+pub(crate) fn against_bot_in_lumeria(browser: &Browser, name: &str) {
+    browser.open("/");
+    browser.click(".game:has([value=lumeria])");
+    sit_down(browser, name);
+    browser.wait(".battle");
+}
+
+#[track_caller]
+fn sit_down(browser: &Browser, name: &str) {
     browser.click("label:has([name=level][value=novice])");
     if browser.has("#play-name") {
         browser.fill("#play-name", name);
@@ -36,6 +53,18 @@ pub(crate) fn moved_on(browser: &Browser, from: &str) {
     browser.until("the next question", |browser| version(browser) != from);
 }
 
+/// Presses Tab until the focus is there.
+#[track_caller]
+pub(crate) fn tab_to(browser: &Browser, css: &str) {
+    for _ in 0..200 {
+        if browser.js(&format!("return document.activeElement.matches('{css}')")) == true {
+            return;
+        }
+        browser.press(Key::Tab + "");
+    }
+    panic!("Tab never comes to {css}");
+}
+
 /// What people would answer, more or less: they recruit up to seven cards and then play a band as large as can be.
 pub(crate) const SENSIBLE: &str = "
     let seed = 11
@@ -54,15 +83,16 @@ pub(crate) const SENSIBLE: &str = "
 #[track_caller]
 pub(crate) fn autoplay(browser: &Browser, until: &str, prefer: &[&str]) {
     const PLAY: &str = "
-        const [prefer, done] = arguments
+        const [prefer] = arguments
         const enough = () => UNTIL
         let last = ''
+        window.played = false
         const step = () => {
-            if (document.querySelector('.ask.over')) return done()
+            if (document.querySelector('.ask.over')) return window.played = true
             const version = document.querySelector('#act [name=version]')?.value
             const all = [...document.querySelectorAll('.answers button')]
             if (all.length && version !== last) {
-                if (enough()) return done()
+                if (enough()) return window.played = true
                 last = version
                 const first = all.filter(one => prefer.some(word => one.value.startsWith(word)))
                 const answer = first.length ? first[roll(first.length)] : sensible()
@@ -71,7 +101,21 @@ pub(crate) fn autoplay(browser: &Browser, until: &str, prefer: &[&str]) {
             setTimeout(step)
         }
         step()";
-    browser.js_async(&format!("{SENSIBLE}\n{}", PLAY.replace("UNTIL", until)), json!(prefer));
+    browser.js_of(&format!("{SENSIBLE}\n{}", PLAY.replace("UNTIL", until)), json!(prefer));
+    browser.until_within(Duration::from_secs(300), until, |browser| browser.holds("window.played"));
+}
+
+/// The same as a state of the game that luck need not bring about before its end: then another game is played.
+#[track_caller]
+pub(crate) fn reach(browser: &Browser, seats: u8, until: &str, prefer: &[&str]) {
+    for _ in 0..5 {
+        against_bots(browser, seats, "Hania");
+        autoplay(browser, until, prefer);
+        if !browser.has(".ask.over") {
+            return;
+        }
+    }
+    panic!("in none of five games: {until}");
 }
 
 /// Plays to the end within the page.

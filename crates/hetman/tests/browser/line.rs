@@ -9,6 +9,7 @@ use std::thread;
 pub(crate) struct Line {
     address: SocketAddr,
     mute: Arc<AtomicBool>,
+    down: Arc<AtomicBool>,
     open: Arc<Mutex<Vec<TcpStream>>>,
 }
 
@@ -16,13 +17,18 @@ impl Line {
     pub fn to(server: &str) -> Line {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
-        let line = Line { address, mute: Arc::default(), open: Arc::default() };
+        let line = Line { address, mute: Arc::default(), down: Arc::default(), open: Arc::default() };
         let server = server.trim_start_matches("http://").to_owned();
-        let (mute, open) = (Arc::clone(&line.mute), Arc::clone(&line.open));
+        let (mute, down, open) = (Arc::clone(&line.mute), Arc::clone(&line.down), Arc::clone(&line.open));
         thread::spawn(move || {
             for near in listener.incoming().map_while(Result::ok) {
+                // Whoever cuts the line waits for this, and finds everything that was connected before.
+                let mut open = open.lock().unwrap();
+                if down.load(Ordering::SeqCst) {
+                    continue;
+                }
                 let Ok(far) = TcpStream::connect(&server) else { continue };
-                open.lock().unwrap().extend([near.try_clone().unwrap(), far.try_clone().unwrap()]);
+                open.extend([near.try_clone().unwrap(), far.try_clone().unwrap()]);
                 carry(near.try_clone().unwrap(), far.try_clone().unwrap(), Arc::default());
                 carry(far, near, Arc::clone(&mute));
             }
@@ -39,12 +45,19 @@ impl Line {
         self.mute.store(true, Ordering::SeqCst);
     }
 
-    /// Everything that is connected breaks off. What connects afterwards has a good line.
+    /// Everything that is connected breaks off, and nothing connects any more.
     pub fn cut(&self) {
-        for stream in self.open.lock().unwrap().drain(..) {
+        let mut open = self.open.lock().unwrap();
+        self.down.store(true, Ordering::SeqCst);
+        for stream in open.drain(..) {
             let _ = stream.shutdown(Shutdown::Both);
         }
+    }
+
+    /// What connects from now on has a good line.
+    pub fn mend(&self) {
         self.mute.store(false, Ordering::SeqCst);
+        self.down.store(false, Ordering::SeqCst);
     }
 }
 

@@ -17,7 +17,11 @@ fn mark(browser: &Browser) {
 #[track_caller]
 fn came_back_silently(browser: &Browser) {
     browser.gone("#offline");
-    let kept = "return window.same && scrollY === window.at && document.activeElement.name === 'text'";
+    // With fewer cards on it the page may have become too short to be scrolled as far as before.
+    let kept = "
+        const { scrollHeight, clientHeight } = document.documentElement
+        const at = Math.min(window.at, scrollHeight - clientHeight)
+        return window.same && Math.abs(scrollY - at) <= 1 && document.activeElement.name === 'text'";
     assert_eq!(browser.js(kept), true, "the page was fetched again, scrolled, or lost the focus");
     assert_eq!(browser.value("#chat [name=text]"), "Half a sen");
     assert!(!browser.has("#refused, #notices .notice, .sending"));
@@ -40,10 +44,12 @@ fn what_nobody_confirmed_is_done_once() {
     line.mute();
     hania.js("document.querySelector('#deck').click()");
     zosia.wait("#act");
-    assert!(hania.has("#act") && hania.has("#deck.sending"));
+    hania.wait("#deck.sending");
+    assert!(hania.has("#act"));
     // A line that keeps silent is a lost one, though nobody hung up.
     hania.wait("#offline");
     line.cut();
+    line.mend();
     hania.wait(".ask.wait");
     came_back_silently(&hania);
     assert_eq!(hania.count(".hand .card"), cards + 1);
@@ -56,12 +62,14 @@ fn what_nobody_confirmed_is_done_once() {
     hania.wait("#offline");
     hania.press("tence");
     hania.press(thirtyfour::Key::Enter);
+    line.mend();
     zosia.until("the sentence", |zosia| {
-        zosia.js("return document.querySelector('#said').textContent.includes('Half a sentence')") == true
+        zosia.holds("document.querySelector('#said').textContent.includes('Half a sentence')")
     });
     hania.until("an empty line", |hania| hania.value("#chat [name=text]").is_empty());
     line.cut();
     hania.wait("#offline");
+    line.mend();
     hania.gone("#offline");
     let lines = "return document.querySelectorAll('#said [data-at]').length";
     assert_eq!((hania.js(lines), zosia.js(lines)), (json!(1), json!(1)));

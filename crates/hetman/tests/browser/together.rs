@@ -77,7 +77,14 @@ fn two_people_play_and_take_back() {
     assert_eq!(mover.count(".hand .card"), cards);
     other.wait(".ask.wait");
 
-    // A band that is being composed is one's own business.
+    // A band that is being composed is one's own business. Somebody's hand may be nothing but skeletons so far, who
+    // lead no band.
+    while !mover.has(".hand .card.can") {
+        draw(mover);
+        other.wait("#act");
+        draw(other);
+        mover.wait("#act");
+    }
     mover.click(".hand .card.can");
     mover.wait(".hand .chosen");
     mover.click("#undo");
@@ -103,13 +110,14 @@ fn a_server_that_dies_is_waited_for() {
     for _ in 0..4 {
         draw(mover(&hania, &zosia).0);
     }
+    // Both pages show whose turn it is before nothing more can come.
+    let (mover, other) = mover(&hania, &zosia);
     let pool = hania.js(POOL);
     stage.server.kill();
     hania.wait("#offline");
     zosia.wait("#offline");
 
     // What is answered meanwhile is sent when the server is back, and once.
-    let (mover, other) = mover(&hania, &zosia);
     let (cards, before) = (mover.count(".hand .card"), version(mover));
     mover.click("#deck.can");
     mover.wait("#deck.sending");

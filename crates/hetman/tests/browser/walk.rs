@@ -1,7 +1,7 @@
 //! Every page there is, with something on it.
 
 use crate::browser::Browser;
-use crate::game::{against_bots, autoplay, finish};
+use crate::game::{against_bot_in_lumeria, against_bots, autoplay, finish, reach};
 
 pub(crate) struct Walk {
     /// Names and addresses.
@@ -19,21 +19,28 @@ impl Walk {
         browser.click(".terms .go");
         browser.wait(".gathering");
         let gathering = browser.path();
-        against_bots(browser, 4, "Hania");
-        autoplay(
+        reach(
             browser,
-            "document.querySelector('.ages [aria-current]').textContent === 'II' && document.querySelectorAll('.hand .card').length >= 6",
+            4,
+            "document.querySelector('.ages [aria-current]').textContent !== 'I' && document.querySelectorAll('.hand .card').length >= 6",
             &[],
         );
         let table = browser.path();
+        crate::imperium::against_a_bot(browser, "Hania");
+        crate::imperium::play(browser, 60);
+        let imperium = browser.path();
         let pages = vec![
             ("home", "/".to_owned()),
             ("new", "/new?game=ethnos".to_owned()),
             ("table-gathering", gathering),
             ("table-playing", table),
+            ("imperium-playing", imperium),
+            ("imperium-cards", "/cards/imperium".to_owned()),
+            ("imperium-card", "/cards/imperium/city".to_owned()),
             ("log", format!("{over}/log")),
             ("replay", format!("{over}/replay?at=40&as=open")),
             ("review", format!("{over}/review")),
+            ("scoring", format!("{over}/scoring")),
             ("table-over", over),
             ("rules", "/rules/ethnos".to_owned()),
             ("rule", "/rules/ethnos/ethnos.tribe.wizard".to_owned()),
@@ -41,6 +48,33 @@ impl Walk {
             ("profile", "/me".to_owned()),
             ("login", "/login".to_owned()),
             ("missing", "/nowhere".to_owned()),
+        ];
+        Walk { pages }
+    }
+
+    /// The pages on which a battle of Lumeria is seen.
+    #[track_caller]
+    pub fn battle(browser: &Browser) -> Walk {
+        const EAGER: [&str; 7] = ["strike", "shoot", "recruit", "place", "volley", "pick", "move"];
+        against_bot_in_lumeria(browser, "Hania");
+        autoplay(browser, "false", &EAGER);
+        let over = browser.path();
+        against_bot_in_lumeria(browser, "Hania");
+        // In the middle of a round, with dice on the table and something to attack.
+        autoplay(
+            browser,
+            "document.querySelector('#dice .dice') && document.querySelector('#orders .foe')",
+            &EAGER,
+        );
+        let pages = vec![
+            ("lumeria-playing", browser.path()),
+            ("lumeria-log", format!("{over}/log")),
+            ("lumeria-replay", format!("{over}/replay?at=60&as=open")),
+            ("lumeria-review", format!("{over}/review")),
+            ("lumeria-scoring", format!("{over}/scoring")),
+            ("lumeria-over", over),
+            ("lumeria-new", "/new?game=lumeria".to_owned()),
+            ("lumeria-rules", "/rules/lumeria".to_owned()),
         ];
         Walk { pages }
     }

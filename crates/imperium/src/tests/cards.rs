@@ -7,8 +7,8 @@
 use std::fmt::Write;
 
 use super::*;
-use crate::content::{Program, When};
-use crate::program::{Node, Op};
+use crate::content::{Program, Verb, When};
+use crate::program::{Filter, Node, Op};
 use crate::state::Side;
 
 /// A table where nearly everything can happen.
@@ -167,8 +167,10 @@ fn story(table: &mut Table, first: &str, way: u8) -> String {
         if table.state.over != Over::No {
             break;
         }
-        let top = *table.state.frames.top();
-        if matches!(top.op(), Op::Turn | Op::Tokens) {
+        let Waiting::For(asked) = Imperium::waiting(&table.state) else { break };
+        let top = *table.state.frame_of(asked.first().unwrap()).unwrap();
+        // The turn, or its clean-up.
+        if top.pc < crate::program::native::PLAY {
             break;
         }
         let offered = table.offered();
@@ -204,34 +206,34 @@ fn ways(program: &Program) -> u8 {
 
 /// How to make a card react: what is arranged, and what seat 0 answers first.
 fn provoke(table: &mut Table, when: When) -> &'static str {
-    match when {
-        When::Attacked => unreachable!("attacks are told apart"),
-        When::PlaysRegion => {
-            table.hand(0, "coast");
-            "play coast"
-        }
-        When::PlaysDiscardedRegion => {
+    match (when.verb, when.from) {
+        (Verb::Attacked, _) => unreachable!("attacks are told apart"),
+        (Verb::Plays, Some(_)) => {
             table.play(0, "phalanx");
             "exhaust phalanx 0"
         }
-        When::PlaysAttack => {
+        (Verb::Plays, None) if content().filter(when.filter) == Filter::Attack => {
             table.hand(0, "greek-mercenaries");
             "play greek-mercenaries"
         }
-        When::GainsUncivilised | When::GainsMaterials | When::TakesUnrest => {
-            table.hand(0, "philip-ii");
-            "play philip-ii"
+        (Verb::Plays, None) => {
+            table.hand(0, "coast");
+            "play coast"
         }
-        When::GainsExiledRegion => {
+        (Verb::Gains, Some(Zone::Exile)) => {
             table.hand(0, "settlers").market(2, "city", [0; 3]).market(4, "city", [0; 3]);
             "play settlers"
         }
-        When::ReturnsUnrest => "play unrest",
-        When::RiverMaterials => {
+        (Verb::Gains | Verb::TakesUnrest, _) => {
+            table.hand(0, "philip-ii");
+            "play philip-ii"
+        }
+        (Verb::ReturnsUnrest, _) => "play unrest",
+        (Verb::RiverMaterials, _) => {
             table.hand(0, "nomads");
             "play nomads"
         }
-        When::LooksFame => {
+        (Verb::LooksFame, _) => {
             table.play(0, "coast");
             "play glory"
         }
@@ -278,7 +280,7 @@ fn stories() -> String {
         }
         for reaction in &design.reactions {
             let mut table = table(name);
-            if reaction.when == When::Attacked {
+            if reaction.when.verb == Verb::Attacked {
                 // Seat 1 attacks.
                 table.play(0, name).hand(1, "althing");
                 table.state.sides[1].empire = false;

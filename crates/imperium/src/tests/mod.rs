@@ -10,7 +10,7 @@ use kernel::{Fast, Game, Seat, Silence, Waiting};
 use crate::content::content;
 use crate::program::{Token, Zone};
 use crate::set::{Cards, NONE};
-use crate::state::{Frame, Frames, List, Slot, State};
+use crate::state::{Frames, List, Slot, State};
 use crate::{Action, Card, Imperium, Over};
 
 /// A game that a test arranges and then plays. Luck is always the same.
@@ -124,8 +124,8 @@ impl Table {
 
     fn by(&mut self, seat: usize, answers: &str) -> &mut Table {
         for answer in answers.split("; ") {
-            let action: Action = answer.parse().unwrap_or_else(|()| panic!("'{answer}' is no answer"));
             let seat = Seat::new(seat);
+            let action = self.read(seat, answer);
             assert!(
                 Imperium::check(&self.state, seat, action).is_ok(),
                 "{answer} is not allowed to seat {seat}, but {}",
@@ -136,34 +136,45 @@ impl Table {
         self
     }
 
+    /// Reads an answer; tests call ways by their number alone.
+    fn read(&self, seat: Seat, answer: &str) -> Action {
+        let short = |action: &Action| short(*action) == answer;
+        let way = answer.starts_with("way ").then(|| self.legal(seat).into_iter().find(short));
+        way.unwrap_or_else(|| answer.parse().ok()).unwrap_or_else(|| panic!("'{answer}' is no answer"))
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Action> {
+        let mut legal = Vec::new();
+        Imperium::legal(&self.state, seat, &mut legal);
+        legal
+    }
+
     /// Who is asked, and what may be answered.
     fn offered(&self) -> String {
         let Waiting::For(seats) = Imperium::waiting(&self.state) else { return "over".to_owned() };
-        let seat = seats.first().unwrap();
-        let mut legal = Vec::new();
-        Imperium::legal(&self.state, seat, &mut legal);
-        let answers: Vec<String> = legal.iter().map(ToString::to_string).collect();
-        format!("{seat}: {}", answers.join("; "))
+        let asked = seats.iter().map(|seat| {
+            let answers: Vec<String> = self.legal(seat).into_iter().map(short).collect();
+            format!("{seat}: {}", answers.join("; "))
+        });
+        asked.collect::<Vec<_>>().join(" | ")
     }
 
     fn may(&self, seat: usize, answer: &str) -> bool {
-        Imperium::check(&self.state, Seat::new(seat), answer.parse().unwrap()).is_ok()
+        let seat = Seat::new(seat);
+        Imperium::check(&self.state, seat, self.read(seat, answer)).is_ok()
     }
 
     /// The solstice of seat 0 alone.
     fn solstice(&mut self) -> &mut Table {
-        self.state.frames = Frames::EMPTY;
-        let seats = self.state.seats();
-        self.state.turn = Seat::new(seats - 1);
-        let last = Frame { n: 1, left: 1, ..Frame::new(crate::program::native::TURN + 5, self.state.turn) };
-        self.state.frames.push(last);
-        crate::run::Run {
-            state: &mut self.state,
-            luck: &mut self.luck,
-            tell: &mut Silence,
-            trace: kernel::Trace::Nothing,
-        }
-        .go();
+        self.solstice_of(&[0])
+    }
+
+    fn solstice_of(&mut self, seats: &[usize]) -> &mut Table {
+        let (state, luck) = (&mut self.state, &mut self.luck);
+        state.turn = Seat::new(state.seats() - 1);
+        let mut run = crate::run::Run { state, luck, tell: &mut Silence, trace: kernel::Trace::Nothing };
+        run.begin_solstice(seats.iter().map(|&seat| Seat::new(seat)));
+        run.go();
         self
     }
 
@@ -209,6 +220,14 @@ impl Table {
 
     fn points(&self, seat: usize) -> i32 {
         crate::score::score(&self.state, Seat::new(seat)).points
+    }
+}
+
+/// An answer without what it does.
+fn short(action: Action) -> String {
+    match action {
+        Action::Way(way, _) => format!("way {way}"),
+        action => action.to_string(),
     }
 }
 

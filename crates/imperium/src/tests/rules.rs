@@ -4,7 +4,7 @@ use super::*;
 use crate::rule;
 
 /// Where each paragraph is shown: a test of this file, or a card in `stories.txt`. A test checks that it is there.
-const SHOWN: [(kernel::RuleId, &str); 60] = [
+const SHOWN: [(kernel::RuleId, &str); 61] = [
     (rule::GOAL, "one_more_round_is_played_and_then_points_decide"),
     (rule::SETUP_NATION, "everybody_begins_with_five_cards_and_some_tokens"),
     (rule::SETUP_MARKET, "the_market_begins_with_five_cards_unrest_and_progress"),
@@ -56,7 +56,7 @@ const SHOWN: [(kernel::RuleId, &str); 60] = [
     (rule::NOTE_NOMADS, "nomads-barbarian"),
     (rule::NOTE_SUMERIANS, "sumerians_forgive_before_a_collapse_is_decided"),
     (rule::NOTE_SHADUF, "shaduf"),
-    (rule::RULING_SOLSTICE, "a_seat_orders_its_solstice"),
+    (rule::RULING_SOLSTICE, "a_collapse_in_the_solstice_is_decided_when_all_are_done"),
     (rule::RULING_SHOWN, "breaking_through_in_the_dark_is_a_secret"),
     (rule::RULING_RETURN, "wonder"),
     (rule::RULING_GIVE, "exports"),
@@ -64,6 +64,7 @@ const SHOWN: [(kernel::RuleId, &str); 60] = [
     (rule::RULING_REACT, "mounted-archers"),
     (rule::RULING_PAY, "hittites"),
     (rule::RULING_REFUND, "a_token_comes_back_from_a_card_that_can_be_exhausted_again"),
+    (rule::RULING_SOURCES, "where_sources_disagree_one_is_followed"),
     (rule::OPTION_NATIONS, "everybody_begins_with_five_cards_and_some_tokens"),
 ];
 
@@ -156,6 +157,60 @@ fn a_seat_orders_its_solstice() {
     assert_eq!(table.has(0), [1, 1, 0]);
 }
 
+/// Seat 1 goes on while seat 0 still thinks, and the round begins when both are done.
+#[test]
+fn all_seats_act_at_once_in_the_solstice() {
+    let mut table = Table::duel();
+    table.play(0, "metropolis").play(1, "metropolis pharmacy").tokens(1, 0, 2, 0);
+    table.solstice_of(&[0, 1]);
+    assert_eq!(
+        table.offered(),
+        "0: way 0; way 1; way 2 | 1: pick play metropolis 0; pick play pharmacy 0",
+        "both are asked"
+    );
+    table.by(1, "pick play pharmacy 0; way 1; way 0");
+    assert_eq!((table.has(1), table.state.round), ([1, 0, 1], 1));
+    assert_eq!(table.offered(), "0: way 0; way 1; way 2", "one seat is done");
+    assert!(!table.may(1, "done"));
+    table.say("way 0");
+    assert_eq!((table.has(0), table.state.round), ([1, 0, 0], 2));
+    assert!(table.may(0, "innovate"));
+}
+
+/// Whoever answers first: the unrest has run out only if it has when all are done.
+#[test]
+fn a_collapse_in_the_solstice_is_decided_when_all_are_done() {
+    let rescued = |first: usize| {
+        let mut table = Table::duel();
+        table.play(0, "mysticism").hand(0, "conquer glory").play(1, "shrine").hand(1, "unrest");
+        table.state.pile = 1;
+        table.solstice_of(&[0, 1]);
+        for seat in [first, 1 - first] {
+            table.by(seat, if seat == 0 { "way 0" } else { "yes" });
+        }
+        table.state
+    };
+    for first in [0, 1] {
+        let state = rescued(first);
+        assert_eq!((state.over, state.pile, state.round), (Over::No, 1, 2), "seat {first} first");
+    }
+    let mut table = Table::duel();
+    table.play(0, "mysticism").hand(0, "conquer glory").play(1, "shrine").hand(1, "unrest");
+    table.state.pile = 1;
+    table.solstice_of(&[0, 1]).say("way 0");
+    assert_eq!(table.state.over, Over::No, "seat 1 is still to answer");
+    table.by(1, "done");
+    assert_eq!(table.state.over, Over::Collapsed);
+}
+
+#[test]
+fn every_copy_has_its_solstice() {
+    let mut table = Table::duel();
+    table.play(0, "city city").hand(0, "glory advance");
+    table.solstice().say("yes; pick hand glory 0; way 0; yes; way 1");
+    assert_eq!((table.has(0), table.in_hand(0).as_str()), ([1, 1, 0], ""));
+}
+
 #[test]
 fn drawing_if_able_renews_nothing() {
     let mut table = Table::duel();
@@ -196,6 +251,20 @@ fn a_token_comes_back_from_a_card_that_can_be_exhausted_again() {
     assert!(table.may(0, "exhaust mysticism 0") && !table.may(0, "exhaust tamga 0"));
 }
 
+#[test]
+fn where_sources_disagree_one_is_followed() {
+    let mut table = Table::duel();
+    table.play(0, "city-of-carthage").hand(0, "glory").solstice().say("yes; way 1");
+    assert_eq!(table.has(0), [0, 1, 0], "population, not progress");
+    let mut table = Table::duel();
+    table.hand(0, "vercingetorix city-of-carthage").empire(0).say("play vercingetorix");
+    assert!(table.may(0, "pick market steppe 2"), "a region, too");
+    assert_eq!(card("vercingetorix").design().cost, Some([4, 0, 0]));
+    let mut table = Table::duel();
+    table.hand(0, "awe-inspiring").say("play awe-inspiring");
+    assert_eq!(table.in_play(0), "awe-inspiring", "it stays");
+}
+
 /// Neither in an innovation or a revolt nor in the solstice is anything exhausted.
 #[test]
 fn cards_react_for_a_token_only_in_an_activation() {
@@ -208,13 +277,7 @@ fn cards_react_for_a_token_only_in_an_activation() {
     assert!(table.may(0, "pick market steppe 2"));
     let mut table = Table::new("nations=celts,romans");
     table.play(1, "wonder temple").discard(1, "unrest");
-    table.state.sides[0].play = Cards::NONE;
-    table.state.turn = Seat::new(1);
-    table.state.frames = Frames::EMPTY;
-    let last = Frame { n: 1, left: 2, ..Frame::new(crate::program::native::TURN + 5, Seat::new(1)) };
-    table.state.frames.push(last);
-    let (state, luck) = (&mut table.state, &mut table.luck);
-    crate::run::Run { state, luck, tell: &mut Silence, trace: kernel::Trace::Nothing }.go();
+    table.solstice_of(&[1]);
     assert_eq!((table.has(1), table.in_discard(1).as_str()), ([0; 3], ""), "returned, but nobody was asked");
 }
 
@@ -593,7 +656,7 @@ fn the_state_is_small() {
 #[test]
 fn frames_do_not_run_out() {
     use kernel::Luck;
-    let (mut luck, mut legal, mut deepest) = (Fast::new(5), Vec::new(), 0);
+    let (mut luck, mut legal, mut deepest, mut nested) = (Fast::new(5), Vec::new(), 0, 0);
     for game in 0..60 {
         let setup = format!("seats={} sides=a", 2 + game % 3).parse().unwrap();
         let mut state = Imperium::start(&setup, &mut luck, &mut Silence);
@@ -602,8 +665,13 @@ fn frames_do_not_run_out() {
             Imperium::legal(&state, seat, &mut legal);
             let action = legal[luck.pick(legal.len() as u32) as usize];
             Imperium::apply(&mut state, seat, action, &mut luck, &mut Silence);
-            deepest = deepest.max(state.frames.len());
+            if state.frames.apart() {
+                let depth = Seat::all(4).map(|seat| state.frames.of(seat).len()).max();
+                nested = nested.max(depth.unwrap_or_default());
+            } else {
+                deepest = deepest.max(state.frames.len());
+            }
         }
     }
-    assert!(deepest <= Frames::MOST - 10, "{deepest}");
+    assert!(deepest <= Frames::MOST - 10 && nested <= Frames::EACH - 2, "{deepest}, {nested}");
 }

@@ -112,6 +112,19 @@ fn abilities_are_programs_and_wrong_ones_are_refused() {
 }
 
 #[test]
+fn defeated_enemies_can_bring_points_in_their_round() {
+    let setup = edited("slavs,vikings", &[("score camps 1 ?", "score defeated 3")]);
+    let mut table = Table::with(&format!("{setup} scenario=camps"));
+    table.put(0, "woje b7, bies c3");
+    table.put(1, "druzynnicy c4, druzynnicy d2");
+    table.attack(0, "pick c3; strike c4", &[6, 6, 6]);
+    table.end_round();
+    assert_eq!(table.points_now(), [3, 0]);
+    table.end_round();
+    assert_eq!(table.points_now(), [3, 0]);
+}
+
+#[test]
 fn names_need_words() {
     refused(
         "unit bies *",

@@ -1,6 +1,7 @@
 use axum::extract::State;
-use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::response::Response;
+use bytes::{BufMut, BytesMut};
 use kernel::{Language, Observer, Seat};
 use serde::{Deserialize, Serialize};
 use table::{ChairSight, Command, Level, Line, Outcome, PleaSight, Stage, Table};
@@ -34,11 +35,12 @@ pub(crate) async fn live(
     let language = language(lang.lang.as_deref())?;
     let room = app.rooms.room(&id).await?;
     let upgrade = upgrade.map_err(|wrong| Problem::bad("no-upgrade", wrong.body_text()))?;
-    let frame = Json { language, seen: None, present: Vec::new(), spectators: 0, steps: 0, said: None };
+    let frame = Json { language, ..Json::default() };
     Ok(live::connect(app, room, visitor, address, upgrade, frame))
 }
 
 /// Speaks JSON.
+#[derive(Default)]
 struct Json {
     language: Option<Language>,
     /// The version and the observer of the last update.
@@ -49,6 +51,8 @@ struct Json {
     steps: usize,
     /// The last line of chat that was told.
     said: Option<Line>,
+    /// Where updates are written: the same place each time, as soon as the last one is sent.
+    text: BytesMut,
 }
 
 #[derive(Serialize)]
@@ -81,7 +85,7 @@ impl Frame for Json {
         table: &Table,
         _: Option<&Visitor>,
         who: Observer,
-    ) -> Option<String> {
+    ) -> Option<Utf8Bytes> {
         let present: Vec<bool> =
             (0..table.chairs().len()).map(|seat| room.is_present(Seat::new(seat))).collect();
         let version = table.version(who);
@@ -123,17 +127,17 @@ impl Frame for Json {
             outcome: table.outcome(),
             chat,
         };
-        let mut text = Vec::with_capacity(4096);
-        serde_json::to_writer(&mut text, &update).expect("an update is plain data");
+        self.text.reserve(4096);
+        serde_json::to_writer((&mut self.text).writer(), &update).expect("an update is plain data");
         // The view is the largest part: it is written where it is sent from.
-        text.pop();
-        text.extend_from_slice(br#","view":"#);
+        self.text.truncate(self.text.len() - 1);
+        self.text.extend_from_slice(br#","view":"#);
         match table.play() {
-            Some(play) => play.write_view(who, &mut text),
-            None => text.extend_from_slice(b"null"),
+            Some(play) => play.write_view(who, &mut self.text),
+            None => self.text.extend_from_slice(b"null"),
         }
-        text.push(b'}');
-        let text = String::from_utf8(text).expect("JSON is text");
+        self.text.put_u8(b'}');
+        let text = Utf8Bytes::try_from(self.text.split().freeze()).expect("JSON is text");
         if let Some(line) = update.chat.last() {
             self.said = Some((*line).clone());
         }

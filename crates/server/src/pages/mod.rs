@@ -43,6 +43,8 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/t/{id}/{what}", post(table::act))
         .route("/rules/{game}", get(rules))
         .route("/rules/{game}/{rule}", get(rule))
+        .route("/cards/imperium", get(cards))
+        .route("/cards/imperium/{card}", get(card))
         .route("/me", get(me::me).post(me::settings))
         .route("/me/password", post(me::password))
         .route("/me/webhook", post(me::webhook))
@@ -264,6 +266,22 @@ fn rule_page(
         query,
         rule,
     })
+}
+
+/// All cards of Imperium, or those somebody looks for.
+async fn cards(State(app): State<Shared>, reader: Reader, Asked(fields): Asked<Fields>) -> Response {
+    let search = web::cards::Search::read(&fields);
+    let page = api::title(&app, "imperium")
+        .map(|title| web::cards::page(&reader.look, reader.words(&app, title.name()), &search));
+    reader.show(&app, page)
+}
+
+async fn card(State(app): State<Shared>, reader: Reader, Named(name): Named<String>) -> Response {
+    let page = api::title(&app, "imperium").and_then(|title| {
+        let page = web::cards::one(&reader.look, reader.words(&app, title.name()), &name);
+        page.ok_or_else(|| Problem::missing("There is no such card."))
+    });
+    reader.show(&app, page)
 }
 
 /// What nobody has an address for.

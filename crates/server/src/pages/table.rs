@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::extract::State;
-use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Observer, Seat};
 use maud::Markup;
 use serde::{Deserialize, Serialize};
-use table::{Advice, Command, Happening, Level, Stage, Table};
+use table::{Advice, Command, Happening, Level, Play, Stage, Table};
 use web::Notice;
 use web::table::TablePage;
 
@@ -50,14 +50,21 @@ fn draw<T>(
     let sight = table.sight(who, app.rooms.now());
     let names = web::table::names(&sight);
     let view = table.play().map(|play| play.view(who));
-    let story = table.play().map(|play| play.story(who)).unwrap_or_default();
     let you = match who {
         Observer::Seat(seat) => Some(seat),
         Observer::Spectator => None,
     };
-    let since =
-        table.play().map_or(0, |play| web::table::since(play.given(), &story, you, sight.asks.is_some()));
-    let scored = web::table::scored(&story, since, sight.stage == Stage::Over);
+    let (asked, over) = (sight.asks.is_some(), sight.stage == Stage::Over);
+    let recent = |play: &dyn Play| {
+        let last = || you.map_or(usize::MAX, |you| web::table::last_turn(play.given(), you, asked));
+        play.recent(who, if over { 0 } else { last() }, LOG)
+    };
+    let story = table.play().map_or(Vec::new(), recent);
+    let since = table.play().map_or(0, |play| web::table::since(play.given(), &story, you, asked));
+    let scored = match table.play().filter(|_| web::table::scores(&story, since, over)) {
+        Some(play) => play.story(who).into_iter().map(|(_, happening)| happening).collect(),
+        None => Vec::new(),
+    };
     let shown = story.len().saturating_sub(LOG.max(since.min(3 * LOG)));
     let log: Vec<Happening> = story.into_iter().skip(shown).map(|(_, happening)| happening).collect();
     let link = app.config.link(&format!("/t/{}", room.id));
@@ -230,6 +237,8 @@ fn wish(what: &str, fields: &Fields) -> Result<Wish, Problem> {
 #[derive(Deserialize)]
 pub(super) struct Have {
     have: Option<u64>,
+    /// What the page looks like, if it was not changed since it was fetched: see [`web::table::drawn`].
+    drawn: Option<u64>,
 }
 
 /// Keeps a page up to date.
@@ -249,6 +258,7 @@ pub(super) async fn live(
             sent: HashMap::new(),
             title: String::new(),
             seen: have.have,
+            drawn: have.drawn,
             told: false,
             here: None,
             asked: false,
@@ -265,6 +275,7 @@ struct Parts {
     sent: HashMap<String, u64>,
     title: String,
     seen: Option<u64>,
+    drawn: Option<u64>,
     /// Whether anything was told yet.
     told: bool,
     /// As whom the visitor looks, and who was there when last told.
@@ -282,11 +293,6 @@ struct Changed<'a> {
     sound: Option<&'static str>,
 }
 
-/// The same with single quotes around attributes, where that is safe: double ones take two bytes each in JSON.
-fn light(html: &str) -> String {
-    if html.contains('\'') { html.to_owned() } else { html.replace('"', "'") }
-}
-
 fn hash(text: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     text.hash(&mut hasher);
@@ -301,7 +307,7 @@ impl Frame for Parts {
         table: &Table,
         visitor: Option<&Visitor>,
         who: Observer,
-    ) -> Option<String> {
+    ) -> Option<Utf8Bytes> {
         let version = table.version(who);
         let here = (who, room.presence());
         // Clocks differ each time the page is drawn. Nothing may be said when nothing was noticed: others would
@@ -318,7 +324,7 @@ impl Frame for Parts {
         for (id, html) in &regions {
             let now = hash(html);
             if self.sent.insert(id.clone(), now) != Some(now) {
-                changed.insert(id.as_str(), light(html));
+                changed.insert(id.as_str(), web::light(html));
             }
         }
         let news = self.seen.is_some_and(|seen| seen < version);
@@ -328,11 +334,12 @@ impl Frame for Parts {
             (true, _) if asked && !self.asked => Some("turn"),
             (true, _) => Some("move"),
         };
-        let same = changed.is_empty() && self.title == title;
+        let fetched = self.drawn.take().is_some_and(|drawn| drawn == web::table::drawn(&regions));
+        let same = fetched || changed.is_empty() && self.title == title;
         (self.asked, self.seen, self.title) = (asked, Some(version), title);
         (!same).then(|| {
             let changed = Changed { version, regions: changed, title: &self.title, sound };
-            serde_json::to_string(&changed).expect("a page is plain text")
+            serde_json::to_string(&changed).expect("a page is plain text").into()
         })
     }
 

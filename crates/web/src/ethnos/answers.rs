@@ -12,7 +12,7 @@ impl Board<'_> {
     pub(super) fn picture(&self, action: Action) -> Markup {
         match action {
             Action::Take(card) | Action::Lead(card) | Action::Add(card) | Action::Keep(card) => html! {
-                i class={ "card mini " (colour(card.kingdom())) } { svg { (shape(tribe_emblem(card.tribe()))) } }
+                i class=(colour(card.kingdom())) { svg { (shape(tribe_emblem(card.tribe()))) } }
             },
             Action::Draw => html! { span.card.mini.back { (emblem("e-mace")) } },
             Action::Place(kingdom) | Action::Plunder(kingdom) => html! {

@@ -6,8 +6,8 @@ use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{
-    BANDS, Board, Click, Copies, ROMAN, Why, button, colour, kingdom_id, kingdom_key, spoken, tokens_id,
-    tribe_emblem,
+    BANDS, Board, Click, Copies, HORDE, ROMAN, TOGETHER, Why, button, click_id, colour, kingdom_id,
+    kingdom_key, spoken, tokens_id, tribe_emblem,
 };
 use crate::page::{SHAPE, emblem, enamel, shape, token};
 
@@ -30,6 +30,7 @@ impl Board<'_> {
                 }
                 (self.tokens(kingdom))
                 (self.marks(kingdom))
+                (self.place(kingdom))
             }
         }
     }
@@ -68,6 +69,14 @@ impl Board<'_> {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    /// Where a kingdom is clicked while markers are placed.
+    pub(super) fn place(&self, kingdom: Kingdom) -> Markup {
+        html! {
+            div #(click_id(kingdom)) {
                 @if let Some(click) = self.placing(kingdom) {
                     @let label = self.tell(&Phrase::new("answer-place").with("kingdom", Arg::Term(kingdom_key(kingdom))));
                     (button("hit", None, &click, &label, &html! {}))
@@ -249,14 +258,16 @@ impl Board<'_> {
         }
     }
 
-    /// The bands of a player, and the horde.
-    pub(super) fn bands(&self, seat: Seat) -> Markup {
-        html! {
-            div #(BANDS[seat.index() % BANDS.len()]) {
-                div.bands { @for band in &self.view.seats[seat.index()].bands { (self.band(band)) } }
-                @if self.plays(Tribe::Orc) { (self.horde(seat)) }
-            }
-        }
+    /// The bands of a player.
+    pub(super) fn bands(&self, seat: Seat) -> Vec<(&'static str, Markup)> {
+        let bands = &self.view.seats[seat.index()].bands;
+        let ids = BANDS[seat.index() % BANDS.len()];
+        let part = |(nth, id): (usize, &'static str)| {
+            let count = if nth + 1 < ids.len() { TOGETHER } else { bands.len() };
+            let bands = bands.iter().skip(nth * TOGETHER).take(count);
+            (id, html! { span #(id) { @for band in bands { (self.band(band)) } } })
+        };
+        ids.into_iter().enumerate().map(part).collect()
     }
 
     fn band(&self, band: &BandView) -> Markup {
@@ -277,13 +288,19 @@ impl Board<'_> {
         }
     }
 
-    fn horde(&self, seat: Seat) -> Markup {
+    /// The horde of a player, if Orcs play.
+    pub(super) fn horde(&self, seat: Seat) -> Option<(&'static str, Markup)> {
+        let id = HORDE[seat.index() % HORDE.len()];
+        self.plays(Tribe::Orc).then(|| (id, self.horde_of(seat, id)))
+    }
+
+    fn horde_of(&self, seat: Seat, id: &str) -> Markup {
         let marked = &self.view.seats[seat.index()].horde;
         let draft = self.view.draft.as_ref().map_or(&[][..], |draft| &draft.horde);
         let names = Arg::List(marked.iter().map(|&kingdom| Arg::Term(kingdom_key(kingdom))).collect());
         let label = self.tell(&Phrase::new("horde").with("kingdoms", names));
         html! {
-            div.row.horde-row {
+            div.row.horde-row #(id) {
                 svg.i { (shape("t-orc")) }
                 ul.horde aria-label=(label) {
                     @for kingdom in Kingdom::ALL {

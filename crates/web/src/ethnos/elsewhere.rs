@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use ethnos::{Card, Kingdom, Tribe, View};
-use kernel::{Language, Observer, Offer, Phrase, Seat, Spoken};
+use kernel::{Arg, Language, Observer, Offer, Phrase, Seat, Spoken};
 use maud::{Markup, PreEscaped, html};
 use table::Happening;
 use words::Words;
@@ -70,11 +70,17 @@ impl games::Look for Look {
         let view = view.downcast_ref::<View>()?;
         let Observer::Seat(you) = view.observer else { return None };
         let glory = |seat: Seat| view.seats.get(seat.index()).map_or(0, |seat| seat.glory);
-        let best = Seat::all(view.seats.len()).max_by_key(|&seat| (glory(seat), seat == you)).unwrap_or(you);
-        let standing = if best == you {
-            Phrase::new("home-you-lead")
-        } else {
-            Phrase::new("home-leads").seat(best).number("most", glory(best))
+        let most = view.seats.iter().map(|seat| seat.glory).max().unwrap_or(0);
+        let best: Vec<Seat> = Seat::all(view.seats.len()).filter(|&seat| glory(seat) == most).collect();
+        let standing = match best[..] {
+            _ if most == 0 => Phrase::new("walk-lead-nobody"),
+            [one] if one == you => Phrase::new("home-you-lead"),
+            _ if best.contains(&you) => Phrase::new("home-you-share"),
+            [one] => Phrase::new("home-leads").seat(one).number("most", most),
+            _ => {
+                let seats = Arg::List(best.into_iter().map(Arg::Seat).collect());
+                Phrase::new("home-lead-many").with("seats", seats).number("most", most)
+            }
         };
         let hand = Phrase::new("home-hand").number("count", view.hand.len() as i64);
         let says = [standing.number("glory", glory(you)), hand];

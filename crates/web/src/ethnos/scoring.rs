@@ -436,7 +436,10 @@ fn total(board: &Board<'_>, sheet: &Sheet) -> Markup {
     html! {
         h3.row { (piece("i-glory")) (board.say("walk-total")) }
         (chips(board, &all, |seat| format!("+{}", sheet.gained(seat))))
-        p { (board.tell(&Phrase::new("walk-lead").with("seats", seats(&lead)).number("glory", most))) }
+        p {
+            @if most == 0 { (board.say("walk-lead-nobody")) }
+            @else { (board.tell(&Phrase::new("walk-lead").with("seats", seats(&lead)).number("glory", most))) }
+        }
         p.why { (mark("rules")) (rule_link(board.page.words, rule::END_ORDER.0)) }
     }
 }

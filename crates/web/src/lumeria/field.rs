@@ -5,7 +5,7 @@ use lumeria::{Action, Cell, FieldView, Odds, Stance, Step, UnitView, View};
 use maud::{Markup, html};
 
 use super::{Board, Click, Why, button, sign, unit_emblem};
-use crate::page::{bare_token, enamel, shape};
+use crate::page::{SHAPE, bare_token, enamel, shape};
 
 /// The id of a field on the page.
 pub(super) fn id(cell: Cell) -> &'static str {
@@ -77,10 +77,9 @@ impl Board<'_> {
             label = format!("{label}: {}", self.label(unit));
         }
         html! {
-            button id=(id(field.cell)) class={ "cell " (self.at(field.cell)) @if field.marked { " hillc" } }
-                tabindex="-1" aria-label=(label) {
+            div id=(id(field.cell)) class={ "cell " (self.at(field.cell)) @if field.marked { " hillc" } }
+                role="img" data-at=(field.cell.name()) aria-label=(label) {
                 @if let Some(mark) = mark { svg.mark { (shape(mark)) } }
-                small { (field.cell.name()) }
                 @if let Some(unit) = &field.unit { (self.card(field.cell, unit)) }
             }
         }
@@ -113,7 +112,7 @@ impl Board<'_> {
         html! {
             span class={ "unit " (enamel(unit.seat)) @if done { " done" } @if active.is_some() { " active" } @if target { " target" } }
                 data-move={ (unit.faction) "-" (card.name) "-" (unit.copy) } {
-                b { (bare_token(unit.seat)) span { (self.called(&card.title)) } @if done { svg.tick { (shape("i-done")) } } }
+                b { svg.token { (shape(SHAPE[unit.seat.index()])) } span { (self.called(&card.title)) } @if done { svg.tick { (shape("i-done")) } } }
                 svg.em { (shape(unit_emblem(card.name.as_str(), card.melee == 0))) }
                 span.st { (Board::numbers(card)) }
                 @if state.is_some() || aimed {

@@ -49,7 +49,7 @@ impl Board<'_> {
                     @let says = Phrase::new("battle-points").seat(seat).number("points", side.points).number("target", view.target);
                     p class={ "pips " (enamel(seat)) } role="img" aria-label=(self.tell(&says)) {
                         (bare_token(seat))
-                        @for point in 0..view.target { i.on[point < side.points] {} }
+                        @for point in 0..view.target { @if point < side.points { i.on {} } @else { i {} } }
                         b { (side.points) }
                         @if view.first == seat && view.round > 0 { span.first { (self.say("battle-first")) } }
                     }

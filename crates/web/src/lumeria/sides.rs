@@ -64,7 +64,7 @@ impl Board<'_> {
                     }
                 }
                 div.renewal role="img" tabindex="0" aria-label=(track) {
-                    @for field in 0..=last { i.on[side.track == Some(field)] { (field) } }
+                    @for field in 0..=last { @if side.track == Some(field) { i.on { (field) } } @else { i { (field) } } }
                     @for _ in 0..side.aside { i.aside {} }
                 }
             }
@@ -112,7 +112,7 @@ impl Board<'_> {
         let title = format!("title-{}", PILES[seat.index()]);
         html! {
             section id=(PILES[seat.index()]) class={ "piles panel " (enamel(seat)) @if seat == self.near() { " near" } } aria-labelledby=(title) data-why="why-piles" {
-                h2 id=(title) { (bare_token(seat)) (self.say("battle-piles")) }
+                h2 id=(title) { (bare_token(seat)) (self.say("battle-piles")) span.vh { ": " (self.say(faction_key(side.faction))) } }
                 ul {
                     @for ((_, row), pile) in self.rows(seat).iter().zip(&side.piles) {
                         li {
@@ -149,8 +149,8 @@ impl Board<'_> {
             svg.em { (shape(unit_emblem(card.name.as_str(), card.melee == 0))) }
             b { (self.called(&card.title)) }
             span.st { (Board::numbers(card)) }
-            span.cost { (sign("i-coin")) (card.cost) }
-            span.left { "×" (pile.left) }
+            span.cost data-n=(card.cost) { (sign("i-coin")) }
+            span.left data-n={ "×" (pile.left) } {}
         };
         let class = if pile.left == 0 { "pile-row none" } else { "pile-row" };
         if mine {

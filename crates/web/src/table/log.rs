@@ -48,7 +48,7 @@ pub(crate) fn line(page: &TablePage<'_>, happening: &Happening, id: Option<Strin
 }
 
 /// The seat a sentence speaks of first.
-fn of(says: &Phrase) -> Option<Seat> {
+pub(crate) fn of(says: &Phrase) -> Option<Seat> {
     says.args.iter().find_map(|(_, arg)| match arg {
         Arg::Seat(seat) => Some(*seat),
         _ => None,

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{ClockSight, Stage};
 
 use super::{Drawing, TablePage, form};
-use crate::page::{enamel, level_key, mark, piece, token};
+use crate::page::{bare_token, enamel, level_key, mark, shape};
 
 /// The upper part of each seat's panel.
 pub(crate) const ID: [&str; Seat::MAX] =
@@ -41,17 +41,17 @@ pub(crate) fn who(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, se
     html! {
         div #(ID[seat.index()]) .turn[turn] .away[away] aria-current=[turn.then_some("true")] {
             div.who {
-                (token(seat))
+                (bare_token(seat))
                 b { (page.name(seat)) }
                 @if turn && me { span.turnflag { (page.say("your-turn")) } }
                 @if let Some(level) = chair.bot {
                     @let text = page.say(level_key(level));
-                    span.sub title=(text) { (mark("bot")) span.small { (text) } }
+                    span.sub title=(text) { svg.u { (shape("u-bot")) } span.small { (text) } }
                 }
                 @if chair.resigned { span.sub.small { (page.say("resigned")) } }
                 @if away { span.sub.small { (page.say("away")) } }
                 @if let Some(score) = drawing.and_then(|drawing| drawing.score(seat)) {
-                    span.pts data-glow=(score) { (piece("i-glory")) (score) }
+                    span.pts data-glow=(score) { svg.i { (shape("i-glory")) } (score) }
                 }
             }
             @if let Some(clock) = chair.clock { (self::clock(page, clock)) }

@@ -1,0 +1,26 @@
+use std::fs;
+
+use kernel::Game;
+use kernel::record::{Proof, Record};
+
+/// The records a game keeps in a folder, by name. Each must be written as we write it, replay by the rules, and
+/// prove its luck if it is finished.
+///
+/// # Panics
+/// If one does not.
+#[must_use]
+pub fn records<G: Game>(folder: &str) -> Vec<(String, Record<G>)> {
+    let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
+    let mut files: Vec<_> = files.filter_map(Result::ok).map(|entry| entry.path()).collect();
+    files.sort();
+    let read = |file: &std::path::PathBuf| {
+        let name = file.display().to_string();
+        let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let (record, proof) = Record::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(record.to_string(), text, "{name} is not written as we write it");
+        let expected = if record.standing.is_some() { Proof::Proven } else { Proof::Sealed };
+        assert_eq!(proof, expected, "{name}");
+        (name, record)
+    };
+    files.iter().map(read).collect()
+}

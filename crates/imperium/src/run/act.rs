@@ -1,0 +1,142 @@
+//! Instructions, as far as they need no answer.
+
+use kernel::{Listener, Luck, Seat, Trace};
+
+use super::{Flow, Run, asked, attacker};
+use crate::can::{self, Choices, adjusted};
+use crate::card::Card;
+use crate::content::{Verb, content};
+use crate::event::{Cause, Event};
+use crate::program::{Act, Count, Op, Token, Zone};
+use crate::set::NONE;
+use crate::state::Frame;
+
+impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
+    /// Performs an instruction as far as it needs no answer.
+    pub(super) fn act(&mut self, frame: Frame, act: Act, optional: bool) -> Flow {
+        let who = frame.who;
+        match adjusted(self.state, &frame, act) {
+            Act::Pay { cost } => return self.pay(frame, cost),
+            Act::Draw { n, per, able, optional } => {
+                if frame.n == 0 {
+                    let all = u32::from(n) * self.state.count(&frame, per);
+                    self.top().n = all.min(200) as u8 + 1;
+                    return Flow::On;
+                }
+                return self.draw(frame, able, optional);
+            }
+            Act::Steal { token, n, from, unrest } => {
+                self.steal(frame, token, n, from, unrest);
+                return Flow::On;
+            }
+            Act::AvoidUnless => return self.avoid_unless(frame),
+            act @ (Act::Pick(_)
+            | Act::Give(_)
+            | Act::Acquire { .. }
+            | Act::BreakThrough { .. }
+            | Act::Develop { .. }
+            | Act::PlayFrom { .. }
+            | Act::Resolve { .. }
+            | Act::Swap(..)
+            | Act::AddToken { .. }
+            | Act::Gamble
+            | Act::Treat(_)
+            | Act::Refund) => return self.asks(frame, act, optional),
+            Act::Gain { token, n, per } => {
+                self.skip(0);
+                self.gain_by(frame, token, n, per);
+            }
+            Act::Actions(n) => {
+                self.skip(0);
+                self.change_actions(who, n as i8);
+            }
+            Act::Spend(n) => {
+                self.skip(0);
+                self.change_actions(who, -(n as i8));
+            }
+            act => {
+                self.skip(0);
+                self.act_at_once(frame, act);
+            }
+        }
+        Flow::On
+    }
+
+    /// What is done in one go.
+    fn act_at_once(&mut self, frame: Frame, act: Act) {
+        let who = frame.who;
+        match act {
+            Act::Own(to) => self.own(frame, to),
+            Act::TakeUnrest => self.take_unrest(who),
+            Act::Look { at, n } => self.look(who, at, n),
+            Act::Deal { from, to } => self.deal(who, from, to),
+            Act::ShuffleNation => {
+                self.shuffle_nation(who);
+                self.all(|| Event::NationShuffled { seat: who });
+            }
+            Act::PlayIt => {
+                let it = frame.it[0];
+                if it != NONE
+                    && self.state.side(who).hand.has(Card(it))
+                    && can::playable(self.state, who, Card(it), true)
+                {
+                    self.play(who, Card(it), Zone::Hand, true);
+                }
+            }
+            Act::WaiveEmpire => {
+                self.state.side_mut(who).waive = true;
+                self.all(|| Event::Waived { seat: who });
+            }
+            Act::EndGame => {
+                let king = content().kings.iter().any(|king| king.0 == frame.card);
+                self.end_game(if king { Cause::King } else { Cause::Zenith });
+            }
+            Act::Avoid => self.shield(frame.me),
+            _ => unreachable!("{act:?} asks or takes several steps"),
+        }
+    }
+
+    fn gain_by(&mut self, frame: Frame, token: Token, n: u8, per: Count) {
+        let count = self.state.count(&frame, per);
+        self.gain(frame.who, token, u32::from(n) * count);
+        if token == Token::Materials && count > 0 && can::from_river(self.state, &frame, per) {
+            self.fire(frame.who, Verb::RiverMaterials, None, 0);
+        }
+    }
+
+    /// The attacker is asked for progress; without any, the attack is avoided.
+    fn avoid_unless(&mut self, frame: Frame) -> Flow {
+        if can::shielded(self.state, frame.me) {
+            self.skip(0);
+        } else if self.state.side(attacker(self.state)).tokens_of(Token::Progress) > 0 {
+            return Flow::Ask;
+        } else {
+            self.skip(0);
+            self.shield(frame.me);
+        }
+        Flow::On
+    }
+
+    /// Asks which, unless there is nothing to ask.
+    pub(super) fn asks(&mut self, frame: Frame, act: Act, optional: bool) -> Flow {
+        let optional = optional || matches!(act, Act::Pick(pick) if pick.optional);
+        let mut choices = Choices::new();
+        can::choose(self.state, &frame, act, &mut choices);
+        // What there is to choose from may be hidden from others.
+        self.saw(Trace::Revealed);
+        match choices[..] {
+            [] => self.skip(0),
+            [only] if !optional => self.answer(asked(self.state, &frame), only),
+            _ => return Flow::Ask,
+        }
+        Flow::On
+    }
+
+    pub(super) fn shield(&mut self, seat: Seat) {
+        let frames = self.state.frames.all_mut();
+        if let Some(attack) = frames.iter_mut().rev().find(|frame| frame.op() == Op::Window) {
+            attack.shield |= 1 << seat.index();
+            self.all(|| Event::Avoided { seat });
+        }
+    }
+}

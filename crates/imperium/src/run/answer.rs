@@ -1,0 +1,264 @@
+//! Answers: what may be answered to a frame, and what an answer does.
+
+use kernel::{Listener, Luck, Seat, Trace};
+
+use super::{Run, price};
+use crate::action::Action;
+use crate::can::{self, Choices, Look, adjusted};
+use crate::card::Card;
+use crate::event::Event;
+use crate::program::{Act, DRAWN, Op, Pick, Token, Zone};
+use crate::set::{Cards, NONE};
+use crate::state::{Frame, State, flag};
+
+impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
+    /// Gives an answer to the top frame.
+    pub(super) fn answer(&mut self, seat: Seat, action: Action) {
+        let frame = *self.state.frames.top();
+        match (frame.op(), action) {
+            (Op::Turn, action) => self.take_turn(seat, action),
+            (Op::Tidy, Action::Pick(_, card, _)) => {
+                self.leave(seat, Zone::Hand, card, 0);
+                self.put(seat, card, Zone::Hand, Zone::Discard);
+                self.top().it[1] = card.first();
+            }
+            (Op::Tidy, _) => {
+                self.top().it[1] = NONE;
+                self.decline(seat, 0);
+            }
+            (Op::May { .. }, Action::Yes) => {
+                self.all(|| Event::Agreed { seat });
+                self.skip(0);
+            }
+            (Op::Choose { ways, .. }, Action::Way(way, effect)) => {
+                self.all(|| Event::Chose { seat, way: way + 1, effect });
+                let found = Look::ways(frame.pc + 1, ways).find(|&(number, ..)| number == way);
+                if let Some((_, _, from, _)) = found {
+                    (self.top().pc, self.top().n) = (from, 0);
+                }
+            }
+            (Op::May { len, .. } | Op::Choose { len, .. }, _) => self.decline(seat, len),
+            (Op::React { .. }, Action::Yes) => {
+                self.skip(0);
+                self.exhaust(seat, Card(frame.card), frame.at);
+            }
+            (Op::React { .. }, _) => {
+                self.all(|| Event::Declined { seat });
+                self.state.frames.pop();
+            }
+            (Op::Renew, action) => self.renewed(seat, action),
+            (Op::Solstice, action) => {
+                let pending = self.state.side(seat).pending;
+                let chosen = |bit: &u8| matches!(action, Action::Pick(_, card, _) if card == Card::of(*bit));
+                match pending.bits().find(chosen) {
+                    Some(bit) => self.resolve_solstice(seat, bit),
+                    None => self.state.side_mut(seat).pending = Cards::NONE,
+                }
+            }
+            (Op::PayFor, Action::Pay(x, y)) => self.paid(seat, price(&frame), x, y),
+            (Op::FameOrder, Action::Pick(_, card, _)) => {
+                if let Some(at) = self.state.looked.position(card) {
+                    self.state.looked.remove(at);
+                    self.return_fame(seat, card);
+                }
+            }
+            (Op::Act { act, .. }, Action::Done) => {
+                if act == Act::AvoidUnless {
+                    self.shield(frame.me);
+                }
+                self.decline(seat, 0);
+            }
+            (Op::Act { act, .. }, action) => {
+                self.answer_act(frame, adjusted(self.state, &frame, act), seat, action);
+            }
+            (op, action) => unreachable!("{action} does not answer {op:?}"),
+        }
+    }
+
+    fn decline(&mut self, seat: Seat, len: u8) {
+        self.all(|| Event::Declined { seat });
+        self.skip(len);
+    }
+
+    /// Answers to instructions. Those that may need more than one answer move the frame on themselves.
+    fn answer_act(&mut self, frame: Frame, act: Act, seat: Seat, action: Action) {
+        match (act, action) {
+            (Act::Pay { cost }, Action::Pay(x, y)) => return self.paid(seat, cost, x, y),
+            (Act::Draw { .. }, _) => {
+                self.all(|| Event::Agreed { seat });
+                self.top().flags |= flag::AGREED;
+                return;
+            }
+            (Act::Pick(pick), Action::Pick(from, card, copy)) => {
+                return self.picked(frame, pick, seat, from, card, copy);
+            }
+            (Act::Swap(..), Action::Pick(Zone::Market, card, slot)) => {
+                self.top().it[0] = slot;
+                self.all(|| Event::Picked { seat, card, slot });
+                return;
+            }
+            _ => {}
+        }
+        self.skip(0);
+        match (act, action) {
+            (Act::AvoidUnless, _) => {
+                self.lose(seat, Token::Progress, 1);
+                self.gain(frame.me, Token::Progress, 1);
+            }
+            (Act::BreakThrough { .. }, Action::Suit(suit)) => {
+                self.all(|| Event::Suit { seat, suit });
+                self.break_through(seat, suit as usize);
+            }
+            (Act::Gamble, Action::Suit(suit)) => self.gamble(seat, suit),
+            (_, Action::Pick(from, card, copy)) => self.chosen(frame, act, seat, from, card, copy),
+            _ => unreachable!("{action} does not answer {act:?}"),
+        }
+    }
+
+    /// A card was chosen for an instruction.
+    fn chosen(&mut self, frame: Frame, act: Act, seat: Seat, from: Zone, card: Card, copy: u8) {
+        match act {
+            Act::Give(_) => {
+                self.leave(seat, from, card, 0);
+                self.state.side_mut(frame.who).take_shown(card);
+                self.all(|| Event::Gave { seat, to: frame.who, card });
+            }
+            Act::Acquire { .. } => {
+                self.top().flags |= flag::REMEMBERS;
+                self.acquire(seat, from, card, copy);
+            }
+            Act::BreakThrough { .. } => self.take_market(seat, copy as usize, false),
+            Act::Develop { free } => self.develop(seat, card, free),
+            Act::PlayFrom { zone, .. } => {
+                if zone == Zone::Discard {
+                    let side = self.state.side_mut(seat);
+                    side.actions = side.actions.saturating_sub(1);
+                }
+                self.play(seat, card, zone, true);
+            }
+            Act::Resolve { rivals, exhaust, under, .. } => {
+                if under {
+                    self.go_under(frame, card.first() + copy);
+                }
+                self.resolve_other(frame, card, copy, rivals, exhaust);
+            }
+            Act::Swap(Zone::Market, _) => {
+                self.top().it[0] = NONE;
+                self.swap_exile(seat, frame.it[0] as usize, card);
+            }
+            Act::Swap(..) => self.swap_nation(seat, card),
+            Act::AddToken { token, n } => self.add_tokens(seat, copy as usize, token, n),
+            Act::Treat(_) => {
+                let side = self.state.side_mut(seat);
+                side.treated[1] = card.first() + copy;
+                side.treated.sort_unstable();
+                self.all(|| Event::Treated { seat, card });
+            }
+            Act::Refund => self.refund(seat, from, card, copy),
+            _ => unreachable!("{card} does not answer {act:?}"),
+        }
+    }
+
+    /// One of the cards of a pick was picked.
+    fn picked(&mut self, frame: Frame, pick: Pick, seat: Seat, from: Zone, card: Card, copy: u8) {
+        let top = self.top();
+        if top.n == 0 {
+            top.n = pick.n + 1;
+            top.it[1] = NONE;
+        }
+        top.n -= 1;
+        top.done += 1;
+        // Others may know which card was picked last, unless it is put away in secret.
+        top.it[1] = if pick.to == Zone::Top { NONE } else { card.first() };
+        if top.n == 1 {
+            top.it[1] = NONE;
+            self.skip(0);
+        }
+        if pick.from == DRAWN {
+            self.top().it = [NONE; 2];
+            // Even of a known card others did not know that it was drawn just now.
+            self.saw(Trace::Revealed);
+        }
+        match from {
+            Zone::Fame => self.choose_fame(frame, seat, card),
+            Zone::Market => self.exile(seat, card, copy as usize),
+            _ if pick.searches() => self.find(seat, from, card),
+            _ => self.transfer(seat, card, copy, from, pick.to, &frame),
+        }
+    }
+
+    /// Resolves an effect of another card: a rival's as if it were of this card, one's own as its own.
+    fn resolve_other(&mut self, frame: Frame, card: Card, copy: u8, rivals: bool, exhaust: bool) {
+        let seat = frame.who;
+        if exhaust {
+            self.all(|| Event::Exhausted { seat, card });
+        }
+        let design = card.design();
+        let Some(program) = (if exhaust { &design.exhaust } else { &design.play }) else { return };
+        let pc = program.start;
+        self.state.frames.push(if rivals {
+            Frame { pc, n: 0, left: 0, done: 0, it: [NONE; 2], ..frame }
+        } else {
+            Frame { card: card.0, at: card.first() + copy, ..Frame::new(pc, seat) }
+        });
+    }
+}
+
+/// Everything that may be answered to a frame, in no order.
+pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
+    let side = state.side(frame.who);
+    match frame.op() {
+        Op::Turn => can::turn(state, frame.who, into),
+        Op::Tidy => {
+            let least = if frame.it[1] == NONE { 0 } else { frame.it[1] };
+            let kinds = side.hand.kinds().filter(|card| card.first() >= least);
+            into.extend(kinds.map(|card| Action::Pick(Zone::Hand, card, 0)));
+            into.push(Action::Done);
+        }
+        Op::May { len, .. } => offer(state, frame, frame.pc + 1 + u16::from(len), into),
+        Op::React { .. } => offer(state, frame, u16::MAX, into),
+        Op::Choose { ways, .. } => {
+            let look = Look::new(state, *frame);
+            for (way, effect, from, to) in Look::ways(frame.pc + 1, ways) {
+                if look.choosable(from, to) {
+                    into.push(Action::Way(way, effect));
+                }
+            }
+        }
+        Op::Renew => {
+            can::choose(state, frame, Act::Develop { free: false }, into);
+            into.push(Action::Done);
+        }
+        Op::Solstice => {
+            for card in side.pending.iter() {
+                can::once(Action::Pick(Zone::Play, card, 0), into);
+            }
+        }
+        Op::PayFor => into.extend(side.ways_to_pay(price(frame)).map(|(x, y)| Action::Pay(x, y))),
+        Op::FameOrder => can::looked(state, into),
+        Op::Act { act, optional, .. } => {
+            let act = adjusted(state, frame, act);
+            if let Act::Draw { .. } | Act::AvoidUnless = act {
+                into.extend([Action::Yes, Action::Done]);
+            } else {
+                can::choose(state, frame, act, into);
+                if optional || matches!(act, Act::Pick(pick) if pick.optional) {
+                    into.push(Action::Done);
+                }
+            }
+        }
+        _ => {}
+    }
+    // In a world that somebody imagines there may be nothing to choose from.
+    if into.is_empty() {
+        into.push(Action::Done);
+    }
+}
+
+/// Yes, if something would come of it, or no.
+fn offer(state: &State, frame: &Frame, end: u16, into: &mut Choices) {
+    if Look::new(state, *frame).feasible(frame.pc + 1, end) {
+        into.push(Action::Yes);
+    }
+    into.push(Action::Done);
+}

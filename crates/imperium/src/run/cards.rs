@@ -1,0 +1,253 @@
+//! Cards that move between the places of a seat.
+
+use kernel::{Audience, Listener, Luck, Seat, Trace};
+
+use super::{Flow, Run};
+use crate::card::Card;
+use crate::content::{Verb, content};
+use crate::event::Event;
+use crate::program::{Op, Zone, native};
+use crate::set::{Cards, NONE};
+use crate::state::{Frame, flag};
+
+impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
+    /// Takes a card out of a place that is not the market.
+    pub(super) fn leave(&mut self, seat: Seat, zone: Zone, card: Card, copy: u8) -> Cards {
+        match zone {
+            Zone::Hand => {
+                if self.state.side_mut(seat).leave_hand(card, true) {
+                    self.saw(Trace::Revealed);
+                }
+            }
+            Zone::Discard => self.state.side_mut(seat).discard.take(card),
+            Zone::History => self.state.side_mut(seat).history.take(card),
+            Zone::Development => self.state.side_mut(seat).developments.take(card),
+            Zone::Exile => self.state.exile.take(card),
+            Zone::Play => return self.state.leave_play(seat, card.first() + copy),
+            _ => unreachable!("nothing is taken out of {zone:?} this way"),
+        }
+        Cards::NONE
+    }
+
+    /// Puts a card somewhere for all to see, after it has left its place.
+    pub(super) fn put(&mut self, seat: Seat, card: Card, from: Zone, to: Zone) {
+        let mut to = to;
+        if to == Zone::History && self.state.side(seat).modified(|m| m.no_history) {
+            to = Zone::Discard;
+        }
+        let side = self.state.side_mut(seat);
+        match to {
+            Zone::Hand => side.take_shown(card),
+            Zone::Discard => side.discard.add(card),
+            Zone::History => side.history.add(card),
+            Zone::Top => side.stack(card, true),
+            Zone::Exile => self.state.exile.add(card),
+            _ => unreachable!("nothing is put into {to:?} this way"),
+        }
+        self.state.shown.set(card.first());
+        self.all(|| Event::Moved { seat, card, from, to });
+    }
+
+    /// Moves a card from one place to another, what is under it included.
+    pub(super) fn transfer(&mut self, seat: Seat, card: Card, copy: u8, from: Zone, to: Zone, frame: &Frame) {
+        if from == Zone::Hand && to == Zone::Top {
+            let side = self.state.side_mut(seat);
+            side.leave_hand(card, false);
+            side.stack(card, false);
+            self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
+            self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+            return;
+        }
+        if from == Zone::Play && content().rivers.has(card) {
+            self.top().flags |= flag::RIVER;
+        }
+        let under = self.leave(seat, from, card, copy);
+        match to {
+            Zone::Pile => self.return_unrest(seat, from),
+            Zone::Garrison => {
+                self.state.side_mut(seat).put_under(card, frame.at);
+                self.all(|| Event::Moved { seat, card, from, to });
+            }
+            _ => self.put(seat, card, from, to),
+        }
+        for card in under.iter() {
+            self.put(seat, card, Zone::Garrison, to);
+        }
+    }
+
+    /// The frame in which this card is being played.
+    pub(super) fn playing(&mut self, seat: Seat, card: Card) -> Option<&mut Frame> {
+        self.state.frames.all_mut().iter_mut().rev().find(|frame| {
+            frame.card == card.0 && frame.me == seat && (native::PLAY..native::RENEW).contains(&frame.pc)
+        })
+    }
+
+    /// The card that is being played goes somewhere by its own effect.
+    pub(super) fn own(&mut self, frame: Frame, to: Zone) {
+        let (seat, Some(card)) = (frame.me, frame.card()) else { return };
+        if frame.at != NONE {
+            let bit = frame.at;
+            self.transfer(seat, card, bit - card.first(), Zone::Play, to, &frame);
+            return;
+        }
+        let playing = self.playing(seat, card).filter(|frame| frame.flags & flag::MOVED == 0);
+        let Some(playing) = playing else { return };
+        playing.flags |= flag::MOVED;
+        self.state.side_mut(seat).table.take(card);
+        match to {
+            Zone::Pile => self.return_unrest(seat, Zone::Play),
+            _ => self.put(seat, card, Zone::Play, to),
+        }
+    }
+
+    /// The card that is being played goes under a card in play, whose play effect is `resolve`d then.
+    pub(super) fn go_under(&mut self, frame: Frame, host: u8) {
+        let (seat, Some(card)) = (frame.me, frame.card()) else { return };
+        let Some(playing) = self.playing(seat, card) else { return };
+        playing.flags |= flag::MOVED;
+        let side = self.state.side_mut(seat);
+        side.table.take(card);
+        side.put_under(card, host);
+        self.all(|| Event::Moved { seat, card, from: Zone::Play, to: Zone::Garrison });
+    }
+
+    pub(super) fn return_unrest(&mut self, seat: Seat, from: Zone) {
+        self.state.pile += 1;
+        let pile = self.state.pile;
+        self.all(|| Event::Returned { seat, from, pile });
+        self.fire(seat, Verb::ReturnsUnrest, None, 0);
+    }
+
+    /// Takes unrest from the pile. The last one ends the game at once.
+    pub(super) fn take_unrest(&mut self, seat: Seat) {
+        // In the solstice it may have run out already.
+        let Some(left) = self.state.pile.checked_sub(1) else { return };
+        self.state.side_mut(seat).take_shown(content().unrest);
+        self.state.pile = left;
+        let pile = self.state.pile;
+        self.all(|| Event::Unrest { seat, pile });
+        self.collapse();
+        self.fire(seat, Verb::TakesUnrest, None, 0);
+    }
+
+    /// Draws one card of those the top frame still has to draw.
+    pub(super) fn draw(&mut self, frame: Frame, able: bool, optional: bool) -> Flow {
+        let seat = frame.who;
+        if frame.n == 1 {
+            self.skip(0);
+            return Flow::On;
+        }
+        let side = self.state.side(seat);
+        if side.deck_len() == 0 && (able || frame.flags & flag::RENEWED != 0) {
+            self.top().flags &= !(flag::RENEWED | flag::AGREED);
+            self.skip(0);
+            return Flow::On;
+        }
+        if optional && frame.flags & flag::AGREED == 0 {
+            return Flow::Ask;
+        }
+        if side.deck_len() == 0 {
+            self.top().flags |= flag::RENEWED;
+            self.state.frames.push(Frame::new(native::RENEW, seat));
+            return Flow::On;
+        }
+        self.draw_one(seat);
+        Flow::On
+    }
+
+    pub(super) fn draw_one(&mut self, seat: Seat) {
+        let side = self.state.side_mut(seat);
+        let on_top = side.top.len();
+        let (card, public) = match side.top.pop() {
+            Some(card) => {
+                let public = side.top_public >> (on_top - 1) & 1 == 1;
+                side.top_public &= !(1 << (on_top - 1));
+                (card, public)
+            }
+            None => {
+                self.trace = Trace::Random;
+                (self.state.sides[seat.index()].deck.draw(self.luck), false)
+            }
+        };
+        self.saw(Trace::Revealed);
+        let side = self.state.side_mut(seat);
+        side.hand.add(card);
+        if public {
+            side.known.add(card);
+            self.all(|| Event::Moved { seat, card, from: Zone::Top, to: Zone::Hand });
+        } else {
+            let (from, to) = (Zone::Top, Zone::Hand);
+            self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
+            self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+        }
+        let frame = self.top();
+        frame.n -= 1;
+        frame.flags &= !(flag::RENEWED | flag::AGREED);
+        if let Op::Act { .. } = frame.op() {
+            frame.it = [card.0, frame.it[0]];
+            frame.flags |= flag::HIDDEN;
+        }
+    }
+
+    pub(super) fn shuffle_discard(&mut self, seat: Seat) {
+        let side = self.state.side_mut(seat);
+        let discard = std::mem::take(&mut side.discard);
+        side.deck.join(&discard);
+        self.all(|| Event::Shuffled { seat, cards: discard.len() as u8 });
+    }
+
+    pub(super) fn discard_hand(&mut self, seat: Seat) {
+        let hand = self.state.side(seat).hand;
+        for card in hand.iter() {
+            self.leave(seat, Zone::Hand, card, 0);
+            self.put(seat, card, Zone::Hand, Zone::Discard);
+        }
+    }
+
+    pub(super) fn shuffle_deck(&mut self, seat: Seat) {
+        let side = self.state.side_mut(seat);
+        while let Some(card) = side.top.pop() {
+            side.deck.add(card);
+        }
+        side.top_public = 0;
+    }
+
+    /// Takes a card that was searched for into hand, for all to see, and shuffles what was searched.
+    pub(super) fn find(&mut self, seat: Seat, from: Zone, card: Card) {
+        match from {
+            Zone::Hand => {
+                let side = self.state.side_mut(seat);
+                if side.leave_hand(card, true) {
+                    self.saw(Trace::Revealed);
+                }
+                self.put(seat, card, Zone::Hand, Zone::Hand);
+            }
+            Zone::Discard => {
+                self.state.side_mut(seat).discard.take(card);
+                self.put(seat, card, Zone::Discard, Zone::Hand);
+            }
+            Zone::Top => {
+                self.shuffle_deck(seat);
+                let side = self.state.side_mut(seat);
+                side.deck.take(card);
+                self.saw(Trace::Revealed);
+                self.put(seat, card, Zone::Top, Zone::Hand);
+                let side = self.state.side_mut(seat);
+                // If it was a secret one, it is none any more.
+                if side.secret.count(card)
+                    > side.hand.count(card) - side.known.count(card) + side.deck.count(card)
+                {
+                    side.secret.take(card);
+                }
+            }
+            _ => {
+                self.shuffle_deck(seat);
+                self.shuffle_nation(seat);
+                self.state.side_mut(seat).nation_deck.take(card);
+                self.saw(Trace::Revealed);
+                self.put(seat, card, Zone::Nation, Zone::Hand);
+                self.all(|| Event::NationShuffled { seat });
+            }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The solstice: all seats act at once, each on its own stack of frames.
+//!
+//! A seat touches nothing there but what is its own and the pile of unrest; the reader sees to it. So no answer
+//! changes what another seat may do, and whether the unrest has run out is looked at when all are done.
+
+use kernel::{Listener, Luck, Seat};
+
+use super::{Flow, Run};
+use crate::card::Card;
+use crate::content::content;
+use crate::event::Event;
+use crate::program::native;
+use crate::set::Bit;
+use crate::state::{Frame, Frames, Over};
+
+impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
+    /// Begins the solstice of these seats.
+    pub(crate) fn begin_solstice(&mut self, seats: impl Iterator<Item = Seat>) {
+        let round = self.state.round;
+        self.all(|| Event::Solstice { round });
+        self.state.frames = Frames::APART;
+        for seat in seats {
+            let side = self.state.side_mut(seat);
+            side.pending = side.play.and(&content().solstices);
+            self.state.frames.turn_to(seat);
+            self.state.frames.push(Frame::new(native::SOLSTICE, seat));
+            self.settle();
+        }
+    }
+
+    /// After the solstice comes a round, unless the game is over.
+    pub(super) fn end_solstice(&mut self) {
+        self.state.frames = Frames::EMPTY;
+        self.collapse();
+        if self.state.over != Over::No {
+            return;
+        }
+        if self.state.round == self.state.last_round {
+            self.state.over = Over::Scored;
+            return;
+        }
+        self.state.round += 1;
+        let round = self.state.round;
+        self.all(|| Event::Round { round });
+        self.begin_turn(Seat::new(0));
+    }
+
+    /// Resolves what is left of a seat's solstice, or asks what comes first.
+    pub(super) fn next_solstice(&mut self, seat: Seat) -> Flow {
+        let pending = self.state.side(seat).pending;
+        let Some(first) = pending.bits().next() else {
+            self.skip(0);
+            return Flow::On;
+        };
+        // Copies of one card have no order.
+        if pending.iter().any(|card| card != Card::of(first)) {
+            return Flow::Ask;
+        }
+        self.resolve_solstice(seat, first);
+        Flow::On
+    }
+
+    pub(super) fn resolve_solstice(&mut self, seat: Seat, bit: Bit) {
+        self.state.side_mut(seat).pending.clear(bit);
+        let card = Card::of(bit);
+        self.all(|| Event::Resolves { seat, card });
+        if let Some(program) = &card.design().solstice {
+            self.state.frames.push(Frame { card: card.0, at: bit, ..Frame::new(program.start, seat) });
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Tokens: gained, paid, stolen, put on the market; and what is paid for.
+
+use kernel::{Listener, Luck, Seat};
+
+use super::{Flow, Run, next_seat};
+use crate::card::Card;
+use crate::content::content;
+use crate::event::{Cause, Event};
+use crate::program::{Token, Victim, Zone, native};
+use crate::state::Frame;
+
+impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
+    pub(super) fn gain(&mut self, seat: Seat, token: Token, n: u32) {
+        if n == 0 {
+            return;
+        }
+        let n = n.min(200) as u8;
+        let total = &mut self.state.side_mut(seat).tokens[token as usize];
+        *total += u16::from(n);
+        let total = *total;
+        self.all(|| Event::Gained { seat, token, n, total });
+    }
+
+    pub(super) fn lose(&mut self, seat: Seat, token: Token, n: u8) {
+        if n == 0 {
+            return;
+        }
+        let total = &mut self.state.side_mut(seat).tokens[token as usize];
+        *total -= u16::from(n);
+        let total = *total;
+        self.all(|| Event::Paid { seat, token, n, total });
+    }
+
+    /// Actions gained, or spent if there are that many.
+    pub(super) fn change_actions(&mut self, seat: Seat, change: i8) {
+        let side = self.state.side_mut(seat);
+        side.actions = side.actions.saturating_add_signed(change);
+        let total = side.actions;
+        self.all(|| Event::Actions { seat, total });
+    }
+
+    /// Pays, or asks how.
+    pub(super) fn pay(&mut self, frame: Frame, cost: [u8; 3]) -> Flow {
+        let mut ways = self.state.side(frame.who).ways_to_pay(cost);
+        let Some((x, y)) = ways.next() else {
+            // Only in a world that somebody imagines.
+            self.skip(0);
+            return Flow::On;
+        };
+        if ways.next().is_some() {
+            return Flow::Ask;
+        }
+        self.paid(frame.who, cost, x, y);
+        Flow::On
+    }
+
+    pub(super) fn paid(&mut self, seat: Seat, cost: [u8; 3], x: u8, y: u8) {
+        self.skip(0);
+        let [materials, population, progress] = cost;
+        self.lose(seat, Token::Materials, materials.saturating_sub(2 * y));
+        self.lose(seat, Token::Population, population - x);
+        self.lose(seat, Token::Progress, progress + x + y);
+    }
+
+    /// Takes tokens from one seat after the other.
+    pub(super) fn steal(&mut self, frame: Frame, token: Token, n: u8, from: Victim, unrest: bool) {
+        if frame.n == 0 {
+            let others = self.state.others(frame.me) & !frame.shield;
+            (self.top().n, self.top().left) = (1, others);
+            return;
+        }
+        let Some(victim) = next_seat(self.state, frame.me, frame.left) else {
+            self.skip(0);
+            return;
+        };
+        self.top().left &= !(1 << victim.index());
+        let side = self.state.side_mut(victim);
+        let robbed = match from {
+            Victim::Everyone => true,
+            Victim::WithRegion => side.play.meets(&content().regions),
+            Victim::Empire => side.empire,
+        };
+        if !robbed {
+            return;
+        }
+        let taken = u16::from(n).min(side.tokens[token as usize]);
+        side.tokens[token as usize] -= taken;
+        let left = side.tokens[token as usize];
+        let seat = frame.me;
+        let mine = self.state.side_mut(seat);
+        mine.tokens[token as usize] += taken;
+        let total = mine.tokens[token as usize];
+        if taken > 0 {
+            self.all(|| Event::Stole { seat, from: victim, token, n: taken as u8, total, left });
+        }
+        if unrest && taken < u16::from(n) {
+            self.take_unrest(victim);
+        }
+    }
+
+    pub(super) fn add_tokens(&mut self, seat: Seat, at: usize, token: Token, n: u8) {
+        let slot = &mut self.state.market[at];
+        slot.tokens[token as usize] = slot.tokens[token as usize].saturating_add(n);
+        if let Some(card) = slot.card() {
+            self.all(|| Event::Token { seat, card, slot: at as u8, token, n });
+        }
+    }
+
+    /// An exhaust token comes back from a card, or from a deck.
+    pub(super) fn refund(&mut self, seat: Seat, from: Zone, card: Card, copy: u8) {
+        let side = self.state.side_mut(seat);
+        match from {
+            Zone::Nation => side.nation_spent = false,
+            Zone::Development => side.development_spent = false,
+            _ if card == side.power => side.power_spent = false,
+            _ => side.spent.clear(card.first() + copy),
+        }
+        side.exhausts += 1;
+        let total = side.exhausts;
+        self.all(|| Event::Refreshed { seat, card, at: from });
+        self.all(|| Event::Exhausts { seat, total });
+    }
+
+    pub(super) fn develop(&mut self, seat: Seat, card: Card, free: bool) {
+        self.leave(seat, Zone::Development, card, 0);
+        self.put(seat, card, Zone::Development, Zone::Discard);
+        if self.state.side(seat).developments.is_empty() {
+            self.end_game(Cause::Developments);
+        }
+        if !free {
+            self.state.frames.push(Frame { card: card.0, ..Frame::new(native::PAY_FOR, seat) });
+        }
+    }
+}

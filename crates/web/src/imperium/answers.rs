@@ -1,0 +1,70 @@
+//! A small picture for each answer, and what would follow from it.
+
+use imperium::{Action, Card, Zone};
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use super::card::suits;
+use super::{Board, sign};
+use crate::page::mark;
+
+impl Board<'_> {
+    pub(super) fn picture(&self, action: Action) -> Markup {
+        let emblem = |id: &str| html! { span.sign { (sign(id)) } };
+        let card = |card: Card| emblem(suits(&card.face())[0].1);
+        match action {
+            Action::Play(played) => card(played),
+            Action::Pick(_, picked, _) => card(picked),
+            Action::Exhaust(..) => emblem("i-exhaust"),
+            Action::Innovate => emblem("i-develop"),
+            Action::Revolt => emblem("i-unrest"),
+            Action::Suit(at) => emblem(super::card::suit(usize::from(at)).1),
+            Action::Way(..) => emblem("i-action"),
+            Action::Pay(..) => emblem("i-materials"),
+            Action::Yes => html! { span.sign { (mark("check")) } },
+            Action::Done => html! { span.sign { (mark("close")) } },
+        }
+    }
+
+    /// What would follow: the text of a card where it is resolved or where it is new to its owner.
+    pub(super) fn note(&self, action: Action) -> Option<String> {
+        let text = |card: Card| Some(imperium::text(card, &|phrase| self.tell(phrase)).join(" "));
+        match action {
+            Action::Play(card) | Action::Exhaust(card, _) => text(card),
+            Action::Pick(Zone::Development, card, _) if self.question() != Some("ask-refund") => {
+                let cost = card.face().cost.map(|cost| self.cost(cost));
+                Some(cost.into_iter().chain(text(card)).collect::<Vec<_>>().join(". "))
+            }
+            Action::Pick(Zone::Market | Zone::Fame | Zone::Exile, card, _) => {
+                let gains = ["ask-acquire", "ask-break-through", "ask-fame"];
+                if gains.contains(&self.question()?) { text(card) } else { None }
+            }
+            Action::Innovate => Some(self.say("civ-note-innovate")),
+            Action::Revolt => Some(self.say("civ-note-revolt")),
+            Action::Yes if self.question() == Some("ask-may") => text(self.asking()?),
+            Action::Done => Some(self.say(match self.question()? {
+                "ask-turn" => "civ-note-end",
+                "ask-tidy" => "civ-note-draw",
+                _ => return None,
+            })),
+            _ => None,
+        }
+    }
+
+    /// What a development costs.
+    pub(super) fn cost(&self, cost: [u8; 3]) -> String {
+        format!("{} {}", self.say("civ-cost"), self.amounts(cost).collect::<Vec<_>>().join(", "))
+    }
+
+    /// So many materials, population and progress, in words.
+    pub(super) fn amounts(&self, counts: [u8; 3]) -> impl Iterator<Item = String> {
+        const TOKENS: [&str; 3] = ["tokens-materials", "tokens-population", "tokens-progress"];
+        let some = TOKENS.into_iter().zip(counts).filter(|(_, n)| *n > 0);
+        some.map(|(key, n)| self.tell(&Phrase::new(key).number("n", n)))
+    }
+
+    /// The card whose effect asks.
+    fn asking(&self) -> Option<Card> {
+        self.view.under_way.last()?.card
+    }
+}

@@ -1,0 +1,201 @@
+//! A card: small on the table, whole where it is read.
+
+use imperium::{Card, Face};
+use kernel::{Arg, Phrase};
+use maud::{Markup, html};
+use words::Words;
+
+use super::{Board, Click, sign, state_emblem, token_emblem};
+use crate::page::{say, shape};
+
+/// A suit as class, sign and word.
+pub(super) type Suit = (&'static str, &'static str, &'static str);
+
+/// All of them; a power card and one without a suit have their own.
+const SUITS: [Suit; 8] = [
+    ("c-uncivilised", "i-uncivilised", "civ-suit-uncivilised"),
+    ("c-civilised", "i-civilised", "civ-suit-civilised"),
+    ("c-region", "i-region", "civ-suit-region"),
+    ("c-tributary", "i-tributary", "civ-suit-tributary"),
+    ("c-fame", "i-fame", "civ-suit-fame"),
+    ("c-unrest", "i-unrest", "civ-suit-unrest"),
+    ("c-power", "i-power", "civ-suit-power"),
+    ("c-own", "i-nation", "civ-suit-own"),
+];
+
+const ICONS: [(&str, &str); 8] = [
+    ("i-city", "civ-icon-city"),
+    ("i-metropolis", "civ-icon-metropolis"),
+    ("i-scroll", "civ-icon-scroll"),
+    ("i-knight", "civ-icon-knight"),
+    ("i-mask", "civ-icon-mask"),
+    ("i-production", "civ-icon-production"),
+    ("i-fertile", "civ-icon-fertile"),
+    ("i-river", "civ-icon-river"),
+];
+
+/// The suits of a card, at least one.
+pub(super) fn suits(face: &Face) -> Vec<Suit> {
+    let printed = SUITS.into_iter().zip(face.suits).filter(|(_, has)| *has).map(|(suit, _)| suit);
+    let printed: Vec<_> = printed.collect();
+    match (printed.is_empty(), face.power) {
+        (false, _) => printed,
+        (true, true) => vec![SUITS[6]],
+        (true, false) => vec![SUITS[7]],
+    }
+}
+
+/// A suit by its place.
+pub(super) const fn suit(at: usize) -> Suit {
+    SUITS[at]
+}
+
+/// Sign and word of each symbol, as often as it is printed.
+pub(super) fn icons(face: &Face) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let counts = face.icons;
+    ICONS.into_iter().zip(counts).flat_map(|(icon, count)| std::iter::repeat_n(icon, count.into()))
+}
+
+/// Points as they stand on the card: a star where they depend on something, nothing where there are none.
+pub(super) fn points(face: &Face) -> Option<String> {
+    match face.points {
+        None => Some("★".to_owned()),
+        Some(0) => None,
+        Some(points) => Some(points.to_string().replace('-', "−")),
+    }
+}
+
+/// How much is drawn of a small card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Detail {
+    /// Also what matters before it is played.
+    Full,
+    /// What matters in play.
+    Play,
+}
+
+/// What is drawn of a card: suits, name, signs and points.
+pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
+    let face = card.face();
+    html! {
+        b { @for (_, emblem, _) in suits(&face) { (sign(emblem)) } (say(words, face.key)) }
+        span {
+            @if detail == Detail::Full {
+                @if let Some(empire) = face.only { (sign(state_emblem(empire))) }
+                @if face.free { (sign("i-free")) }
+                @if face.attack { (sign("i-attack")) }
+                @if face.pinned { (sign("i-pinned")) }
+            }
+            @for (emblem, _) in icons(&face) { (sign(emblem)) }
+            @if let Some(points) = points(&face) { i { (points) } }
+        }
+    }
+}
+
+/// Where a card is told in full.
+pub(super) fn link(card: Card) -> String {
+    format!("/cards/imperium/{card}")
+}
+
+/// A card to look at.
+pub(super) fn small(words: &Words, card: Card) -> Markup {
+    html! { a class={ "ic " (suits(&card.face())[0].0) } href=(link(card)) { (inside(words, card, Detail::Full)) } }
+}
+
+/// A card as it is printed, with its text.
+pub(super) fn whole(words: &Words, card: Card) -> Markup {
+    let face = card.face();
+    let all = suits(&face);
+    let lines = imperium::text(card, &|phrase| words.say(phrase));
+    let named = |emblem: &str, key| html! { span { (sign(emblem)) (say(words, key)) } };
+    html! {
+        div class={ "icard " (all[0].0) } {
+            div.top {
+                span.suits { @for (_, emblem, _) in &all { (sign(emblem)) } }
+                b { (say(words, face.key)) }
+                @if let Some(empire) = face.only { (sign(state_emblem(empire))) }
+            }
+            p.sub {
+                @for (_, _, key) in &all { span { (say(words, key)) } }
+                @if let Some(empire) = face.only { (named(state_emblem(empire), super::state_key(empire))) }
+                @if face.free { (named("i-free", "civ-free")) }
+                @if face.pinned { (named("i-pinned", "civ-pinned")) }
+                @if face.attack { (named("i-attack", "civ-attack")) }
+            }
+            @if icons(&face).next().is_some() {
+                p.sub.icons { @for (emblem, key) in icons(&face) { (named(emblem, key)) } }
+            }
+            div.txt { @for line in lines { p { (line) } } }
+            div.end {
+                @if let Some(cost) = face.cost {
+                    span.cost {
+                        (say(words, "civ-cost"))
+                        @for (token, n) in cost.into_iter().enumerate().filter(|(_, n)| *n > 0) {
+                            span { (n) (sign(token_emblem(token))) span.vh { (say(words, TOKENS[token])) } }
+                        }
+                    }
+                }
+                @if let Some(points) = points(&face) { span.vp aria-hidden="true" { (points) } }
+            }
+            svg.mark aria-hidden="true" { (shape(all[0].1)) }
+        }
+    }
+}
+
+/// What lies on a card: in words and as a picture.
+pub(super) type On = (String, Markup);
+
+const TOKENS: [&str; 3] = ["token-materials", "token-population", "token-progress"];
+
+impl Board<'_> {
+    /// What a card is called, and what is drawn on it, in words.
+    pub(super) fn label(&self, card: Card) -> Phrase {
+        let face = card.face();
+        let suits = suits(&face).into_iter().map(|(_, _, key)| key);
+        let traits = suits.chain(icons(&face).map(|(_, key)| key));
+        Phrase::new("civ-card")
+            .with("card", Arg::Term(face.key))
+            .with("traits", Arg::List(traits.map(Arg::Term).collect()))
+    }
+
+    /// A card on the table, with what lies on it.
+    pub(super) fn card(
+        &self,
+        card: Card,
+        click: Click,
+        detail: Detail,
+        class: &str,
+        on: Option<On>,
+    ) -> Markup {
+        let suit = suits(&card.face())[0].0;
+        let (said, drawn) =
+            on.map_or((String::new(), None), |(said, drawn)| (format!("; {said}"), Some(drawn)));
+        let inside =
+            html! { (inside(self.page.words, card, detail)) @if let Some(drawn) = drawn { em { (drawn) } } };
+        let why = match click {
+            Click::Answer(action) => {
+                return html! {
+                    button class={ "ic " (suit) (class) " can" } form="act" name="action" value=(action)
+                        data-move=(card) aria-label={ (self.words_of(action)) (said) } { (inside) }
+                };
+            }
+            Click::Why(why) => Some(why.id()),
+            Click::Rest => None,
+        };
+        html! {
+            a class={ "ic " (suit) (class) } href=(link(card)) data-move=(card)
+                aria-label={ (self.tell(&self.label(card))) (said) } aria-describedby=[why] { (inside) }
+        }
+    }
+
+    /// Names of cards, each leading to its text.
+    pub(super) fn names(&self, cards: &[Card]) -> Markup {
+        html! {
+            @if cards.is_empty() { span.muted { (self.say("civ-none")) } }
+            @for (card, count) in super::counted(cards) {
+                a href=(link(card)) { (self.called(card.face().key)) @if count > 1 { " ×" (count) } }
+                " "
+            }
+        }
+    }
+}

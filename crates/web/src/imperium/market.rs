@@ -1,0 +1,119 @@
+//! The market, its decks, and cards that are chosen from somewhere else.
+
+use imperium::{Action, Zone};
+use kernel::Phrase;
+use maud::{Markup, html};
+
+use super::card::{Detail, Suit, suit};
+use super::{Board, Click, sign, token_emblem, zone_key};
+
+const SLOTS: [&str; 5] = ["slot-0", "slot-1", "slot-2", "slot-3", "slot-4"];
+
+impl Board<'_> {
+    pub(super) fn market(&self) -> Markup {
+        html! {
+            section.panel.shop #market aria-labelledby="market-title" data-why="why-market" {
+                header { h2 #market-title { (self.say("civ-market")) } }
+                ul.ics { @for (_, slot) in self.slots() { (slot) } }
+                div.supply { (self.supply()) (self.exile()) }
+            }
+        }
+    }
+
+    pub(super) fn slots(&self) -> Vec<(&'static str, Markup)> {
+        let slots = (0u8..).zip(SLOTS).zip(&self.view.market);
+        slots
+            .map(|((at, id), slot)| {
+                (id, html! { li id=(id) { @if let Some(slot) = slot { (self.slot(at, slot)) } } })
+            })
+            .collect()
+    }
+
+    fn slot(&self, at: u8, slot: &imperium::SlotView) -> Markup {
+        let action = Action::Pick(Zone::Market, slot.card, at);
+        let click = if self.may(action) { Click::Answer(action) } else { Click::Rest };
+        let unrest = slot.unrest.then(|| self.say("civ-suit-unrest"));
+        let said: Vec<String> = self.amounts(slot.tokens).chain(unrest).collect();
+        let drawn = html! { (tokens(slot.tokens)) @if slot.unrest { (sign("i-unrest")) } };
+        let on = (!said.is_empty()).then(|| (said.join(", "), drawn));
+        self.card(slot.card, click, Detail::Full, "", on)
+    }
+
+    /// The decks, and the unrest that is left.
+    pub(super) fn supply(&self) -> Markup {
+        let view = self.view;
+        let main: usize =
+            view.main.iter().map(|&count| usize::from(count)).sum::<usize>() + view.main_seen.len();
+        html! {
+            div #supply {
+                @for (names, count) in (0..).zip(view.decks) { (self.deck(Some(names), suit(names.into()), count.into())) }
+                (self.deck(Some(3), ("c-power", "i-deck", "civ-main-deck"), main))
+                (self.deck(None, ("c-fame", "i-fame", "civ-fame"), view.fame.into()))
+                (self.deck(None, ("c-unrest", "i-unrest", "civ-pile"), view.pile.into()))
+            }
+        }
+    }
+
+    pub(super) fn exile(&self) -> Markup {
+        let exile = &self.view.exile;
+        html! {
+            details.pilebox #exile {
+                summary { (sign("i-exile")) (self.say("civ-exile")) b { (exile.len()) } }
+                p { (self.names(exile)) }
+            }
+        }
+    }
+
+    /// A deck. Whoever names a suit or breaks through for it may point at its deck, for tributaries at the main deck.
+    fn deck(&self, names: Option<u8>, (class, emblem, key): Suit, count: usize) -> Markup {
+        let action = names.map(Action::Suit).filter(|&action| self.may(action));
+        let label = self.say(key);
+        let inside = html! { (sign(emblem)) span { (label) } b { (count) } };
+        match action {
+            Some(action) => html! {
+                button class={ "deckof " (class) " can" } form="act" name="action" value=(action)
+                    aria-label=(self.words_of(action)) { (inside) }
+            },
+            None => html! { div class={ "deckof " (class) } { (inside) } },
+        }
+    }
+
+    /// Cards that may be chosen and lie neither in the market nor in hand nor in play.
+    pub(super) fn tray(&self) -> Markup {
+        let seat = self.near();
+        let elsewhere = |action: &Action| match *action {
+            Action::Pick(Zone::Market | Zone::Hand, ..) => None,
+            Action::Pick(zone, card, copy) => {
+                let own = zone == Zone::Play && self.copy_in_play(seat, card, copy);
+                (!own).then_some((zone, card))
+            }
+            _ => None,
+        };
+        let picks: Vec<_> =
+            self.legal.iter().filter_map(|action| Some((*action, elsewhere(action)?))).collect();
+        let from = picks.first().map(|(_, (zone, _))| zone_key(*zone));
+        html! {
+            div #tray {
+                @if let Some(from) = from {
+                    section.panel.from aria-label=(self.say("civ-choose-from")) {
+                        h3 { (self.tell(&Phrase::new("civ-from").with("zone", kernel::Arg::Term(from)))) }
+                        div.ics {
+                            @for (action, (zone, card)) in picks {
+                                @let cost = card.face().cost.filter(|_| zone == Zone::Development);
+                                @let on = cost.map(|cost| (self.cost(cost), tokens(cost)));
+                                (self.card(card, Click::Answer(action), Detail::Full, "", on))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// So many materials, population and progress.
+pub(super) fn tokens(counts: [u8; 3]) -> Markup {
+    html! {
+        @for (token, n) in counts.into_iter().enumerate().filter(|(_, n)| *n > 0) { (n) (sign(token_emblem(token))) }
+    }
+}
