@@ -61,7 +61,7 @@ fn view(asked: Vec<Asked>) -> (Vec<Asked>, Vec<View>) {
     (asked, views)
 }
 
-#[library_benchmark(config = limit(3_200), setup = positions)]
+#[library_benchmark(config = limit(3_360), setup = positions)]
 #[bench::two_seats()]
 fn outlook(asked: Vec<Asked>) -> Vec<Asked> {
     for (state, ..) in &asked {
