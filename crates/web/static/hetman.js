@@ -411,6 +411,7 @@ function banner(id, text, bad, rule) {
 const whyOf = node => node?.getAttribute('aria-describedby') ?? (node && !node.form && node.closest('[data-why]')?.dataset.why)
 
 function tip(node) {
+  clearTimeout(faceOf.clock) // whoever clicked or pressed Escape waits for no other
   $('.tip')?.remove()
   const why = document.getElementById(whyOf(node))
   if (!why) return

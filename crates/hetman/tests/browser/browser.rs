@@ -268,6 +268,11 @@ impl Browser {
     /// A picture of what is seen. A browser with much to do does not always manage at once.
     #[track_caller]
     pub fn picture(&self, format: &str) -> Vec<u8> {
+        // The second frame after a page was read shows all of it.
+        self.js_async(
+            "requestAnimationFrame(() => requestAnimationFrame(() => arguments[1]()))",
+            json!(null),
+        );
         let how = json!({ "format": format, "quality": 72 });
         let taken = || self.try_to(self.driver().cdp().send_raw("Page.captureScreenshot", how.clone())).ok();
         let picture = (0..5).find_map(|_| taken()).unwrap_or_else(|| panic!("no picture of {}", self.url()));
