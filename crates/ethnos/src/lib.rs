@@ -27,7 +27,7 @@ pub use card::{Card, Kingdom, Tribe};
 pub use event::Event;
 pub use setup::Setup;
 pub use state::State;
-pub use view::{BandView, DraftView, GiantView, Phase, SeatView, View};
+pub use view::{BandView, DraftView, GiantView, HandView, Phase, SeatView, View};
 
 use kernel::{Game, Illegal, Listener, Luck, Observer, Question, Seat, Seats, Trace, Waiting};
 

@@ -1,11 +1,15 @@
+use arrayvec::ArrayVec;
 use kernel::{Observer, Seat};
 use serde::Serialize;
 
 use crate::card::{Card, Kingdom, Tribe};
 use crate::cards::Cards;
-use crate::content::DRAGONS;
+use crate::content::{DRAGONS, HAND_LIMIT};
 use crate::play::spaces_for;
 use crate::state::{State, Step};
+
+/// Cards that are or were in one hand. Views are made with every answer, so they allocate little.
+pub type HandView = ArrayVec<Card, { HAND_LIMIT.value }>;
 
 /// Everything one observer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -23,9 +27,9 @@ pub struct View {
     /// What is going on.
     pub phase: Phase,
     /// The tribes that play.
-    pub tribes: Vec<Tribe>,
+    pub tribes: ArrayVec<Tribe, { Tribe::ALL.len() }>,
     /// Glory tokens of each kingdom, ascending.
-    pub tokens: Vec<Vec<u8>>,
+    pub tokens: [ArrayVec<u8, 3>; 6],
     /// Face-up allies.
     pub pool: Vec<Card>,
     /// Cards left in the deck, dragons included.
@@ -39,7 +43,7 @@ pub struct View {
     /// What everybody sees of each seat.
     pub seats: Vec<SeatView>,
     /// The observer's own hand, without cards that are laid aside.
-    pub hand: Vec<Card>,
+    pub hand: HandView,
     /// What the observer is in the middle of.
     pub draft: Option<DraftView>,
     /// The rank of each seat, from 1, once the game is over.
@@ -89,7 +93,7 @@ pub struct SeatView {
     /// Cards in hand.
     pub hand: u8,
     /// The part of the hand that everybody saw being taken.
-    pub known: Vec<Card>,
+    pub known: HandView,
     /// Markers in each kingdom.
     pub markers: [u8; 6],
     /// Markers left to place.
@@ -97,9 +101,9 @@ pub struct SeatView {
     /// The space on the Merfolk board.
     pub merfolk: u8,
     /// Colours on the horde board.
-    pub horde: Vec<Kingdom>,
+    pub horde: ArrayVec<Kingdom, 6>,
     /// Troll tokens.
-    pub trolls: Vec<u8>,
+    pub trolls: ArrayVec<u8, 7>,
     /// Bands of this age, in the order they were played.
     pub bands: Vec<BandView>,
 }
@@ -110,7 +114,7 @@ pub struct BandView {
     /// Its leader.
     pub leader: Card,
     /// All its cards, the leader included.
-    pub cards: Vec<Card>,
+    pub cards: HandView,
 }
 
 /// Cards the observer has laid aside.
@@ -119,20 +123,26 @@ pub struct DraftView {
     /// The leader of the band, while one is composed.
     pub leader: Option<Card>,
     /// The cards, the leader included.
-    pub cards: Vec<Card>,
+    pub cards: HandView,
     /// Colours named for a raid.
-    pub horde: Vec<Kingdom>,
+    pub horde: ArrayVec<Kingdom, 6>,
 }
 
 pub(crate) fn view(state: &State, who: Observer) -> View {
     let own = |seat: Seat| who.is(seat);
-    let cards = |cards: Cards| -> Vec<Card> {
-        let mut faces = Vec::with_capacity(cards.len());
+    let hand = |cards: Cards| -> HandView {
+        let mut faces = HandView::new();
         cards.each(|kind| faces.push(state.layout.card(kind)));
         faces.sort_unstable();
         faces
     };
-    let kingdoms = |bits: u8| -> Vec<Kingdom> {
+    let pool = || {
+        let mut faces = Vec::with_capacity(state.pool.len());
+        state.pool.each(|kind| faces.push(state.layout.card(kind)));
+        faces.sort_unstable();
+        faces
+    };
+    let kingdoms = |bits: u8| -> ArrayVec<Kingdom, 6> {
         Kingdom::ALL.into_iter().filter(|&kingdom| bits >> kingdom as u8 & 1 == 1).collect()
     };
     let mine = own(state.turn);
@@ -158,8 +168,8 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
             Step::Over => Phase::Over,
         },
         tribes: state.layout.tribes().collect(),
-        tokens: state.tokens.iter().map(|kingdom| kingdom[..spaces_for(state.seats())].to_vec()).collect(),
-        pool: cards(state.pool),
+        tokens: state.tokens.map(|kingdom| kingdom.into_iter().take(spaces_for(state.seats())).collect()),
+        pool: pool(),
         deck: state.deck.len() as u8,
         safe: state.deck.upper,
         dragons: DRAGONS.value - state.deck.dragons,
@@ -170,7 +180,7 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
                 SeatView {
                     glory: state.glory[index],
                     hand: state.whole_hand(seat).len() as u8,
-                    known: cards(state.known[index]),
+                    known: hand(state.known[index]),
                     markers: state.markers.map(|kingdom| kingdom[index]),
                     supply: state.supply[index],
                     merfolk: state.merfolk[index],
@@ -181,27 +191,27 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
                         .of(seat)
                         .map(|band| BandView {
                             leader: state.layout.card(band.leader()),
-                            cards: cards(band.cards()),
+                            cards: hand(band.cards()),
                         })
                         .collect(),
                 }
             })
             .collect(),
         hand: match who {
-            Observer::Seat(seat) => cards(state.hands[seat.index()]),
-            Observer::Spectator => Vec::new(),
+            Observer::Seat(seat) => hand(state.hands[seat.index()]),
+            Observer::Spectator => HandView::new(),
         },
         draft: match state.step {
             Step::Band { .. } if mine => Some(DraftView {
                 leader: Some(state.layout.card(draft.leader)),
-                cards: cards(draft.cards),
-                horde: Vec::new(),
+                cards: hand(draft.cards),
+                horde: ArrayVec::new(),
             }),
             Step::Keep if mine => {
-                Some(DraftView { leader: None, cards: cards(draft.cards), horde: Vec::new() })
+                Some(DraftView { leader: None, cards: hand(draft.cards), horde: ArrayVec::new() })
             }
             Step::Raid if mine && draft.left != 0 => {
-                Some(DraftView { leader: None, cards: Vec::new(), horde: kingdoms(draft.left) })
+                Some(DraftView { leader: None, cards: HandView::new(), horde: kingdoms(draft.left) })
             }
             _ => None,
         },

@@ -1,6 +1,7 @@
 //! One connection to a table: what changes goes out, what somebody wants comes in.
 
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -106,6 +107,12 @@ struct Connection<F> {
 /// The other side is gone, or should be.
 struct Gone;
 
+/// Lets everybody who was woken with us write what they have to say. Then all send: a receiver that is kept busy need
+/// not be woken for each message.
+async fn together() {
+    tokio::task::yield_now().await;
+}
+
 /// Whether the session is still good: somebody may have logged out elsewhere, or deleted a token. While the store
 /// does not answer, nobody is sent away.
 async fn is_welcome(app: &Shared, visitor: Option<&Visitor>) -> bool {
@@ -118,9 +125,7 @@ impl<F: Frame> Connection<F> {
     async fn run(&mut self) -> Result<(), Gone> {
         let mut changed = self.room.watch();
         let mut closing = self.app.closing.subscribe();
-        if *closing.borrow() {
-            return Ok(());
-        }
+        let mut closing = pin!(async move { closing.wait_for(|closing| *closing).await.is_ok() });
         let mut ping = tokio::time::interval(PING);
         ping.reset();
         self.update().await?;
@@ -128,7 +133,7 @@ impl<F: Frame> Connection<F> {
         let mut heard = true;
         loop {
             tokio::select! {
-                _ = closing.changed() => {
+                _ = &mut closing => {
                     if let Some(text) = self.frame.closing() {
                         self.say(text).await?;
                     }
@@ -150,11 +155,13 @@ impl<F: Frame> Connection<F> {
                     // What the message changed is told in the same breath.
                     changed.mark_unchanged();
                     self.update().await?;
+                    together().await;
                     self.flush().await?;
                 }
                 alive = changed.changed() => {
                     alive.map_err(|_| Gone)?;
                     self.update().await?;
+                    together().await;
                     self.flush().await?;
                 }
                 _ = ping.tick() => {

@@ -5,7 +5,6 @@ use std::collections::VecDeque;
 use std::fmt::{self, Debug};
 
 use bots::{Budget, Glimpse};
-use bytes::{BufMut, BytesMut};
 use kernel::record::{Record, RecordError, Step, standing};
 use kernel::{
     Committed, Fast, Illegal, Insight, Luck, Observer, Outlook, Phrase, Question, RuleId, Seat, Secret,
@@ -60,7 +59,7 @@ pub struct Happening {
     /// The paragraph that explains it.
     pub rule: RuleId,
     /// As data.
-    pub event: Box<RawJson>,
+    pub event: RawJson,
 }
 
 /// JSON that is already written.
@@ -148,7 +147,7 @@ pub trait Play: Debug + Send + Sync {
     fn view_json(&self, who: Observer) -> RawJson;
 
     /// The same, at the end of a text.
-    fn write_view(&self, who: Observer, text: &mut BytesMut);
+    fn write_view(&self, who: Observer, text: &mut Vec<u8>);
 
     /// Everything the observer may know: a `View` of the game.
     fn view(&self, who: Observer) -> Box<dyn Any + Send>;
@@ -317,7 +316,7 @@ fn wound<G: Spoken>(record: &Record<G>, secret: &Secret) -> Committed {
 }
 
 fn happening<G: Spoken>(event: &G::Event) -> Happening {
-    Happening { says: G::happened(event), rule: G::grounds(event), event: Box::new(RawJson::of(event)) }
+    Happening { says: G::happened(event), rule: G::grounds(event), event: RawJson::of(event) }
 }
 
 impl<G: Spoken + Insight> Play for Playing<G> {
@@ -385,9 +384,8 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         RawJson::of(&G::view(&self.state, who))
     }
 
-    fn write_view(&self, who: Observer, text: &mut BytesMut) {
-        serde_json::to_writer(text.writer(), &G::view(&self.state, who))
-            .expect("our types can be written as JSON");
+    fn write_view(&self, who: Observer, text: &mut Vec<u8>) {
+        serde_json::to_writer(text, &G::view(&self.state, who)).expect("our types can be written as JSON");
     }
 
     fn view(&self, who: Observer) -> Box<dyn Any + Send> {

@@ -279,13 +279,19 @@ pub fn regions(page: &TablePage<'_>) -> Vec<Region> {
     regions.into_iter().map(|(id, markup)| (id.to_owned(), markup.into_string())).collect()
 }
 
-/// What the live parts look like, as one number. A page carries that of its own, so that it need not be sent what it
-/// shows already.
+/// What a live part looks like, as a number.
 #[must_use]
-pub fn drawn(regions: &[Region]) -> u64 {
+pub fn looks((id, html): &Region) -> u32 {
     let mut hasher = DefaultHasher::new();
-    regions.hash(&mut hasher);
-    hasher.finish()
+    (id, html).hash(&mut hasher);
+    hasher.finish() as u32
+}
+
+/// What all live parts look like, one after the other. A page carries that of its own, so that it need not be sent
+/// what it shows already.
+#[must_use]
+pub fn drawn(regions: &[Region]) -> String {
+    regions.iter().map(|region| format!("{:08x}", looks(region))).collect()
 }
 
 /// What the tab is called, the house aside.

@@ -1,7 +1,9 @@
+use std::cell::RefCell;
+
 use axum::extract::State;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::response::Response;
-use bytes::{BufMut, BytesMut};
+use bytes::BytesMut;
 use kernel::{Language, Observer, Seat};
 use serde::{Deserialize, Serialize};
 use table::{ChairSight, Command, Level, Line, Outcome, PleaSight, Stage, Table};
@@ -39,6 +41,11 @@ pub(crate) async fn live(
     Ok(live::connect(app, room, visitor, address, upgrade, frame))
 }
 
+thread_local! {
+    /// Updates are written here, piece by piece, and copied whole to where they are sent from.
+    static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
 /// Speaks JSON.
 #[derive(Default)]
 struct Json {
@@ -51,7 +58,7 @@ struct Json {
     steps: usize,
     /// The last line of chat that was told.
     said: Option<Line>,
-    /// Where updates are written: the same place each time, as soon as the last one is sent.
+    /// Where updates are sent from: the same place each time, as soon as the last one is gone.
     text: BytesMut,
 }
 
@@ -127,17 +134,20 @@ impl Frame for Json {
             outcome: table.outcome(),
             chat,
         };
-        self.text.reserve(4096);
-        serde_json::to_writer((&mut self.text).writer(), &update).expect("an update is plain data");
-        // The view is the largest part: it is written where it is sent from.
-        self.text.truncate(self.text.len() - 1);
-        self.text.extend_from_slice(br#","view":"#);
-        match table.play() {
-            Some(play) => play.write_view(who, &mut self.text),
-            None => self.text.extend_from_slice(b"null"),
-        }
-        self.text.put_u8(b'}');
-        let text = Utf8Bytes::try_from(self.text.split().freeze()).expect("JSON is text");
+        let text = DRAFT.with_borrow_mut(|text| {
+            text.clear();
+            serde_json::to_writer(&mut *text, &update).expect("an update is plain data");
+            // The view is the largest part, and its type is known only there.
+            text.truncate(text.len() - 1);
+            text.extend_from_slice(br#","view":"#);
+            match table.play() {
+                Some(play) => play.write_view(who, text),
+                None => text.extend_from_slice(b"null"),
+            }
+            text.push(b'}');
+            self.text.extend_from_slice(text);
+            Utf8Bytes::try_from(self.text.split().freeze()).expect("JSON is text")
+        });
         if let Some(line) = update.chat.last() {
             self.said = Some((*line).clone());
         }

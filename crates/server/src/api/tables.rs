@@ -301,7 +301,7 @@ pub(crate) struct Event {
     rule: RuleId,
     /// As data, as the game tells it.
     #[schema(value_type = Object)]
-    event: Box<RawJson>,
+    event: RawJson,
 }
 
 pub(super) fn event(happening: Happening, voice: Option<Voice<'_>>) -> Event {

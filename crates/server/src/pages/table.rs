@@ -2,7 +2,6 @@
 
 use std::any::Any;
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::extract::State;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
@@ -238,7 +237,7 @@ fn wish(what: &str, fields: &Fields) -> Result<Wish, Problem> {
 pub(super) struct Have {
     have: Option<u64>,
     /// What the page looks like, if it was not changed since it was fetched: see [`web::table::drawn`].
-    drawn: Option<u64>,
+    drawn: Option<String>,
 }
 
 /// Keeps a page up to date.
@@ -271,11 +270,11 @@ pub(super) async fn live(
 /// Speaks in parts of the page.
 struct Parts {
     look: web::Visitor,
-    /// What was sent of each part, as a hash.
-    sent: HashMap<String, u64>,
+    /// What each part looks like that was sent.
+    sent: HashMap<String, u32>,
     title: String,
     seen: Option<u64>,
-    drawn: Option<u64>,
+    drawn: Option<String>,
     /// Whether anything was told yet.
     told: bool,
     /// As whom the visitor looks, and who was there when last told.
@@ -293,10 +292,9 @@ struct Changed<'a> {
     sound: Option<&'static str>,
 }
 
-fn hash(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
+/// What the part at a place looks like, as a page has it from [`web::table::drawn`].
+fn of(drawn: &str, place: usize) -> Option<u32> {
+    u32::from_str_radix(drawn.get(place * 8..(place + 1) * 8)?, 16).ok()
 }
 
 impl Frame for Parts {
@@ -320,11 +318,13 @@ impl Frame for Parts {
         let (regions, title, asked) = draw(app, room, table, visitor, &self.look, extras, |page| {
             (web::table::regions(page), web::table::title(page), page.sight.asks.is_some())
         });
+        let fetched = self.drawn.take().unwrap_or_default();
         let mut changed = HashMap::new();
-        for (id, html) in &regions {
-            let now = hash(html);
-            if self.sent.insert(id.clone(), now) != Some(now) {
-                changed.insert(id.as_str(), web::light(html));
+        for (nth, region) in regions.iter().enumerate() {
+            let now = web::table::looks(region);
+            let had = self.sent.insert(region.0.clone(), now);
+            if had.or_else(|| of(&fetched, nth)) != Some(now) {
+                changed.insert(region.0.as_str(), web::light(&region.1));
             }
         }
         let news = self.seen.is_some_and(|seen| seen < version);
@@ -334,8 +334,7 @@ impl Frame for Parts {
             (true, _) if asked && !self.asked => Some("turn"),
             (true, _) => Some("move"),
         };
-        let fetched = self.drawn.take().is_some_and(|drawn| drawn == web::table::drawn(&regions));
-        let same = fetched || changed.is_empty() && self.title == title;
+        let same = changed.is_empty() && (self.title == title || !fetched.is_empty());
         (self.asked, self.seen, self.title) = (asked, Some(version), title);
         (!same).then(|| {
             let changed = Changed { version, regions: changed, title: &self.title, sound };

@@ -1,9 +1,10 @@
 //! Looking back at a game: where points came from, the replay, and how the chances went.
 
 use kernel::Fast;
-use serde_json::json;
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
 
-use crate::house::{House, play};
+use crate::house::{House, Live, play, two};
 
 /// A page as a browser gets it, however often it is told to ask again.
 async fn page(house: &House, path: &str) -> String {
@@ -37,5 +38,38 @@ async fn a_game_that_is_over_can_be_looked_back_at() {
     for see in ["open", "spectator", "0", "1"] {
         let replay = page(&house, &format!("/t/{table}/replay?at=9&as={see}")).await;
         assert!(replay.contains("data-why=\"why-replay\"") && replay.contains("data-when=\"day\""));
+    }
+}
+
+/// What the value of an attribute is.
+fn attribute<'a>(page: &'a str, name: &str) -> &'a str {
+    page.split(&format!("{name}=\"")).nth(1).and_then(|rest| rest.split('"').next()).unwrap()
+}
+
+/// The first parts that a page of a table is sent.
+async fn parts(house: &House, table: &str, query: &str) -> Vec<String> {
+    let stream = TcpStream::connect(house.door.address).await.unwrap();
+    let address = format!("ws://{}/t/{table}/live?{query}", house.door.address);
+    let (socket, _) = tokio_tungstenite::client_async(address, stream).await.unwrap();
+    let mut live = Live { socket, last: Value::Null, texts: Vec::new() };
+    live.hear().await["regions"].as_object().unwrap().keys().cloned().collect()
+}
+
+#[tokio::test]
+async fn a_page_is_not_sent_what_it_shows() {
+    let house = House::new().await;
+    let (table, ..) = two(&house).await;
+    let page = page(&house, &format!("/t/{table}")).await;
+    let have = format!("have={}", attribute(&page, "data-version"));
+    let drawn = attribute(&page, "data-drawn");
+    // A page that is not as it was fetched is sent all of it.
+    let all = parts(&house, &table, &have).await;
+    assert!(all.len() > 10, "{all:?}");
+    // As it was fetched, but for the one who has come to watch.
+    let few = parts(&house, &table, &format!("{have}&drawn={drawn}")).await;
+    assert!(!few.is_empty() && few.len() < 4, "{few:?}");
+    // Whatever somebody makes up, they are sent all of it.
+    for wrong in ["", "ffffffff", "%C5%82%C5%82%C5%82%C5%82", "-0000001"] {
+        assert!(parts(&house, &table, &format!("{have}&drawn={wrong}")).await.len() >= all.len() - 1);
     }
 }

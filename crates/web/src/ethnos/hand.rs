@@ -1,7 +1,7 @@
 //! The visitor's hand, where a band is composed.
 
 use ethnos::content::HAND_LIMIT;
-use ethnos::{Action, Card, Phase};
+use ethnos::{Action, Card, HandView, Phase};
 use kernel::Phrase;
 use maud::{Markup, html};
 
@@ -55,8 +55,8 @@ impl Board<'_> {
     }
 
     /// What was added after the leader, in the order it was.
-    fn added(&self) -> Vec<Card> {
-        let Some(draft) = &self.view.draft else { return Vec::new() };
+    fn added(&self) -> HandView {
+        let Some(draft) = &self.view.draft else { return HandView::new() };
         let mut added = draft.cards.clone();
         if let Some(at) = draft.leader.and_then(|leader| added.iter().position(|&card| card == leader)) {
             added.remove(at);
