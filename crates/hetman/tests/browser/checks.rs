@@ -61,9 +61,11 @@ fn axe_finds_no_barrier() {
 fn lighthouse_is_content() {
     let Some(stage) = stage() else { return };
     let lighthouse = given("HETMAN_LIGHTHOUSE");
-    let walk = Walk::prepare(&stage.browser());
+    let browser = stage.browser();
+    let walks = [Walk::prepare(&browser), Walk::battle(&browser)];
+    let pages = walks.iter().flat_map(|walk| &walk.pages);
     let mut low = Vec::new();
-    for (name, path) in walk.pages.iter().filter(|(name, _)| ["home", "table-playing"].contains(name)) {
+    for (name, path) in pages.filter(|(name, _)| *name == "home" || name.ends_with("-playing")) {
         let output = Command::new(&lighthouse)
             .arg(format!("{}{path}", stage.server.home()))
             .args(["--quiet", "--output=json", "--only-categories=performance,accessibility,best-practices"])
