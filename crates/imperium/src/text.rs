@@ -32,6 +32,13 @@ impl Mood {
 
 /// The text of a card, line by line: what it does, and its points last.
 pub fn text(card: Card, say: Say<'_>) -> Vec<String> {
+    let mut lines = effects_of(card, say);
+    lines.extend(points(card, &Teller::new(say, None)));
+    lines
+}
+
+/// The same without its points: what whoever plays it decides about.
+pub fn effects_of(card: Card, say: Say<'_>) -> Vec<String> {
     let teller = Teller::new(say, None);
     let design = card.design();
     let mut lines = Vec::new();
@@ -67,8 +74,13 @@ pub fn text(card: Card, say: Say<'_>) -> Vec<String> {
             lines.push(teller.line(key, &[], &program.nodes));
         }
     }
-    lines.extend(points(card, &teller));
     lines
+}
+
+/// What an exhaust token on the card does.
+pub fn exhaust_of(card: Card, say: Say<'_>) -> Option<String> {
+    let program = card.design().exhaust.as_ref()?;
+    Some(Teller::new(say, None).sentences(&program.nodes))
 }
 
 fn modifiers(card: Card, teller: &Teller<'_>) -> Vec<String> {
@@ -165,6 +177,15 @@ fn sentence(text: &str) -> String {
     format!("{first}{}{stop}", letters.as_str())
 }
 
+/// The verb of an act that only moves tokens.
+const fn verb(node: &Node) -> Option<&'static str> {
+    match node {
+        Node::Act(Act::Gain { per: Count::One, .. }) => Some("act-gain"),
+        Node::Act(Act::Pay { .. }) => Some("act-pay"),
+        _ => None,
+    }
+}
+
 /// Signs that stand for parts until these are said; from a private area of Unicode, so no text has them.
 const SIGNS: [&str; 4] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}"];
 
@@ -212,9 +233,32 @@ impl<'a> Teller<'a> {
         sentences.join(" ")
     }
 
-    /// Several parts in one clause.
+    /// Several parts in one clause. Tokens that are gained or paid one after another share a verb.
     fn clause(&self, nodes: &[Node], mood: Mood) -> String {
-        let mut parts: Vec<String> = nodes.iter().map(|node| self.node(node, mood)).collect();
+        let parts = nodes.chunk_by(|one, next| verb(one).is_some() && verb(one) == verb(next));
+        let parts = parts.map(|alike| match (alike, verb(&alike[0])) {
+            ([_, _, ..], Some(key)) => {
+                let tokens = alike.iter().map(|node| self.amount(node)).collect();
+                self.fill(key, Some(mood), &[("what", self.joined(tokens))])
+            }
+            _ => self.node(&alike[0], mood),
+        });
+        self.joined(parts.collect())
+    }
+
+    /// The tokens an act gains or pays.
+    fn amount(&self, node: &Node) -> String {
+        match *node {
+            Node::Act(Act::Gain { token, n, .. }) => self.tokens(token, n),
+            Node::Act(Act::Pay { cost }) => {
+                let paid = Token::ALL.into_iter().zip(cost).find(|&(_, n)| n > 0);
+                paid.map_or_else(String::new, |(token, n)| self.tokens(token, n))
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn joined(&self, mut parts: Vec<String>) -> String {
         let Some(last) = parts.pop() else { return String::new() };
         let before = parts.into_iter().reduce(|a, b| self.fill("text-comma", None, &[("a", a), ("b", b)]));
         match before {
@@ -375,10 +419,7 @@ impl<'a> Teller<'a> {
             },
             Act::Actions(n) => with("act-actions", self.say(Phrase::new("actions-n").number("n", n))),
             Act::Refund => plain("act-refund"),
-            Act::Pay { cost } => {
-                let paid = Token::ALL.into_iter().zip(cost).find(|&(_, n)| n > 0);
-                with("act-pay", paid.map_or_else(String::new, |(token, n)| self.tokens(token, n)))
-            }
+            Act::Pay { .. } => with("act-pay", self.amount(&Node::Act(act))),
             Act::Spend(n) => with("act-spend", self.say(Phrase::new("actions-n").number("n", n))),
             Act::Draw { n, per, able, optional } => {
                 self.drawn.set(n);

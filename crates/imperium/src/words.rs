@@ -39,7 +39,7 @@ const fn zone(zone: Zone) -> Arg {
 }
 
 const fn token(token: Token) -> Arg {
-    Arg::Term(["token-materials", "token-population", "token-progress"][token as usize])
+    Arg::Name(["materials", "population", "progress"][token as usize])
 }
 
 fn suit(suit: u8) -> Arg {
@@ -116,9 +116,8 @@ impl Spoken for Imperium {
             Event::Exhausted { seat, card: spent } => of("told-exhausted", seat).with("card", card(*spent)),
             Event::Innovated { seat } => of("told-innovated", seat),
             Event::Revolted { seat } => of("told-revolted", seat),
-            Event::Asked { seat, card: about, .. } => {
-                of("told-asked", seat).with("card", about.map_or(Arg::Name("…"), card))
-            }
+            Event::Asked { seat, card: Some(about), .. } => of("told-asked", seat).with("card", card(*about)),
+            Event::Asked { seat, card: None, .. } => of("told-asked-plain", seat),
             Event::Chose { seat, way, effect } => {
                 of("told-chose", seat).number("way", *way).with("effect", Arg::Term(effect.key()))
             }
@@ -138,18 +137,19 @@ impl Spoken for Imperium {
                 .number("n", *n)
                 .number("total", *total)
                 .number("left", *left),
-            Event::Refreshed { seat, card: fresh, at } => {
-                of("told-refreshed", seat).with("card", card(*fresh)).with("at", zone(*at))
+            Event::Refreshed { seat, card: fresh, at: Zone::Play } => {
+                of("told-refreshed", seat).with("card", card(*fresh))
             }
-            Event::Actions { seat, total } => of("told-actions", seat).number("total", *total),
-            Event::Exhausts { seat, total } => of("told-exhausts", seat).number("total", *total),
+            Event::Refreshed { seat, at, .. } => of("told-refreshed-pile", seat).with("at", zone(*at)),
+            Event::Actions { seat, total } => of("told-actions", seat).number("n", *total),
+            Event::Exhausts { seat, total } => of("told-exhausts", seat).number("n", *total),
             Event::Moved { seat, card: moved, from, to }
-            | Event::MovedSecretly { seat, card: moved, from, to } => of("told-moved", seat)
+            | Event::MovedSecretly { seat, card: moved, from, to } => of(seen(*from, *to), seat)
                 .with("card", card(*moved))
                 .with("from", zone(*from))
                 .with("to", zone(*to)),
             Event::MovedHidden { seat, from, to } => {
-                of("told-moved-hidden", seat).with("from", zone(*from)).with("to", zone(*to))
+                of(unseen(*from, *to), seat).with("from", zone(*from)).with("to", zone(*to))
             }
             Event::Gave { seat, to, card: given } => {
                 of("told-gave", seat).with("to", Arg::Seat(*to)).with("card", card(*given))
@@ -285,6 +285,37 @@ impl Spoken for Imperium {
             }
         }
         lines
+    }
+}
+
+/// How it is told that a card moves.
+const fn seen(from: Zone, to: Zone) -> &'static str {
+    match (from, to) {
+        (Zone::Top, Zone::Hand) => "told-drew",
+        (Zone::Hand, Zone::Discard) => "told-discarded",
+        (Zone::Play, Zone::Hand) => "told-recalled",
+        (Zone::Development, _) => "told-developed",
+        (Zone::Nation, Zone::Nation) => "told-buried",
+        (Zone::Fame, Zone::Deck) => "told-put-back",
+        // Whoever finds a card may find it where it goes to.
+        (Zone::Hand, Zone::Hand) | (Zone::Discard, Zone::Discard) => "told-stays",
+        (_, Zone::Hand) => "told-taken",
+        (_, Zone::Top) => "told-stacked",
+        (_, Zone::Garrison) => "told-garrisoned",
+        (_, Zone::Exile) => "told-exiled",
+        _ => "told-moved",
+    }
+}
+
+/// The same of a card that is not seen.
+const fn unseen(from: Zone, to: Zone) -> &'static str {
+    match (from, to) {
+        (Zone::Top, Zone::Hand) => "told-drew-hidden",
+        (Zone::Nation, Zone::Nation) => "told-buried-hidden",
+        (Zone::Fame, Zone::Deck) => "told-put-back-hidden",
+        (_, Zone::Hand) => "told-taken-hidden",
+        (_, Zone::Top) => "told-stacked-hidden",
+        _ => "told-moved-hidden",
     }
 }
 

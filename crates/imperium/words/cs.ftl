@@ -249,12 +249,22 @@ actions-n = { $n ->
         [few] { $n } akce
        *[other] { $n } akcí
     }
+some-tokens = { $token ->
+        [materials] { tokens-materials }
+        [population] { tokens-population }
+       *[progress] { tokens-progress }
+    }
+exhausts-n = { $n ->
+        [one] { $n } žeton vyčerpání
+        [few] { $n } žetony vyčerpání
+       *[other] { $n } žetonů vyčerpání
+    }
 what-uncivilised = archaickou kartu
 what-civilised = civilizovanou kartu
 what-region = region
 what-tributary = tribut
-what-fame = slávu
-what-unrest = nepokoje
+what-fame = kartu slávy
+what-unrest = kartu nepokojů
 what-city = město
 what-metropolis = metropoli
 what-scroll = svitek
@@ -280,28 +290,67 @@ suit-civilised = civilizovaná
 suit-region = region
 suit-tributary = tribut
 zone-hand = ruka
+    .from = z ruky
+    .to = do ruky
+    .at = v ruce
 zone-discard = odhazovací balíček
+    .from = z odhazovacího balíčku
+    .to = do odhazovacího balíčku
+    .at = v odhazovacím balíčku
 zone-play = herní oblast
+    .from = z herní oblasti
+    .to = do herní oblasti
+    .at = v herní oblasti
 zone-history = historie
+    .from = z historie
+    .to = do historie
+    .at = v historii
 zone-top = balíček
+    .from = z balíčku
+    .to = navrch balíčku
+    .at = v balíčku
 zone-market = trh
+    .from = z trhu
+    .to = na trh
+    .at = na trhu
 zone-exile = vyhnanství
+    .from = z vyhnanství
+    .to = do vyhnanství
+    .at = ve vyhnanství
 zone-pile = balíček nepokojů
+    .from = z balíčku nepokojů
+    .to = do balíčku nepokojů
+    .at = v balíčku nepokojů
 zone-garrison = posádka
+    .from = z posádky
+    .to = do posádky
+    .at = v posádce
 zone-development = balíček rozvoje
+    .from = z balíčku rozvoje
+    .to = do balíčku rozvoje
+    .at = v balíčku rozvoje
 zone-nation = národní balíček
+    .from = z národního balíčku
+    .to = do národního balíčku
+    .at = v národním balíčku
 zone-fame = balíček slávy
+    .from = z balíčku slávy
+    .to = do balíčku slávy
+    .at = v balíčku slávy
 zone-deck = balíček trhu
+    .from = z balíčku trhu
+    .to = do balíčku trhu
+    .at = v balíčku trhu
 
 # The text of a card: parts of sentences, each in the mood its place needs.
 
 text-exhaust = Vyčerpej: { $what }
 text-solstice = Slunovrat: { $what }
 text-gained = Když tuto kartu získáš: { $what }
-text-when = Trvale: když { $when }, { $what }
+text-when = Pasivní: když { $when }, { $what }
 text-react = Vyčerpej, když { $when }: { $what }
 text-free = Zahraj bez akce.
-text-passive = Trvale: { $what }
+text-passive = Pasivní: { $what }
 text-cost = { $together }
 text-cost-choice = { $cost }; pak { $then }
 what-named = kartu „{ $what }“
@@ -801,18 +850,29 @@ tally-city-metropolis = { $per ->
 
 # Questions.
 
-ask-turn = Tvůj tah: akce { $actions }, žetony vyčerpání { $exhausts }. Co uděláš?
+ask-turn = Co uděláš? Máš { $actions ->
+        [one] 1 akci
+        [few] { $actions } akce
+       *[other] { $actions } akcí
+    } a { $exhausts ->
+        [one] 1 žeton vyčerpání
+        [few] { $exhausts } žetony vyčerpání
+       *[other] { $exhausts } žetonů vyčerpání
+    }.
 ask-tokens = Na kterou kartu na trhu položíš žeton?
-ask-tidy = Odhodíš karty z ruky (v uvedeném pořadí), nebo dobereš do limitu?
+ask-tidy = Odhodíš nejdřív karty z ruky (v uvedeném pořadí), nebo dobereš do limitu?
 ask-may = { $card }: chceš { $effect }?
 ask-choose = { $card }: vyber jedno.
 ask-choose-cheaper = { $card }: vyber jedno. Cena je o 1 kartu nebo 1 surovinu nižší.
 ask-react = { $card }: vyčerpáš tuto kartu? Její efekt: { $effect }
 ask-renew = Tvůj balíček je prázdný. Kterou kartu rozvineš?
 ask-solstice = Slunovrat: která karta je na řadě?
-ask-pay = { $card }: jak zaplatíš? Cena: suroviny { $materials }, obyvatelé { $population }, pokrok { $progress }.
+ask-pay = { $card }: jak zaplatíš? Cena je { price }.
 ask-order = Která karta se vrátí do balíčku slávy jako první?
-ask-draw = { $card }: dobereš kartu? Můžeš dobrat ještě: { $left }.
+ask-draw = { $left ->
+        [1] { $card }: dobereš ještě jednu kartu?
+       *[other] { $card }: dobereš kartu? Můžeš dobrat nejvýše { $left }.
+    }
 ask-return = Kterou kartu nepokojů vrátíš?
 ask-garrison = { $card }: kterou kartu umístíš do posádky?
 ask-under = { $card }: do kterého regionu tuto kartu umístíš jako posádku?
@@ -841,22 +901,57 @@ ask-develop = { $card }: kterou kartu rozvineš?
 ask-play = { $card }: kterou kartu zahraješ?
 ask-swap = { $card }: kterou kartu vyměníš?
 ask-gamble = { $card }: který typ určíš?
-ask-treat = { $card }: na které kartě platí symbol úrody za tři produkce?
+ask-treat = { $card }: na které kartě platí symbol úrody za tři symboly produkce?
 ask-copy = { $card }: který efekt použiješ?
 ask-refund = { $card }: odkud se vrátí žeton vyčerpání?
 ask-avoid = { $card }: dáš 1 pokrok, aby tvůj útok uspěl?
+
+price-materials = { $materials ->
+        [one] { $materials } surovina
+        [few] { $materials } suroviny
+       *[other] { $materials } surovin
+    }
+price-population = { $population ->
+        [one] { $population } obyvatel
+        [few] { $population } obyvatelé
+       *[other] { $population } obyvatel
+    }
+price-progress = { $progress ->
+        [one] { $progress } pokrok
+        [few] { $progress } pokroky
+       *[other] { $progress } pokroků
+    }
+price = { $materials ->
+        [0] { $population ->
+            [0] { price-progress }
+           *[other] { $progress ->
+                [0] { price-population }
+               *[other] { price-population }, { price-progress }
+            }
+        }
+       *[other] { $population ->
+            [0] { $progress ->
+                [0] { price-materials }
+               *[other] { price-materials }, { price-progress }
+            }
+           *[other] { $progress ->
+                [0] { price-materials }, { price-population }
+               *[other] { price-materials }, { price-population }, { price-progress }
+            }
+        }
+    }
 
 # Answers.
 
 answer-play = Zahraj: { $card }
 answer-exhaust = Vyčerpej: { $card }
-answer-exhaust-copy = Vyčerpej: { $card } ({ $copy })
+answer-exhaust-copy = Vyčerpej: { $card } (č. { $copy })
 answer-innovate = Inovace
 answer-revolt = Převrat
-answer-pick = { $card } ({ $zone })
-answer-pick-copy = { $card } ({ $zone }, { $copy })
-answer-pick-market = { $card } (trh, místo { $copy })
-answer-pick-pile = { $zone }
+answer-pick = { $card } ({ $zone-at })
+answer-pick-copy = { $card } ({ $zone-at }, č. { $copy })
+answer-pick-market = { $card } (místo { $copy } na trhu)
+answer-pick-pile = Žeton vyčerpání { $zone-from }
 answer-suit = Neznámá karta: { $suit }
 answer-way = { $effect }
 answer-pay = { $population ->
@@ -876,61 +971,88 @@ answer-pay = { $population ->
         }
     }
 answer-yes = Ano
-answer-done = Ne / hotovo
+answer-done = Ne, nic víc
 
 # What happened.
 
-told-nation = { $seat } hraje za národ: { $card }
+told-nation = { $seat } vede národ „{ $card }“.
 told-round = Začíná { $round }. kolo.
 told-turn = { $seat } začíná tah.
-told-played = { $seat } hraje: { $card }
-told-exhausted = { $seat } vyčerpává: { $card }
+told-played = { $seat } hraje kartu „{ $card }“.
+told-exhausted = { $seat } vyčerpává kartu „{ $card }“.
 told-innovated = { $seat } volí inovaci.
 told-revolted = { $seat } volí převrat.
-told-asked = { $seat } se rozhoduje: { $card }
+told-asked = { $seat } se rozhoduje ohledně karty „{ $card }“.
+told-asked-plain = { $seat } se rozhoduje.
 told-chose = { $seat } volí: { $effect }
-told-suit = { $seat } určuje typ: { $suit }
-told-picked = { $seat } určuje: { $card }
-told-agreed = { $seat } souhlasí.
-told-declined = { $seat } tím končí.
-told-gained = { $seat } získává { $token }: { $n } (celkem { $total })
-told-paid = { $seat } platí { $token }: { $n } (zbývá { $total })
-told-stole = { $seat } bere { $token }, komu: { $from }, kolik: { $n } (celkem { $total }; tam zbývá { $left })
-told-refreshed = { $seat } bere zpět žeton vyčerpání: { $card } ({ $at })
-told-actions = { $seat }: akce { $total }
-told-exhausts = { $seat }: žetony vyčerpání { $total }
-told-moved = { $seat }: { $card }: { $from } → { $to }
-told-moved-hidden = { $seat }: karta: { $from } → { $to }
-told-gave = { $seat } dává kartu, komu: { $to }: { $card }
-told-looked = { $seat } se dívá: { $card } ({ $at })
-told-looked-hidden = { $seat } se dívá na kartu ({ $at }).
-told-market = Na trh: { $card } ({ $unrest ->
-        [yes] s kartou nepokojů
-       *[no] bez karty nepokojů
-    }; zbývá nepokojů: { $pile })
-told-token = { $seat } klade { $token } na kartu: { $card } ({ $n })
-told-shown = Z hlavního balíčku a zpět: { $card }
-told-unrest = { $seat } bere kartu nepokojů (zbývá { $pile }).
-told-returned = { $seat }: karta nepokojů se vrací do balíčku ({ $from }; celkem { $pile }).
-told-shuffled = { $seat } míchá odhazovací balíček do nového balíčku: { $n }
+told-suit = { $seat } určuje typ karty: { $suit }.
+told-picked = { $seat } vybírá na trhu kartu „{ $card }“.
+told-agreed = { $seat } toho využívá.
+told-declined = { $seat } to nechává být.
+told-gained = { $seat } získává { some-tokens } (celkem { $total }).
+told-paid = { $seat } platí { some-tokens } (zbývá { $total }).
+told-stole = { $seat } bere hráči { $from } { some-tokens } (celkem { $total }; { $from } má { $left }).
+told-refreshed = { $seat } bere zpět žeton vyčerpání z karty „{ $card }“.
+told-refreshed-pile = { $seat } bere zpět žeton vyčerpání { $at-from }.
+told-actions = { $n ->
+        [0] { $seat } už nemá žádnou akci.
+       *[other] { $seat } má teď { actions-n }.
+    }
+told-exhausts = { $n ->
+        [0] { $seat } už nemá žádný žeton vyčerpání.
+       *[other] { $seat } má teď { exhausts-n }.
+    }
+told-drew = { $seat } dobírá kartu „{ $card }“.
+told-drew-hidden = { $seat } dobírá kartu.
+told-discarded = { $seat } odhazuje kartu „{ $card }“.
+told-garrisoned = { $seat } umisťuje do posádky kartu „{ $card }“.
+told-recalled = { $seat } stahuje do ruky kartu „{ $card }“.
+told-exiled = { $seat } vyhání { $from-from } kartu „{ $card }“.
+told-developed = { $seat } rozvíjí kartu „{ $card }“, která putuje { $to-to }.
+told-taken = { $seat } si bere { $from-from } do ruky kartu „{ $card }“.
+told-taken-hidden = { $seat } si bere { $from-from } do ruky jednu kartu.
+told-stacked = { $seat } klade { $from-from } navrch balíčku kartu „{ $card }“.
+told-stacked-hidden = { $seat } klade { $from-from } navrch balíčku jednu kartu.
+told-buried = { $seat } dává naspod národního balíčku kartu „{ $card }“.
+told-buried-hidden = { $seat } dává naspod národního balíčku jednu kartu.
+told-put-back = { $seat } vrací do balíčku slávy kartu „{ $card }“.
+told-put-back-hidden = { $seat } vrací do balíčku slávy jednu kartu.
+told-stays = { $seat } nechává { $from-at } kartu „{ $card }“.
+told-moved = { $seat } přesouvá { $from-from } { $to-to } kartu „{ $card }“.
+told-moved-hidden = { $seat } přesouvá { $from-from } { $to-to } jednu kartu.
+told-gave = { $seat } dává hráči { $to } kartu „{ $card }“.
+told-looked = { $seat } si prohlíží { $at-at } kartu „{ $card }“.
+told-looked-hidden = { $seat } si prohlíží { $at-at } jednu kartu.
+told-market = { $unrest ->
+        [yes] Na trh přichází karta „{ $card }“ a pod ni karta nepokojů (v balíčku zbývá { $pile }).
+       *[no] Na trh přichází karta „{ $card }“.
+    }
+told-token = { $seat } klade { some-tokens } na kartu „{ $card }“ na trhu.
+told-shown = Karta „{ $card }“ se odkrývá z hlavního balíčku a vrací se do něj.
+told-unrest = { $seat } bere kartu nepokojů (v balíčku zbývá { $pile }).
+told-returned = { $seat } vrací { $from-from } kartu nepokojů (v balíčku je teď { $pile }).
+told-shuffled = { $n ->
+        [one] { $seat } míchá odhazovací balíček a má nový balíček z 1 karty.
+       *[other] { $seat } míchá odhazovací balíček a má nový balíček z { $n } karet.
+    }
 told-nation-shuffled = { $seat } míchá národní balíček.
 told-empire = { $seat } se stává impériem.
 told-avoided = { $seat } ignoruje útok.
-told-treated = { $seat }: symbol úrody platí za tři produkce: { $card }
+told-treated = { $seat } počítá symbol úrody na kartě „{ $card }“ jako tři symboly produkce.
 told-waived = { $seat } pomine symbol impéria na další kartě.
-told-king = { $seat } provádí kartu: Král králů.
+told-king = { $seat } provádí kartu „Král králů“.
 told-ready = { $seat } si bere zpět všechny žetony.
-told-solstice = Slunovrat { $round }. kola.
-told-resolves = { $seat }: slunovrat: { $card }
+told-solstice = { $round }. kolo končí slunovratem.
+told-resolves = { $seat } provádí slunovrat karty „{ $card }“.
 told-ending = { $why ->
         [main-deck] Hlavní balíček je prázdný
         [developments] Poslední karta rozvoje je rozvinuta
-        [king] Karta Král králů je otočena
+        [king] Karta „Král králů“ je otočena
        *[zenith] Poslední karta národního balíčku je získána
     }: { $last }. kolo bude poslední.
 told-collapsed = Karty nepokojů došly: nastává zhroucení.
-told-revealed = { $seat } ukazuje ruku: { $cards }
-told-over = Hra končí. Body: { $points }
+told-revealed = { $seat } ukazuje ruku: { $cards }.
+told-over = Konec hry. Body: { $points }.
 
 # What an observer sees.
 

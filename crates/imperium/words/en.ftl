@@ -237,11 +237,20 @@ actions-n = { $n ->
         [one] { $n } action
        *[other] { $n } actions
     }
+some-tokens = { $token ->
+        [materials] { tokens-materials }
+        [population] { tokens-population }
+       *[progress] { tokens-progress }
+    }
+exhausts-n = { $n ->
+        [one] { $n } exhaust token
+       *[other] { $n } exhaust tokens
+    }
 what-uncivilised = an uncivilised card
 what-civilised = a civilised card
 what-region = a region
 what-tributary = a tributary
-what-fame = fame
+what-fame = a fame card
 what-unrest = unrest
 what-city = a city
 what-metropolis = a metropolis
@@ -264,18 +273,57 @@ suit-civilised = civilised
 suit-region = region
 suit-tributary = tributary
 zone-hand = hand
+    .from = from hand
+    .to = into hand
+    .at = in hand
 zone-discard = discard pile
+    .from = from the discard pile
+    .to = to the discard pile
+    .at = in the discard pile
 zone-play = play area
+    .from = from play
+    .to = into play
+    .at = in play
 zone-history = history
+    .from = from history
+    .to = to history
+    .at = in history
 zone-top = deck
+    .from = from the deck
+    .to = on top of the deck
+    .at = in the deck
 zone-market = market
+    .from = from the market
+    .to = to the market
+    .at = in the market
 zone-exile = exile
+    .from = from exile
+    .to = into exile
+    .at = in exile
 zone-pile = pile of unrest
+    .from = from the pile of unrest
+    .to = to the pile of unrest
+    .at = in the pile of unrest
 zone-garrison = garrison
+    .from = from a garrison
+    .to = into a garrison
+    .at = in a garrison
 zone-development = developments
+    .from = from the developments
+    .to = to the developments
+    .at = a development
 zone-nation = nation deck
+    .from = from the nation deck
+    .to = to the nation deck
+    .at = in the nation deck
 zone-fame = fame deck
+    .from = from the fame deck
+    .to = to the fame deck
+    .at = in the fame deck
 zone-deck = deck of the market
+    .from = from a deck of the market
+    .to = to a deck of the market
+    .at = in a deck of the market
 
 # The text of a card: parts of sentences, each in the mood its place needs.
 
@@ -537,9 +585,9 @@ act-shuffle-nation = { $mood ->
        *[do] shuffle your nation deck
     }
 act-bury-nation = { $mood ->
-        [may] put the top card of your nation deck to its bottom
-        [they] puts the top card of your nation deck to its bottom
-       *[do] put the top card of your nation deck to its bottom
+        [may] put the top card of your nation deck at its bottom
+        [they] puts the top card of your nation deck at its bottom
+       *[do] put the top card of your nation deck at its bottom
     }
 act-advance-nation = { $mood ->
         [may] put the top card of your nation deck into your discard pile
@@ -737,7 +785,7 @@ tally-garrison = { $per ->
     }
 tally-fixtures = { $per ->
         [1] for each pinned card in play that is no region
-       *[other] for every { $per } pinned cards in play that are no regions
+       *[other] for every { $per } pinned cards in play that are not regions
     }
 tally-variable = { $per ->
         [1] for each card with variable VP
@@ -766,18 +814,27 @@ tally-city-metropolis = { $per ->
 
 # Questions.
 
-ask-turn = Your turn: actions { $actions }, exhaust tokens { $exhausts }. What do you do?
+ask-turn = What do you do? { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } and { $exhausts ->
+        [one] 1 exhaust token
+       *[other] { $exhausts } exhaust tokens
+    } left.
 ask-tokens = On which card of the market do you put the token?
-ask-tidy = Discard cards from your hand (in the order shown), or draw up to your limit?
+ask-tidy = Discard cards from your hand first (in the order shown), or draw up to your limit?
 ask-may = { $card }: do you want to { $effect }?
 ask-choose = { $card }: choose one.
 ask-choose-cheaper = { $card }: choose one. It costs you 1 card or 1 material less.
 ask-react = { $card }: do you exhaust this card? Its effect: { $effect }
 ask-renew = Your deck is empty. Which card do you develop?
 ask-solstice = Solstice: which card comes next?
-ask-pay = { $card }: how do you pay? Price: materials { $materials }, population { $population }, progress { $progress }.
+ask-pay = { $card }: how do you pay { price }?
 ask-order = Which card goes back to the fame deck first?
-ask-draw = { $card }: do you draw a card? You may draw { $left }.
+ask-draw = { $left ->
+        [1] { $card }: do you draw one more card?
+       *[other] { $card }: do you draw a card? You may draw up to { $left }.
+    }
 ask-return = Which unrest do you return?
 ask-garrison = { $card }: which card do you garrison?
 ask-under = { $card }: in which region do you garrison it?
@@ -806,23 +863,49 @@ ask-develop = { $card }: which card do you develop?
 ask-play = { $card }: which card do you play?
 ask-swap = { $card }: which card do you swap?
 ask-gamble = { $card }: which suit do you name?
-ask-treat = { $card }: on which card does a fertile symbol count as three productions?
+ask-treat = { $card }: on which card does a fertile symbol count as three production symbols?
 ask-copy = { $card }: which effect do you use?
 ask-refund = { $card }: from where does an exhaust token come back?
 ask-avoid = { $card }: do you give 1 progress so that your attack succeeds?
+
+price-materials = { $materials ->
+        [one] { $materials } material
+       *[other] { $materials } materials
+    }
+price-population = { $population } population
+price-progress = { $progress } progress
+price = { $materials ->
+        [0] { $population ->
+            [0] { price-progress }
+           *[other] { $progress ->
+                [0] { price-population }
+               *[other] { price-population }, { price-progress }
+            }
+        }
+       *[other] { $population ->
+            [0] { $progress ->
+                [0] { price-materials }
+               *[other] { price-materials }, { price-progress }
+            }
+           *[other] { $progress ->
+                [0] { price-materials }, { price-population }
+               *[other] { price-materials }, { price-population }, { price-progress }
+            }
+        }
+    }
 
 # Answers.
 
 answer-play = Play: { $card }
 answer-exhaust = Exhaust: { $card }
-answer-exhaust-copy = Exhaust: { $card } ({ $copy })
+answer-exhaust-copy = Exhaust: { $card } (no. { $copy })
 answer-innovate = Innovate
 answer-revolt = Revolt
-answer-pick = { $card } ({ $zone })
-answer-pick-copy = { $card } ({ $zone }, { $copy })
-answer-pick-market = { $card } (market, place { $copy })
-answer-pick-pile = { $zone }
-answer-suit = An unseen card: { $suit }
+answer-pick = { $card } ({ $zone-at })
+answer-pick-copy = { $card } ({ $zone-at }, no. { $copy })
+answer-pick-market = { $card } (place { $copy } of the market)
+answer-pick-pile = The exhaust token { $zone-from }
+answer-suit = An unseen { $suit } card
 answer-way = { $effect }
 answer-pay = { $population ->
         [0] { $materials ->
@@ -835,52 +918,79 @@ answer-pay = { $population ->
         }
     }
 answer-yes = Yes
-answer-done = No / done
+answer-done = No, nothing more
 
 # What happened.
 
-told-nation = { $seat } plays: { $card }
+told-nation = { $seat } leads the { $card }.
 told-round = Round { $round } begins.
 told-turn = { $seat } begins the turn.
-told-played = { $seat } plays: { $card }
-told-exhausted = { $seat } exhausts: { $card }
+told-played = { $seat } plays { $card }.
+told-exhausted = { $seat } exhausts { $card }.
 told-innovated = { $seat } innovates.
 told-revolted = { $seat } revolts.
-told-asked = { $seat } decides: { $card }
+told-asked = { $seat } decides about { $card }.
+told-asked-plain = { $seat } makes a decision.
 told-chose = { $seat } chooses: { $effect }
-told-suit = { $seat } names a suit: { $suit }
-told-picked = { $seat } picks: { $card }
-told-agreed = { $seat } agrees.
-told-declined = { $seat } stops here.
-told-gained = { $seat } gains { $token }: { $n } (now { $total })
-told-paid = { $seat } pays { $token }: { $n } (left { $total })
-told-stole = { $seat } steals { $token } from { $from }: { $n } (now { $total }; left there { $left })
-told-refreshed = { $seat } takes back an exhaust token: { $card } ({ $at })
-told-actions = { $seat }: actions { $total }
-told-exhausts = { $seat }: exhaust tokens { $total }
-told-moved = { $seat }: { $card }: { $from } → { $to }
-told-moved-hidden = { $seat }: a card: { $from } → { $to }
-told-gave = { $seat } gives to { $to }: { $card }
-told-looked = { $seat } looks: { $card } ({ $at })
-told-looked-hidden = { $seat } looks at a card ({ $at }).
-told-market = To the market: { $card } ({ $unrest ->
-        [yes] with unrest
-       *[no] without unrest
-    }; unrest left: { $pile })
-told-token = { $seat } puts { $token } on a card: { $card } ({ $n })
-told-shown = From the main deck and back: { $card }
-told-unrest = { $seat } takes unrest (left { $pile }).
-told-returned = { $seat }: unrest goes back to its pile ({ $from }; now { $pile }).
-told-shuffled = { $seat } shuffles the discard pile into a new deck: { $n }
+told-suit = { $seat } names a suit: { $suit }.
+told-picked = { $seat } picks { $card } in the market.
+told-agreed = { $seat } makes use of it.
+told-declined = { $seat } leaves it at that.
+told-gained = { $seat } gains { some-tokens } (now { $total }).
+told-paid = { $seat } pays { some-tokens } ({ $total } left).
+told-stole = { $seat } steals { some-tokens } from { $from } (now { $total }; { $from } keeps { $left }).
+told-refreshed = { $seat } takes back the exhaust token from { $card }.
+told-refreshed-pile = { $seat } takes back the exhaust token { $at-from }.
+told-actions = { $n ->
+        [0] { $seat } has no actions left.
+       *[other] { $seat } has { actions-n } now.
+    }
+told-exhausts = { $n ->
+        [0] { $seat } has no exhaust tokens left.
+       *[other] { $seat } has { exhausts-n } now.
+    }
+told-drew = { $seat } draws { $card }.
+told-drew-hidden = { $seat } draws a card.
+told-discarded = { $seat } discards { $card }.
+told-garrisoned = { $seat } garrisons { $card }.
+told-recalled = { $seat } recalls { $card }.
+told-exiled = { $seat } exiles { $card } { $from-from }.
+told-developed = { $seat } develops { $card }: it goes { $to-to }.
+told-taken = { $seat } takes { $card } { $from-from } into hand.
+told-taken-hidden = { $seat } takes a card { $from-from } into hand.
+told-stacked = { $seat } puts { $card } { $from-from } on top of the deck.
+told-stacked-hidden = { $seat } puts a card { $from-from } on top of the deck.
+told-buried = { $seat } puts { $card } at the bottom of the nation deck.
+told-buried-hidden = { $seat } puts a card at the bottom of the nation deck.
+told-put-back = { $seat } puts { $card } back into the fame deck.
+told-put-back-hidden = { $seat } puts a card back into the fame deck.
+told-stays = { $seat } leaves { $card } { $from-at }.
+told-moved = { $seat } moves { $card } { $from-from } { $to-to }.
+told-moved-hidden = { $seat } moves a card { $from-from } { $to-to }.
+told-gave = { $seat } gives { $card } to { $to }.
+told-looked = { $seat } looks at { $card } { $at-at }.
+told-looked-hidden = { $seat } looks at a card { $at-at }.
+told-market = { $unrest ->
+        [yes] { $card } comes to the market, with unrest under it ({ $pile } left in the pile).
+       *[no] { $card } comes to the market.
+    }
+told-token = { $seat } puts { some-tokens } on { $card } in the market.
+told-shown = { $card } is revealed from the main deck and goes back there.
+told-unrest = { $seat } takes unrest ({ $pile } left in the pile).
+told-returned = { $seat } returns unrest { $from-from } ({ $pile } in the pile now).
+told-shuffled = { $n ->
+        [one] { $seat } shuffles the discard pile into a new deck of 1 card.
+       *[other] { $seat } shuffles the discard pile into a new deck of { $n } cards.
+    }
 told-nation-shuffled = { $seat } shuffles the nation deck.
 told-empire = { $seat } becomes an empire.
 told-avoided = { $seat } ignores the attack.
-told-treated = { $seat }: a fertile symbol counts as three productions: { $card }
+told-treated = { $seat } counts a fertile symbol on { $card } as three production symbols.
 told-waived = { $seat } will ignore the empire symbol on the next card.
 told-king = { $seat } resolves the King of Kings.
 told-ready = { $seat } takes back all tokens.
-told-solstice = Solstice of round { $round }.
-told-resolves = { $seat }: solstice: { $card }
+told-solstice = Round { $round } ends with the solstice.
+told-resolves = { $seat } resolves the solstice effect of { $card }.
 told-ending = { $why ->
         [main-deck] The main deck is empty
         [developments] The last development is developed
@@ -888,8 +998,8 @@ told-ending = { $why ->
        *[zenith] The last card of the nation deck is gained
     }: round { $last } will be the last.
 told-collapsed = The unrest has run out: everything collapses.
-told-revealed = { $seat } shows the hand: { $cards }
-told-over = The game is over. Points: { $points }
+told-revealed = { $seat } shows the hand: { $cards }.
+told-over = The game is over. Points: { $points }.
 
 # What an observer sees.
 

@@ -249,12 +249,22 @@ actions-n = { $n ->
         [few] { $n } akcje
        *[other] { $n } akcji
     }
+some-tokens = { $token ->
+        [materials] { tokens-materials }
+        [population] { tokens-population }
+       *[progress] { tokens-progress }
+    }
+exhausts-n = { $n ->
+        [one] { $n } żeton zaznaczenia
+        [few] { $n } żetony zaznaczenia
+       *[other] { $n } żetonów zaznaczenia
+    }
 what-uncivilised = kartę archaiczną
 what-civilised = kartę cywilizowaną
 what-region = region
 what-tributary = hołd
-what-fame = sławę
-what-unrest = bunt
+what-fame = kartę sławy
+what-unrest = kartę buntu
 what-city = miasto
 what-metropolis = metropolię
 what-scroll = zwój
@@ -280,24 +290,63 @@ suit-civilised = cywilizowana
 suit-region = region
 suit-tributary = hołd
 zone-hand = ręka
+    .from = z ręki
+    .to = na rękę
+    .at = na ręce
 zone-discard = stos kart odrzuconych
+    .from = ze stosu kart odrzuconych
+    .to = na stos kart odrzuconych
+    .at = na stosie kart odrzuconych
 zone-play = obszar gry
+    .from = z obszaru gry
+    .to = do obszaru gry
+    .at = w obszarze gry
 zone-history = historia
+    .from = z historii
+    .to = do historii
+    .at = w historii
 zone-top = talia
+    .from = z talii
+    .to = na wierzch talii
+    .at = w talii
 zone-market = rynek
+    .from = z rynku
+    .to = na rynek
+    .at = na rynku
 zone-exile = stos kart usuniętych
+    .from = ze stosu kart usuniętych
+    .to = na stos kart usuniętych
+    .at = na stosie kart usuniętych
 zone-pile = stos buntów
+    .from = ze stosu buntów
+    .to = na stos buntów
+    .at = na stosie buntów
 zone-garrison = garnizon
+    .from = z garnizonu
+    .to = do garnizonu
+    .at = w garnizonie
 zone-development = talia rozwoju
+    .from = z talii rozwoju
+    .to = do talii rozwoju
+    .at = w talii rozwoju
 zone-nation = talia nacji
+    .from = z talii nacji
+    .to = do talii nacji
+    .at = w talii nacji
 zone-fame = talia sławy
+    .from = z talii sławy
+    .to = do talii sławy
+    .at = w talii sławy
 zone-deck = talia rynku
+    .from = z talii rynku
+    .to = do talii rynku
+    .at = w talii rynku
 
 # The text of a card: parts of sentences, each in the mood its place needs.
 
 text-exhaust = Zaznacz: { $what }
 text-solstice = Przesilenie: { $what }
-text-gained = Gdy zyskujesz tę kartę: { $what }
+text-gained = Gdy zyskujesz tę kartę, { $what }
 text-when = Pasywna: gdy { $when }, { $what }
 text-react = Zaznacz, gdy { $when }: { $what }
 text-free = Zagraj bez akcji.
@@ -801,18 +850,29 @@ tally-city-metropolis = { $per ->
 
 # Questions.
 
-ask-turn = Twoja tura: akcje { $actions }, żetony zaznaczenia { $exhausts }. Co robisz?
+ask-turn = Co robisz? Masz { $actions ->
+        [one] 1 akcję
+        [few] { $actions } akcje
+       *[other] { $actions } akcji
+    } i { $exhausts ->
+        [one] 1 żeton zaznaczenia
+        [few] { $exhausts } żetony zaznaczenia
+       *[other] { $exhausts } żetonów zaznaczenia
+    }.
 ask-tokens = Na której karcie na rynku kładziesz żeton?
-ask-tidy = Odrzucasz karty z ręki (w pokazanej kolejności) czy dobierasz do limitu?
+ask-tidy = Czy najpierw odrzucasz karty z ręki (w pokazanej kolejności), czy dobierasz do limitu?
 ask-may = { $card }: czy chcesz { $effect }?
 ask-choose = { $card }: wybierz jedno.
 ask-choose-cheaper = { $card }: wybierz jedno. Koszt jest mniejszy o 1 kartę lub 1 surowiec.
 ask-react = { $card }: czy zaznaczasz tę kartę? Jej efekt: { $effect }
 ask-renew = Twoja talia jest pusta. Którą kartę rozwijasz?
 ask-solstice = Przesilenie: która karta jest następna?
-ask-pay = { $card }: jak płacisz? Cena: surowce { $materials }, populacja { $population }, postęp { $progress }.
-ask-order = Która karta pierwsza wraca do talii sławy?
-ask-draw = { $card }: czy dobierasz kartę? Możesz dobrać jeszcze: { $left }.
+ask-pay = { $card }: jak płacisz? Cena to { price }.
+ask-order = Która karta wraca do talii sławy jako pierwsza?
+ask-draw = { $left ->
+        [1] { $card }: czy dobierasz jeszcze jedną kartę?
+       *[other] { $card }: czy dobierasz kartę? Możesz dobrać maksymalnie { $left }.
+    }
 ask-return = Którą kartę buntu zwracasz?
 ask-garrison = { $card }: którą kartę umieszczasz w garnizonie?
 ask-under = { $card }: w którym regionie umieszczasz tę kartę jako garnizon?
@@ -841,22 +901,57 @@ ask-develop = { $card }: którą kartę rozwijasz?
 ask-play = { $card }: którą kartę zagrywasz?
 ask-swap = { $card }: którą kartę wymieniasz?
 ask-gamble = { $card }: jaki typ wskazujesz?
-ask-treat = { $card }: na której karcie symbol urodzaju liczy się jako trzy produkcje?
+ask-treat = { $card }: na której karcie symbol urodzaju liczy się jako trzy symbole produkcji?
 ask-copy = { $card }: z którego efektu korzystasz?
 ask-refund = { $card }: skąd wraca żeton zaznaczenia?
 ask-avoid = { $card }: czy oddajesz 1 żeton postępu, aby twój atak się powiódł?
+
+price-materials = { $materials ->
+        [one] { $materials } surowiec
+        [few] { $materials } surowce
+       *[other] { $materials } surowców
+    }
+price-population = { $population ->
+        [one] { $population } żeton populacji
+        [few] { $population } żetony populacji
+       *[other] { $population } żetonów populacji
+    }
+price-progress = { $progress ->
+        [one] { $progress } żeton postępu
+        [few] { $progress } żetony postępu
+       *[other] { $progress } żetonów postępu
+    }
+price = { $materials ->
+        [0] { $population ->
+            [0] { price-progress }
+           *[other] { $progress ->
+                [0] { price-population }
+               *[other] { price-population }, { price-progress }
+            }
+        }
+       *[other] { $population ->
+            [0] { $progress ->
+                [0] { price-materials }
+               *[other] { price-materials }, { price-progress }
+            }
+           *[other] { $progress ->
+                [0] { price-materials }, { price-population }
+               *[other] { price-materials }, { price-population }, { price-progress }
+            }
+        }
+    }
 
 # Answers.
 
 answer-play = Zagraj: { $card }
 answer-exhaust = Zaznacz: { $card }
-answer-exhaust-copy = Zaznacz: { $card } ({ $copy })
+answer-exhaust-copy = Zaznacz: { $card } (nr { $copy })
 answer-innovate = Innowacja
 answer-revolt = Przewrót
-answer-pick = { $card } ({ $zone })
-answer-pick-copy = { $card } ({ $zone }, { $copy })
-answer-pick-market = { $card } (rynek, miejsce { $copy })
-answer-pick-pile = { $zone }
+answer-pick = { $card } ({ $zone-at })
+answer-pick-copy = { $card } ({ $zone-at }, nr { $copy })
+answer-pick-market = { $card } (miejsce { $copy } na rynku)
+answer-pick-pile = Żeton zaznaczenia { $zone-from }
 answer-suit = Nieznana karta: { $suit }
 answer-way = { $effect }
 answer-pay = { $population ->
@@ -876,61 +971,88 @@ answer-pay = { $population ->
         }
     }
 answer-yes = Tak
-answer-done = Nie / koniec
+answer-done = Nie, nic więcej
 
 # What happened.
 
-told-nation = { $seat } gra nacją: { $card }
+told-nation = { $seat } prowadzi nację „{ $card }”.
 told-round = Zaczyna się runda { $round }.
 told-turn = { $seat } zaczyna turę.
-told-played = { $seat } zagrywa: { $card }
-told-exhausted = { $seat } zaznacza: { $card }
+told-played = { $seat } zagrywa kartę „{ $card }”.
+told-exhausted = { $seat } zaznacza kartę „{ $card }”.
 told-innovated = { $seat } wybiera innowację.
 told-revolted = { $seat } wybiera przewrót.
-told-asked = { $seat } decyduje: { $card }
+told-asked = { $seat } podejmuje decyzję w sprawie karty „{ $card }”.
+told-asked-plain = { $seat } podejmuje decyzję.
 told-chose = { $seat } wybiera: { $effect }
-told-suit = { $seat } wskazuje typ: { $suit }
-told-picked = { $seat } wskazuje: { $card }
-told-agreed = { $seat } korzysta.
-told-declined = { $seat } na tym kończy.
-told-gained = { $seat } zyskuje { $token }: { $n } (razem { $total })
-told-paid = { $seat } płaci { $token }: { $n } (zostaje { $total })
-told-stole = { $seat } zabiera { $token }, komu: { $from }, ile: { $n } (razem { $total }; tam zostaje { $left })
-told-refreshed = { $seat } odzyskuje żeton zaznaczenia: { $card } ({ $at })
-told-actions = { $seat }: akcje { $total }
-told-exhausts = { $seat }: żetony zaznaczenia { $total }
-told-moved = { $seat }: { $card }: { $from } → { $to }
-told-moved-hidden = { $seat }: karta: { $from } → { $to }
-told-gave = { $seat } oddaje kartę, komu: { $to }: { $card }
-told-looked = { $seat } podgląda: { $card } ({ $at })
-told-looked-hidden = { $seat } podgląda kartę ({ $at }).
-told-market = Na rynek: { $card } ({ $unrest ->
-        [yes] z kartą buntu
-       *[no] bez karty buntu
-    }; stos buntów: { $pile })
-told-token = { $seat } kładzie { $token } na karcie: { $card } ({ $n })
-told-shown = Z talii głównej i z powrotem: { $card }
-told-unrest = { $seat } bierze kartę buntu (zostaje { $pile }).
-told-returned = { $seat }: karta buntu wraca na stos ({ $from }; razem { $pile }).
-told-shuffled = { $seat } tasuje stos kart odrzuconych w nową talię: { $n }
+told-suit = { $seat } wskazuje typ karty: { $suit }.
+told-picked = { $seat } wskazuje na rynku kartę „{ $card }”.
+told-agreed = { $seat } korzysta z tej możliwości.
+told-declined = { $seat } na tym poprzestaje.
+told-gained = { $seat } zyskuje { some-tokens } (razem { $total }).
+told-paid = { $seat } płaci { some-tokens } (zostaje { $total }).
+told-stole = { $seat } zabiera graczowi { $from } { some-tokens } (razem { $total }; { $from } zachowuje { $left }).
+told-refreshed = { $seat } odzyskuje żeton zaznaczenia z karty „{ $card }”.
+told-refreshed-pile = { $seat } odzyskuje żeton zaznaczenia { $at-from }.
+told-actions = { $n ->
+        [0] { $seat } nie ma już akcji.
+       *[other] { $seat } ma teraz { actions-n }.
+    }
+told-exhausts = { $n ->
+        [0] { $seat } nie ma już żetonów zaznaczenia.
+       *[other] { $seat } ma teraz { exhausts-n }.
+    }
+told-drew = { $seat } dobiera kartę „{ $card }”.
+told-drew-hidden = { $seat } dobiera kartę.
+told-discarded = { $seat } odrzuca kartę „{ $card }”.
+told-garrisoned = { $seat } umieszcza w garnizonie kartę „{ $card }”.
+told-recalled = { $seat } cofa na rękę kartę „{ $card }”.
+told-exiled = { $seat } usuwa { $from-from } kartę „{ $card }”.
+told-developed = { $seat } rozwija kartę „{ $card }”, która trafia { $to-to }.
+told-taken = { $seat } bierze { $from-from } na rękę kartę „{ $card }”.
+told-taken-hidden = { $seat } bierze { $from-from } na rękę jedną kartę.
+told-stacked = { $seat } kładzie { $from-from } na wierzch talii kartę „{ $card }”.
+told-stacked-hidden = { $seat } kładzie { $from-from } na wierzch talii jedną kartę.
+told-buried = { $seat } przekłada na spód talii nacji kartę „{ $card }”.
+told-buried-hidden = { $seat } przekłada na spód talii nacji jedną kartę.
+told-put-back = { $seat } odkłada do talii sławy kartę „{ $card }”.
+told-put-back-hidden = { $seat } odkłada do talii sławy jedną kartę.
+told-stays = { $seat } zostawia { $from-at } kartę „{ $card }”.
+told-moved = { $seat } przenosi { $from-from } { $to-to } kartę „{ $card }”.
+told-moved-hidden = { $seat } przenosi { $from-from } { $to-to } jedną kartę.
+told-gave = { $seat } oddaje graczowi { $to } kartę „{ $card }”.
+told-looked = { $seat } podgląda { $at-at } kartę „{ $card }”.
+told-looked-hidden = { $seat } podgląda { $at-at } jedną kartę.
+told-market = { $unrest ->
+        [yes] Na rynek trafia karta „{ $card }”, a pod nią karta buntu (na stosie zostaje { $pile }).
+       *[no] Na rynek trafia karta „{ $card }”.
+    }
+told-token = { $seat } kładzie { some-tokens } na karcie „{ $card }” na rynku.
+told-shown = Karta „{ $card }” zostaje odkryta z talii głównej i wraca do niej.
+told-unrest = { $seat } bierze kartę buntu (na stosie zostaje { $pile }).
+told-returned = { $seat } zwraca { $from-from } kartę buntu (na stosie jest teraz { $pile }).
+told-shuffled = { $n ->
+        [one] { $seat } tasuje stos kart odrzuconych i tworzy nową talię z 1 karty.
+       *[other] { $seat } tasuje stos kart odrzuconych i tworzy nową talię z { $n } kart.
+    }
 told-nation-shuffled = { $seat } tasuje talię nacji.
 told-empire = { $seat } staje się Imperium.
 told-avoided = { $seat } ignoruje atak.
-told-treated = { $seat }: symbol urodzaju liczy się jako trzy produkcje: { $card }
+told-treated = { $seat } liczy symbol urodzaju na karcie „{ $card }” jako trzy symbole produkcji.
 told-waived = { $seat } pominie symbol Imperium na następnej karcie.
-told-king = { $seat } rozpatruje kartę: Król królów.
+told-king = { $seat } rozpatruje kartę „Król królów”.
 told-ready = { $seat } odzyskuje wszystkie żetony.
-told-solstice = Przesilenie rundy { $round }.
-told-resolves = { $seat }: przesilenie: { $card }
+told-solstice = Rundę { $round } kończy przesilenie.
+told-resolves = { $seat } rozpatruje efekt przesilenia karty „{ $card }”.
 told-ending = { $why ->
         [main-deck] Talia główna jest pusta
         [developments] Ostatnia karta rozwoju jest rozwinięta
-        [king] Karta Król królów jest obrócona
+        [king] Karta „Król królów” jest odwrócona
        *[zenith] Ostatnia karta talii nacji jest zyskana
     }: runda { $last } będzie ostatnia.
 told-collapsed = Skończyły się karty buntu: następuje upadek.
-told-revealed = { $seat } pokazuje rękę: { $cards }
-told-over = Gra się kończy. Punkty: { $points }
+told-revealed = { $seat } pokazuje rękę: { $cards }.
+told-over = Koniec gry. Punkty: { $points }.
 
 # What an observer sees.
 

@@ -16,7 +16,7 @@ use maud::{Markup, PreEscaped, html};
 use table::Happening;
 
 use crate::page::{rule_mark, shape};
-use crate::table::{Drawing, TablePage};
+use crate::table::{Drawing, Part};
 
 /// The coast and the borders, behind the kingdoms. It never changes.
 const MAP: &str = include_str!("../static/ethnos-map.svg");
@@ -25,31 +25,9 @@ const MAP: &str = include_str!("../static/ethnos-map.svg");
 const NOTED: usize = 12;
 
 /// What one observer sees of the game, and what they may answer.
-pub(crate) struct Board<'a> {
-    page: &'a TablePage<'a>,
-    view: &'a View,
-    legal: Vec<Action>,
-}
+pub(crate) type Board<'a> = crate::table::Board<'a, View, Action>;
 
 impl<'a> Board<'a> {
-    pub(crate) fn new(page: &'a TablePage<'a>, view: &'a View) -> Board<'a> {
-        let answers = page.sight.asks.as_ref().map_or(&[][..], |asks| &asks.answers);
-        let legal = answers.iter().filter_map(|(action, _)| action.parse().ok()).collect();
-        Board { page, view, legal }
-    }
-
-    fn say(&self, key: &'static str) -> String {
-        self.page.say(key)
-    }
-
-    fn tell(&self, phrase: &Phrase) -> String {
-        self.page.tell(phrase)
-    }
-
-    fn may(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
     fn plays(&self, tribe: Tribe) -> bool {
         self.view.tribes.contains(&tribe)
     }
@@ -298,16 +276,7 @@ impl Board<'_> {
 
     /// Why nothing of the board can be clicked by this visitor now.
     fn idle(&self) -> Option<Why> {
-        if self.page.replay {
-            return Some(Why::Replay);
-        }
-        if self.view.phase == Phase::Over {
-            return Some(Why::Over);
-        }
-        match self.page.you() {
-            None => Some(Why::Watching),
-            Some(_) => (!self.asked()).then_some(Why::Turn),
-        }
+        self.rests(self.view.phase == Phase::Over, [Why::Replay, Why::Over, Why::Watching, Why::Turn])
     }
 }
 
@@ -398,7 +367,7 @@ impl Drawing for Board<'_> {
         }
     }
 
-    fn parts(&self) -> Vec<(&'static str, Markup)> {
+    fn parts(&self) -> Vec<Part> {
         let mut parts: Vec<(&'static str, Markup)> =
             Kingdom::ALL.into_iter().map(|kingdom| (kingdom_id(kingdom), self.marks(kingdom))).collect();
         parts.extend(Kingdom::ALL.into_iter().map(|kingdom| (tokens_id(kingdom), self.tokens(kingdom))));
@@ -412,7 +381,7 @@ impl Drawing for Board<'_> {
         if self.page.you().is_some() {
             parts.push(("hand", self.hand()));
         }
-        parts
+        parts.into_iter().map(|(id, part)| (id.into(), part)).collect()
     }
 
     fn places(&self) -> Vec<(&'static str, String)> {

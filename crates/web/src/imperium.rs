@@ -20,41 +20,12 @@ use maud::{Markup, html};
 use table::Happening;
 
 use crate::page::{rule_mark, shape};
-use crate::table::{Drawing, TablePage};
+use crate::table::{Drawing, Part};
 
 /// What one observer sees of the game, and what they may answer.
-pub(crate) struct Board<'a> {
-    page: &'a TablePage<'a>,
-    view: &'a View,
-    legal: Vec<Action>,
-}
+pub(crate) type Board<'a> = crate::table::Board<'a, View, Action>;
 
 impl<'a> Board<'a> {
-    fn new(page: &'a TablePage<'a>, view: &'a View) -> Board<'a> {
-        let answers = page.sight.asks.as_ref().map_or(&[][..], |asks| &asks.answers);
-        let legal = answers.iter().filter_map(|(action, _)| action.parse().ok()).collect();
-        Board { page, view, legal }
-    }
-
-    fn say(&self, key: &'static str) -> String {
-        self.page.say(key)
-    }
-
-    fn tell(&self, phrase: &Phrase) -> String {
-        self.page.tell(phrase)
-    }
-
-    fn may(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
-    /// An answer in words.
-    fn words_of(&self, action: Action) -> String {
-        let name = action.to_string();
-        let answers = self.page.sight.asks.as_ref().map_or(&[][..], |asks| &asks.answers);
-        answers.iter().find(|(action, _)| *action == name).map_or(String::new(), |(_, says)| self.tell(says))
-    }
-
     fn called(&self, key: &'static str) -> String {
         self.tell(&Phrase::new("civ-name").with("name", Arg::Term(key)))
     }
@@ -80,16 +51,7 @@ impl<'a> Board<'a> {
 
     /// Why nothing can be clicked by this visitor now.
     fn idle(&self) -> Option<Why> {
-        if self.page.replay {
-            return Some(Why::Replay);
-        }
-        if self.view.over != Over::No {
-            return Some(Why::Over);
-        }
-        match self.page.you() {
-            None => Some(Why::Watching),
-            Some(_) => self.legal.is_empty().then_some(Why::Turn),
-        }
+        self.rests(self.view.over != Over::No, [Why::Replay, Why::Over, Why::Watching, Why::Turn])
     }
 }
 
@@ -242,7 +204,7 @@ impl Drawing for Board<'_> {
     }
 
     fn seat(&self, seat: Seat) -> Markup {
-        self.facts_of(seat)
+        self.purse(seat)
     }
 
     fn score(&self, seat: Seat) -> Option<i64> {
@@ -266,26 +228,20 @@ impl Drawing for Board<'_> {
         }
     }
 
-    fn parts(&self) -> Vec<(&'static str, Markup)> {
+    fn parts(&self) -> Vec<Part> {
         let mut parts = self.slots();
-        parts.extend([
-            ("supply", self.supply()),
-            ("exile", self.exile()),
-            ("tray", self.tray()),
-            ("hand", self.hand()),
-            ("tale", self.told()),
-        ]);
+        parts.extend(self.decks());
+        parts.extend(self.exile().parts());
+        parts.extend([("tray".into(), self.tray()), ("tale".into(), self.told())]);
+        parts.extend(self.in_hand());
         parts.extend(self.why_places());
-        parts.extend(self.in_play(self.near()));
-        parts.extend(self.piles(self.near()));
         for seat in Seat::all(self.view.seats.len()) {
-            parts.push((sides::FACTS[seat.index()], self.facts_of(seat)));
-        }
-        for seat in self.rivals() {
-            parts.push((sides::KNOWN[seat.index()], self.known(seat)));
+            parts.push(self.nation(seat));
+            parts.extend(self.facts_of(seat).into_iter().map(|fact| fact.number));
             parts.extend(self.in_play(seat));
-            parts.extend(self.piles(seat));
+            parts.extend(self.piles(seat).into_iter().flat_map(sides::Pile::parts));
         }
+        parts.extend(self.rivals().map(|seat| self.known(seat)));
         parts
     }
 
@@ -314,6 +270,10 @@ impl Drawing for Board<'_> {
         }))
     }
 
+    fn aside(&self, says: &Phrase) -> bool {
+        tale::ASIDE.contains(&says.key)
+    }
+
     fn account(&self) -> Option<Markup> {
         self.points(false)
     }
@@ -331,17 +291,12 @@ impl Board<'_> {
     }
 
     /// Why the cards of each place give no answer now.
-    fn why_places(&self) -> [(&'static str, Markup); 3] {
+    fn why_places(&self) -> [Part; 3] {
         let hand = self.idle().unwrap_or(Why::Step);
         let play = if self.question() == Some("ask-turn") { Why::Plain } else { hand };
         let market = self.idle().filter(|why| *why != Why::Turn).unwrap_or(Why::Market);
         let places = [("why-hand", hand), ("why-play", play), ("why-market", market)];
-        places.map(|(id, why)| (id, self.why(id, why)))
-    }
-
-    /// A number with its sign.
-    fn count(id: &str, label: &str, number: impl std::fmt::Display) -> Markup {
-        html! { span role="img" title=(label) { (sign(id)) (number) } }
+        places.map(|(id, why)| (id.into(), self.why(id, why)))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Pages as they are sent.
 
 /// HTML without quotes around attributes where it does without them, else with single ones: double ones take two
-/// bytes each in JSON; and without ends of items, which HTML knows by itself. Every double quote of a page belongs to
-/// an attribute, because those in text are escaped.
+/// bytes each in JSON; and without ends of items and of what a picture shows, which HTML knows by itself. Every double
+/// quote of a page belongs to an attribute, because those in text are escaped.
 #[must_use]
 pub fn light(html: &str) -> String {
     let mut text = String::with_capacity(html.len());
@@ -24,8 +24,8 @@ pub fn light(html: &str) -> String {
         rest = after;
     }
     text.push_str(rest);
-    // An item of a list ends where the next one begins or the list ends.
-    text.replace("</li>", "")
+    // An item of a list ends where the next one begins or the list ends, a part of a picture where the picture ends.
+    text.replace("</li>", "").replace(" /></svg>", "></svg>")
 }
 
 #[cfg(test)]
@@ -38,6 +38,7 @@ mod tests {
         let light_one = r##"<a href=/t/x#y title="It's" class='a b' id=''><use href=#m-disc /></a>"##;
         assert_eq!(light(heavy), light_one);
         assert_eq!(light("<i hidden>plain</i>"), "<i hidden>plain</i>");
+        assert_eq!(light(r##"<svg><use href="#m-disc"/></svg>"##), "<svg><use href=#m-disc></svg>");
         assert_eq!(light("<i a=\"never ends"), "<i a=\"never ends");
     }
 }

@@ -18,41 +18,12 @@ use maud::{Markup, html};
 use table::Happening;
 
 use crate::page::{rule_mark, shape};
-use crate::table::{Drawing, TablePage, stamp};
+use crate::table::{Drawing, Part, stamp};
 
 /// What one observer sees of the game, and what they may answer.
-pub(crate) struct Board<'a> {
-    page: &'a TablePage<'a>,
-    view: &'a View,
-    legal: Vec<Action>,
-}
+pub(crate) type Board<'a> = crate::table::Board<'a, View, Action>;
 
 impl<'a> Board<'a> {
-    fn new(page: &'a TablePage<'a>, view: &'a View) -> Board<'a> {
-        let answers = page.sight.asks.as_ref().map_or(&[][..], |asks| &asks.answers);
-        let legal = answers.iter().filter_map(|(action, _)| action.parse().ok()).collect();
-        Board { page, view, legal }
-    }
-
-    fn say(&self, key: &'static str) -> String {
-        self.page.say(key)
-    }
-
-    fn tell(&self, phrase: &Phrase) -> String {
-        self.page.tell(phrase)
-    }
-
-    fn may(&self, action: Action) -> bool {
-        self.legal.contains(&action)
-    }
-
-    /// An answer in words.
-    fn words_of(&self, action: Action) -> String {
-        let name = action.to_string();
-        let answers = self.page.sight.asks.as_ref().map_or(&[][..], |asks| &asks.answers);
-        answers.iter().find(|(action, _)| *action == name).map_or(String::new(), |(_, says)| self.tell(says))
-    }
-
     fn called(&self, title: &Arg) -> String {
         self.tell(&Phrase::new("battle-name").with("name", title.clone()))
     }
@@ -72,16 +43,7 @@ impl<'a> Board<'a> {
 
     /// Why nothing can be clicked by this visitor now.
     fn idle(&self) -> Option<Why> {
-        if self.page.replay {
-            return Some(Why::Replay);
-        }
-        if self.view.step == Step::Over {
-            return Some(Why::Over);
-        }
-        match self.page.you() {
-            None => Some(Why::Watching),
-            Some(_) => self.legal.is_empty().then_some(Why::Turn),
-        }
+        self.rests(self.view.step == Step::Over, [Why::Replay, Why::Over, Why::Watching, Why::Turn])
     }
 
     /// Whether the active unit was chosen but has done nothing yet, so that another may be chosen instead.
@@ -271,7 +233,17 @@ impl Drawing for Board<'_> {
     }
 
     fn seat(&self, seat: Seat) -> Markup {
-        html! { (self.facts_of(seat)) (self.slots(seat)) }
+        html! {
+            div.facts {
+                @let faction = self.view.sides[seat.index()].faction;
+                span { (sign(faction_emblem(faction))) (self.say(faction_key(faction))) }
+                (self.facts_of(seat))
+            }
+            div.board-of {
+                ul.slots { @for (_, slot) in self.slots(seat) { (slot) } }
+                (self.track(seat).1)
+            }
+        }
     }
 
     fn score(&self, seat: Seat) -> Option<i64> {
@@ -297,20 +269,21 @@ impl Drawing for Board<'_> {
         }
     }
 
-    fn parts(&self) -> Vec<(&'static str, Markup)> {
-        let mut parts: Vec<(&'static str, Markup)> =
-            self.view.fields.iter().map(|field| (field::id(field.cell), self.cell(field))).collect();
+    fn parts(&self) -> Vec<Part> {
+        let mut parts: Vec<Part> =
+            self.view.fields.iter().map(|field| (field::id(field.cell).into(), self.cell(field))).collect();
         parts.extend([
-            ("orders", self.orders()),
-            ("why-field", self.why_field()),
-            ("why-piles", self.why_piles()),
-            ("instead", self.back()),
-            ("tally", self.points()),
-            ("dice", self.dice()),
+            ("orders".into(), self.orders()),
+            ("why-field".into(), self.why_field()),
+            ("why-piles".into(), self.why_piles()),
+            ("instead".into(), self.back()),
+            ("dice".into(), self.dice()),
         ]);
         for seat in Seat::all(2) {
-            parts.push((sides::FACTS[seat.index()], self.facts_of(seat)));
-            parts.push((sides::SLOTS[seat.index()], self.slots(seat)));
+            parts.push((sides::FACTS[seat.index()].into(), self.facts_of(seat)));
+            parts.push(self.points_of(seat));
+            parts.extend(self.slots(seat));
+            parts.push(self.track(seat));
             parts.extend(self.rows(seat));
         }
         parts
@@ -368,14 +341,13 @@ impl Board<'_> {
         html! { p id=(id) { (self.say(why.id())) " " (rule_mark(why.rule().0)) } }
     }
 
-    /// Numbers of a card with their signs: its attacks, movement, toughness. The style sheet writes them, because what
-    /// they stand in is named in words.
+    /// Numbers of a card with their signs: its attacks, movement, toughness.
     fn numbers(card: &lumeria::CardView) -> Markup {
         html! {
-            @if card.melee > 0 { i data-n=(card.melee) { (sign("i-sword")) } }
-            @if card.ranged > 0 { i data-n=(card.ranged) { (sign("i-bow")) } }
-            i data-n=(card.movement) { (sign("i-boot")) }
-            i data-n=(card.toughness) { (sign("i-heart")) }
+            @if card.melee > 0 { i { (sign("i-sword")) (card.melee) } }
+            @if card.ranged > 0 { i { (sign("i-bow")) (card.ranged) } }
+            i { (sign("i-boot")) (card.movement) }
+            i { (sign("i-heart")) (card.toughness) }
         }
     }
 

@@ -11,7 +11,10 @@ mod notices;
 mod players;
 
 use std::any::Any;
+use std::borrow::Cow;
+use std::fmt::Display;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::str::FromStr;
 
 use kernel::{Arg, Observer, Phrase, Seat, Seats};
 use maud::{Markup, html};
@@ -63,6 +66,9 @@ pub struct TablePage<'a> {
 /// A part of the page that changes: its id, and the element with that id.
 pub type Region = (String, String);
 
+/// A part of a game's drawing that changes: its id, and the element with that id.
+pub(crate) type Part = (Cow<'static, str>, Markup);
+
 /// How a game is drawn. Each of its live parts is an element with the id it is named by.
 pub(crate) trait Drawing {
     /// What stands in the bar: how far the game has come.
@@ -81,7 +87,7 @@ pub(crate) trait Drawing {
     fn board(&self) -> Markup;
 
     /// The live parts of the board.
-    fn parts(&self) -> Vec<(&'static str, Markup)>;
+    fn parts(&self) -> Vec<Part>;
 
     /// Where a phone may jump: ids and their names.
     fn places(&self) -> Vec<(&'static str, String)>;
@@ -92,6 +98,12 @@ pub(crate) trait Drawing {
     /// The group an answer belongs to; groups follow each other in the order of the answers.
     fn group(&self, action: &str) -> Option<String>;
 
+    /// Whether something that happened goes without saying where only the last of it is told.
+    fn aside(&self, says: &Phrase) -> bool {
+        let _ = says;
+        false
+    }
+
     /// What everybody gained just now, in a few words; a live part, so it is short.
     fn account(&self) -> Option<Markup>;
 
@@ -100,6 +112,53 @@ pub(crate) trait Drawing {
     fn walk(&self, told: &[Happening], whole: bool) -> Option<Markup> {
         let _ = (told, whole);
         None
+    }
+}
+
+/// What one observer sees of a game, and what they may answer: what each game draws from.
+pub(crate) struct Board<'a, View, Action> {
+    pub(crate) page: &'a TablePage<'a>,
+    pub(crate) view: &'a View,
+    pub(crate) legal: Vec<Action>,
+}
+
+impl<'a, View, Action: FromStr + PartialEq> Board<'a, View, Action> {
+    pub(crate) fn new(page: &'a TablePage<'a>, view: &'a View) -> Board<'a, View, Action> {
+        let legal = page.answers().iter().filter_map(|(action, _)| action.parse().ok()).collect();
+        Board { page, view, legal }
+    }
+
+    pub(crate) fn say(&self, key: &'static str) -> String {
+        self.page.say(key)
+    }
+
+    pub(crate) fn tell(&self, phrase: &Phrase) -> String {
+        self.page.tell(phrase)
+    }
+
+    pub(crate) fn may(&self, action: Action) -> bool {
+        self.legal.contains(&action)
+    }
+
+    /// An answer in words.
+    pub(crate) fn words_of(&self, action: Action) -> String
+    where
+        Action: Display,
+    {
+        let name = action.to_string();
+        let says = self.page.answers().iter().find(|(action, _)| *action == name);
+        says.map_or(String::new(), |(_, says)| self.tell(says))
+    }
+
+    /// Why nothing can be clicked by this visitor now, if so: because the game is looked at afterwards, because it is
+    /// over, because they only watch, or because others play.
+    pub(crate) fn rests<Why>(&self, is_over: bool, [replay, over, watching, turn]: [Why; 4]) -> Option<Why> {
+        match self.page.you() {
+            _ if self.page.replay => Some(replay),
+            _ if is_over => Some(over),
+            None => Some(watching),
+            Some(_) => self.legal.is_empty().then_some(turn),
+        }
     }
 }
 
@@ -214,7 +273,7 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                 div.side {
                     (ask::ask(page, drawing.as_deref()))
                     (ask::hint(page, drawing.as_deref()))
-                    (log::log(page))
+                    (log::log(page, drawing.as_deref()))
                     (log::chat(page))
                 }
             }
@@ -258,25 +317,26 @@ fn age(happening: &Happening) -> Option<String> {
 pub fn regions(page: &TablePage<'_>) -> Vec<Region> {
     let drawing = drawing(page);
     let drawing = drawing.as_deref();
-    let mut regions = vec![
-        ("state", state(page, drawing)),
-        ("watching", watching(page)),
-        ("notices", notices::notices(page)),
-        ("said", log::said(page)),
+    let mut regions: Vec<Part> = vec![
+        ("state".into(), state(page, drawing)),
+        ("watching".into(), watching(page)),
+        ("notices".into(), notices::notices(page)),
+        ("said".into(), log::said(page)),
     ];
     if page.sight.stage == Stage::Gathering {
-        regions.push(("gathering", gathering::gathering(page)));
+        regions.push(("gathering".into(), gathering::gathering(page)));
     } else {
         regions.extend([
-            ("scoring", scoring(page, drawing)),
-            ("ask", ask::ask(page, drawing)),
-            ("log", log::log(page)),
+            ("scoring".into(), scoring(page, drawing)),
+            ("ask".into(), ask::ask(page, drawing)),
+            ("log".into(), log::log(page, drawing)),
         ]);
         regions.extend(drawing.map_or(Vec::new(), Drawing::parts));
         let seats = Seat::all(page.sight.chairs.len());
-        regions.extend(seats.map(|seat| (players::ID[seat.index()], players::who(page, drawing, seat))));
+        regions
+            .extend(seats.map(|seat| (players::ID[seat.index()].into(), players::who(page, drawing, seat))));
     }
-    regions.into_iter().map(|(id, markup)| (id.to_owned(), markup.into_string())).collect()
+    regions.into_iter().map(|(id, markup)| (id.into_owned(), markup.into_string())).collect()
 }
 
 /// What a live part looks like, as a number.
@@ -323,6 +383,11 @@ impl<'a> TablePage<'a> {
 
     pub(crate) fn voice(&self) -> Voice<'a> {
         self.words.to(self.you(), self.names)
+    }
+
+    /// What the visitor may answer, with the words for it.
+    fn answers(&self) -> &'a [(String, Phrase)] {
+        self.sight.asks.as_ref().map_or(&[][..], |asks| &asks.answers)
     }
 
     /// Where the visitor sits.

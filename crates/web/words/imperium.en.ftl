@@ -3,7 +3,6 @@
 civ-name = { $name }
 civ-card = { $card }: { $traits }
 civ-exhausted = exhausted
-civ-count = { $zone }: { $n }
 civ-round = Round { $round }
 civ-last-round = last round: { $round }
 civ-standing = { $nation }, { $state }.
@@ -11,7 +10,7 @@ civ-standing = { $nation }, { $state }.
 civ-market = Market
 civ-main-deck = main deck
 civ-fame = fame deck
-civ-pile = unrest left
+civ-pile = pile of unrest
 civ-exile = exile
 civ-choose-from = Cards to choose from
 civ-from = To choose from: { $zone }
@@ -40,11 +39,11 @@ civ-others-short = Others
 
 civ-barbarian = Barbarian
 civ-empire = Empire
-civ-materials = Materials: { $n }
-civ-population = Population: { $n }
-civ-progress = Progress: { $n }
-civ-actions = Action tokens: { $n } of { $most }
-civ-exhausts = Exhaust tokens: { $n } of { $most }
+civ-materials = Materials
+civ-population = Population
+civ-progress = Progress
+civ-actions = Action tokens ({ $most } a turn)
+civ-exhausts = Exhaust tokens ({ $most } a turn)
 
 civ-suit-uncivilised = uncivilised
 civ-suit-civilised = civilised
@@ -64,7 +63,7 @@ civ-icon-production = production
 civ-icon-fertile = fertile
 civ-icon-river = river
 civ-free = free play
-civ-pinned = stays in play
+civ-pinned = pinned
 civ-attack = attack
 civ-cost = Development:
 

@@ -3,7 +3,6 @@
 civ-name = { $name }
 civ-card = { $card }: { $traits }
 civ-exhausted = z żetonem zaznaczenia
-civ-count = { $zone }: { $n }
 civ-round = Runda { $round }
 civ-last-round = ostatnia runda: { $round }
 civ-standing = { $nation }, { $state }.
@@ -41,11 +40,11 @@ civ-others-short = Inni
 
 civ-barbarian = Barbarzyńcy
 civ-empire = Imperium
-civ-materials = Surowce: { $n }
-civ-population = Populacja: { $n }
-civ-progress = Postęp: { $n }
-civ-actions = Żetony akcji: { $n } z { $most }
-civ-exhausts = Żetony zaznaczenia: { $n } z { $most }
+civ-materials = Surowce
+civ-population = Populacja
+civ-progress = Postęp
+civ-actions = Żetony akcji ({ $most } na turę)
+civ-exhausts = Żetony zaznaczenia ({ $most } na turę)
 
 civ-suit-uncivilised = archaiczna
 civ-suit-civilised = cywilizowana
@@ -95,7 +94,7 @@ civ-why-state = Symbol na tej karcie wymaga innego systemu niż twój.
 civ-why-actions = Nie masz już żetonów akcji.
 civ-why-freed = Ta karta została już w tej turze zagrana bez akcji.
 civ-why-cost = Tego, czego wymaga ta karta, nie da się teraz opłacić ani wykonać.
-civ-why-plain = Ta karta nie ma efektu zaznacz.
+civ-why-plain = Ta karta nie ma efektu „zaznacz”.
 civ-why-spent = Na tej karcie leży już żeton zaznaczenia; wróci na końcu twojej tury.
 civ-why-exhausts = Nie masz już żetonów zaznaczenia.
 civ-why-market = Karty z rynku zdobywasz i podporządkowujesz dzięki efektom kart.

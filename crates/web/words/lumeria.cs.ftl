@@ -25,11 +25,17 @@ battle-plain = { $cell }
 battle-hill = { $cell }, pahorek
 battle-entry = { $cell }, verbovací pole
 battle-camp = { $cell }, tábor
-battle-unit = { $unit } ({ $seat }), zranění { $wounds } z { $toughness }, { $stance }
-battle-unit-activated = { $unit } ({ $seat }), zranění { $wounds } z { $toughness }, { $stance }, po aktivaci
+battle-unit = { $unit } ({ $seat }), { $wounds ->
+    [0] { $stance }
+   *[other] zranění { $wounds } z { $toughness }, { $stance }
+}
+battle-unit-activated = { $unit } ({ $seat }), { $wounds ->
+    [0] { $stance }
+   *[other] zranění { $wounds } z { $toughness }, { $stance }
+}, po aktivaci
 
 battle-gold = Zlato: { $gold }
-battle-acted = Jednotky aktivované v tomto kole: { $done } z { $most }
+battle-acted = Aktivováno: { $done } z { $most }
 battle-first = začíná
 battle-march = Pochod
 battle-volley = Salva
@@ -39,7 +45,13 @@ battle-spent = žeton je použitý
 battle-track = Stupnice obnovy: žeton na poli { $field } z { $last }; čekající žetony: { $aside }. Každá kostka tvých útoků, která mine, ho posune o jedno pole.
 battle-track-empty = Stupnice obnovy, pole 0 až { $last }: prázdná
 battle-piles = K naverbování
-battle-pile = { $unit }: cena { $cost }, zbývá { $left }, poraženo { $lost }; nablízko { $melee }, na dálku { $ranged }, pohyb { $movement }, odolnost { $toughness }
+battle-pile = { $unit }: cena { $cost }, zbývá { $left }, poraženo { $lost }; { $melee ->
+    [0] na dálku { $ranged }
+   *[other] { $ranged ->
+        [0] nablízko { $melee }
+       *[other] nablízko { $melee }, na dálku { $ranged }
+    }
+}, pohyb { $movement }, odolnost { $toughness }
 
 battle-group-move = Pohyb
 battle-group-run = Běh, potom vyčerpání

@@ -22,11 +22,17 @@ battle-plain = { $cell }
 battle-hill = { $cell }, hill
 battle-entry = { $cell }, recruitment field
 battle-camp = { $cell }, camp
-battle-unit = { $unit } ({ $seat }), wounds { $wounds } of { $toughness }, { $stance }
-battle-unit-activated = { $unit } ({ $seat }), wounds { $wounds } of { $toughness }, { $stance }, activated
+battle-unit = { $unit } ({ $seat }), { $wounds ->
+    [0] { $stance }
+   *[other] wounds { $wounds } of { $toughness }, { $stance }
+}
+battle-unit-activated = { $unit } ({ $seat }), { $wounds ->
+    [0] { $stance }
+   *[other] wounds { $wounds } of { $toughness }, { $stance }
+}, activated
 
 battle-gold = Gold: { $gold }
-battle-acted = Units activated in this round: { $done } of { $most }
+battle-acted = Activated: { $done } of { $most }
 battle-first = first
 battle-march = March
 battle-volley = Volley
@@ -36,7 +42,13 @@ battle-spent = the token is spent
 battle-track = Renewal track: token on field { $field } of { $last }; waiting tokens: { $aside }. Each miss of your attacks moves it on by one.
 battle-track-empty = Renewal track of { $last } fields: empty
 battle-piles = To recruit
-battle-pile = { $unit }: cost { $cost }, left { $left }, defeated { $lost }; melee { $melee }, ranged { $ranged }, movement { $movement }, toughness { $toughness }
+battle-pile = { $unit }: cost { $cost }, left { $left }, defeated { $lost }; { $melee ->
+    [0] ranged { $ranged }
+   *[other] { $ranged ->
+        [0] melee { $melee }
+       *[other] melee { $melee }, ranged { $ranged }
+    }
+}, movement { $movement }, toughness { $toughness }
 
 battle-group-move = Move
 battle-group-run = Run, then exhausted

@@ -27,11 +27,17 @@ battle-plain = { $cell }
 battle-hill = { $cell }, wzgórze
 battle-entry = { $cell }, pole rekrutacji
 battle-camp = { $cell }, obóz
-battle-unit = { $unit } ({ $seat }), rany { $wounds } z { $toughness }, { $stance }
-battle-unit-activated = { $unit } ({ $seat }), rany { $wounds } z { $toughness }, { $stance }, po aktywacji
+battle-unit = { $unit } ({ $seat }), { $wounds ->
+    [0] { $stance }
+   *[other] rany { $wounds } z { $toughness }, { $stance }
+}
+battle-unit-activated = { $unit } ({ $seat }), { $wounds ->
+    [0] { $stance }
+   *[other] rany { $wounds } z { $toughness }, { $stance }
+}, po aktywacji
 
 battle-gold = Złoto: { $gold }
-battle-acted = Jednostki aktywowane w tej rundzie: { $done } z { $most }
+battle-acted = Aktywowane: { $done } z { $most }
 battle-first = zaczyna
 battle-march = Marsz
 battle-volley = Salwa
@@ -41,7 +47,13 @@ battle-spent = żeton zużyty
 battle-track = Tor odnowy: żeton na polu { $field } z { $last }; czekające żetony: { $aside }. Każde pudło twoich ataków przesuwa go o jedno pole.
 battle-track-empty = Tor odnowy, pola od 0 do { $last }: pusty
 battle-piles = Do rekrutacji
-battle-pile = { $unit }: koszt { $cost }, zostało { $left }, pokonane { $lost }; wręcz { $melee }, dystans { $ranged }, ruch { $movement }, wytrzymałość { $toughness }
+battle-pile = { $unit }: koszt { $cost }, zostało { $left }, pokonane { $lost }; { $melee ->
+    [0] dystans { $ranged }
+   *[other] { $ranged ->
+        [0] wręcz { $melee }
+       *[other] wręcz { $melee }, dystans { $ranged }
+    }
+}, ruch { $movement }, wytrzymałość { $toughness }
 
 battle-group-move = Ruch
 battle-group-run = Bieg, potem wyczerpanie

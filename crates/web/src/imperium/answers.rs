@@ -4,13 +4,13 @@ use imperium::{Action, Card, Zone};
 use kernel::Phrase;
 use maud::{Markup, html};
 
+use super::Board;
 use super::card::suits;
-use super::{Board, sign};
-use crate::page::mark;
+use crate::page::{mark, shape};
 
 impl Board<'_> {
     pub(super) fn picture(&self, action: Action) -> Markup {
-        let emblem = |id: &str| html! { span.sign { (sign(id)) } };
+        let emblem = |id: &str| html! { svg.sign { (shape(id)) } };
         let card = |card: Card| emblem(suits(&card.face())[0].1);
         match action {
             Action::Play(played) => card(played),
@@ -26,11 +26,13 @@ impl Board<'_> {
         }
     }
 
-    /// What would follow: the text of a card where it is resolved or where it is new to its owner.
+    /// What would follow: what a card does where it is resolved, and its whole text where it is new to its owner.
     pub(super) fn note(&self, action: Action) -> Option<String> {
-        let text = |card: Card| Some(imperium::text(card, &|phrase| self.tell(phrase)).join(" "));
+        let say = |phrase: &Phrase| self.tell(phrase);
+        let text = |card: Card| Some(imperium::text(card, &say).join(" "));
         match action {
-            Action::Play(card) | Action::Exhaust(card, _) => text(card),
+            Action::Play(card) => Some(imperium::effects_of(card, &say).join(" ")),
+            Action::Exhaust(card, _) => imperium::exhaust_of(card, &say),
             Action::Pick(Zone::Development, card, _) if self.question() != Some("ask-refund") => {
                 let cost = card.face().cost.map(|cost| self.cost(cost));
                 Some(cost.into_iter().chain(text(card)).collect::<Vec<_>>().join(". "))

@@ -74,7 +74,8 @@ pub(super) enum Detail {
     Play,
 }
 
-/// What is drawn of a card: suits, name, signs and points.
+/// What is drawn of a card: suits, name, signs and points. The style sheet writes numbers, because the card is named
+/// in words.
 pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
     let face = card.face();
     html! {
@@ -87,7 +88,7 @@ pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
                 @if face.pinned { (sign("i-pinned")) }
             }
             @for (emblem, _) in icons(&face) { (sign(emblem)) }
-            @if let Some(points) = points(&face) { i { (points) } }
+            @if let Some(points) = points(&face) { i data-n=(points) {} }
         }
     }
 }

@@ -123,10 +123,11 @@ pub fn page(visitor: &Visitor, words: &Words, search: &Search) -> Markup {
 }
 
 fn listed(words: &Words, card: Card) -> Markup {
+    let owners = owners(words, card);
     html! {
         li id={ "card-" (card) } {
             (whole(words, card))
-            a.more href=(link(card)) aria-label=(say(words, card.face().key)) { (owners(words, card)) }
+            a.more href=(link(card)) aria-label={ (say(words, card.face().key)) ": " (owners) } { (owners) }
         }
     }
 }

@@ -5,7 +5,9 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::card::{Detail, Suit, suit};
+use super::sides::Pile;
 use super::{Board, Click, sign, token_emblem, zone_key};
+use crate::table::Part;
 
 const SLOTS: [&str; 5] = ["slot-0", "slot-1", "slot-2", "slot-3", "slot-4"];
 
@@ -15,16 +17,19 @@ impl Board<'_> {
             section.panel.shop #market aria-labelledby="market-title" data-why="why-market" {
                 header { h2 #market-title { (self.say("civ-market")) } }
                 ul.ics { @for (_, slot) in self.slots() { (slot) } }
-                div.supply { (self.supply()) (self.exile()) }
+                div.supply {
+                    @for (_, deck) in self.decks() { (deck) }
+                    (self.exile().drawn())
+                }
             }
         }
     }
 
-    pub(super) fn slots(&self) -> Vec<(&'static str, Markup)> {
+    pub(super) fn slots(&self) -> Vec<Part> {
         let slots = (0u8..).zip(SLOTS).zip(&self.view.market);
         slots
             .map(|((at, id), slot)| {
-                (id, html! { li id=(id) { @if let Some(slot) = slot { (self.slot(at, slot)) } } })
+                (id.into(), html! { li id=(id) { @if let Some(slot) = slot { (self.slot(at, slot)) } } })
             })
             .collect()
     }
@@ -39,42 +44,48 @@ impl Board<'_> {
         self.card(slot.card, click, Detail::Full, "", on)
     }
 
-    /// The decks, and the unrest that is left.
-    pub(super) fn supply(&self) -> Markup {
+    /// The decks, and the unrest that is left. Whoever names a suit or breaks through for it may point at its deck, for
+    /// tributaries at the main deck.
+    pub(super) fn decks(&self) -> Vec<Part> {
         let view = self.view;
         let main: usize =
             view.main.iter().map(|&count| usize::from(count)).sum::<usize>() + view.main_seen.len();
-        html! {
-            div #supply {
-                @for (names, count) in (0..).zip(view.decks) { (self.deck(Some(names), suit(names.into()), count.into())) }
-                (self.deck(Some(3), ("c-power", "i-deck", "civ-main-deck"), main))
-                (self.deck(None, ("c-fame", "i-fame", "civ-fame"), view.fame.into()))
-                (self.deck(None, ("c-unrest", "i-unrest", "civ-pile"), view.pile.into()))
-            }
-        }
+        let [uncivilised, civilised, region] = view.decks;
+        [
+            ("deck-uncivilised", Some(0), suit(0), uncivilised.into()),
+            ("deck-civilised", Some(1), suit(1), civilised.into()),
+            ("deck-region", Some(2), suit(2), region.into()),
+            ("deck-main", Some(3), ("c-power", "i-deck", "civ-main-deck"), main),
+            ("deck-fame", None, ("c-fame", "i-fame", "civ-fame"), view.fame.into()),
+            ("deck-unrest", None, ("c-unrest", "i-unrest", "civ-pile"), view.pile.into()),
+        ]
+        .map(|(id, names, look, count)| (id.into(), self.deck(id, names, look, count)))
+        .into()
     }
 
-    pub(super) fn exile(&self) -> Markup {
+    pub(super) fn exile(&self) -> Pile {
         let exile = &self.view.exile;
-        html! {
-            details.pilebox #exile {
-                summary { (sign("i-exile")) (self.say("civ-exile")) b { (exile.len()) } }
-                p { (self.names(exile)) }
-            }
+        Pile {
+            id: "exile".to_owned(),
+            emblem: "i-exile",
+            name: self.say("civ-exile"),
+            about: None,
+            count: exile.len(),
+            spent: false,
+            inside: html! { p { (self.names(exile)) } },
         }
     }
 
-    /// A deck. Whoever names a suit or breaks through for it may point at its deck, for tributaries at the main deck.
-    fn deck(&self, names: Option<u8>, (class, emblem, key): Suit, count: usize) -> Markup {
+    fn deck(&self, id: &str, names: Option<u8>, (class, emblem, key): Suit, count: usize) -> Markup {
         let action = names.map(Action::Suit).filter(|&action| self.may(action));
         let label = self.say(key);
-        let inside = html! { (sign(emblem)) span { (label) } b { (count) } };
+        let inside = html! { (sign(emblem)) span { (label) } b data-n=(count) {} };
         match action {
             Some(action) => html! {
-                button class={ "deckof " (class) " can" } form="act" name="action" value=(action)
-                    aria-label=(self.words_of(action)) { (inside) }
+                button id=(id) class={ "deckof " (class) " can" } form="act" name="action" value=(action)
+                    aria-label={ (label) " " (count) ": " (self.words_of(action)) } { (inside) }
             },
-            None => html! { div class={ "deckof " (class) } { (inside) } },
+            None => html! { div id=(id) class={ "deckof " (class) } { (inside) } },
         }
     }
 
@@ -111,9 +122,9 @@ impl Board<'_> {
     }
 }
 
-/// So many materials, population and progress.
+/// So many materials, population and progress. The style sheet writes the numbers.
 pub(super) fn tokens(counts: [u8; 3]) -> Markup {
     html! {
-        @for (token, n) in counts.into_iter().enumerate().filter(|(_, n)| *n > 0) { (n) (sign(token_emblem(token))) }
+        @for (token, n) in counts.into_iter().enumerate().filter(|(_, n)| *n > 0) { i data-n=(n) {} (sign(token_emblem(token))) }
     }
 }

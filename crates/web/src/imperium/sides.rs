@@ -1,80 +1,131 @@
 //! What belongs to each side: tokens, cards in play, hand and piles.
 
 use imperium::{Action, Card, PlayView, SeatView, Zone};
-use kernel::{Arg, Phrase, Seat};
+use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::card::{Detail, link};
 use super::market::tokens;
 use super::{Board, Click, Why, nation_emblem, nation_key, sign, state_emblem, state_key, token_emblem};
 use crate::page::{bare_token, enamel};
+use crate::table::Part;
 
-pub(super) const FACTS: [&str; 4] = ["facts-0", "facts-1", "facts-2", "facts-3"];
-
-pub(super) const KNOWN: [&str; 4] = ["known-0", "known-1", "known-2", "known-3"];
-
-/// Cards in play are sent a few at a time.
-const FEW: usize = 3;
-const PARTS: usize = 8;
-const PLAY: [[&str; PARTS]; 4] = [
-    ["play-0-0", "play-0-1", "play-0-2", "play-0-3", "play-0-4", "play-0-5", "play-0-6", "play-0-7"],
-    ["play-1-0", "play-1-1", "play-1-2", "play-1-3", "play-1-4", "play-1-5", "play-1-6", "play-1-7"],
-    ["play-2-0", "play-2-1", "play-2-2", "play-2-3", "play-2-4", "play-2-5", "play-2-6", "play-2-7"],
-    ["play-3-0", "play-3-1", "play-3-2", "play-3-3", "play-3-4", "play-3-5", "play-3-6", "play-3-7"],
-];
-const PILES: [[&str; 5]; 4] = [
-    ["pile-0-deck", "pile-0-discard", "pile-0-history", "pile-0-nation", "pile-0-developments"],
-    ["pile-1-deck", "pile-1-discard", "pile-1-history", "pile-1-nation", "pile-1-developments"],
-    ["pile-2-deck", "pile-2-discard", "pile-2-history", "pile-2-nation", "pile-2-developments"],
-    ["pile-3-deck", "pile-3-discard", "pile-3-history", "pile-3-nation", "pile-3-developments"],
-];
-const TOKENS: [&str; 3] = ["civ-materials", "civ-population", "civ-progress"];
-
-/// What a number that changes is known by.
-const GLOW: [&str; 3] = ["t0", "t1", "t2"];
+/// Cards in play and in hand are sent one by one; whatever is beyond the last place stands in it, too.
+const IN_PLAY: usize = 24;
+const IN_HAND: usize = 12;
 
 /// Tokens a seat has at the beginning of its turn.
 const ACTIONS: u8 = 3;
 const EXHAUSTS: u8 = 5;
 
-impl Board<'_> {
-    /// What a seat has, at a glance.
-    pub(super) fn facts_of(&self, seat: Seat) -> Markup {
-        let side = self.side(seat);
-        let counted = |key: &'static str, n: i64| self.tell(&Phrase::new(key).number("n", n));
-        let of = |key: &'static str, n: u8, most: u8| {
-            self.tell(&Phrase::new(key).number("n", n).number("most", most))
-        };
-        // What is left in nation deck and developments stands at the piles.
-        let zones = [
-            ("i-hand", "civ-hand", usize::from(side.hand)),
-            ("i-deck", "civ-deck", side.deck.into()),
-            ("i-discard", "civ-discard", side.discard.len()),
-            ("i-history", "civ-history", side.history.len()),
-        ];
-        let in_zone = |key, n: usize| {
-            self.tell(&Phrase::new("civ-count").with("zone", Arg::Term(key)).number("n", n as i64))
-        };
+/// A number of a seat: its sign and name, which stay, and the number itself.
+pub(super) struct Fact {
+    emblem: &'static str,
+    name: String,
+    pub(super) number: Part,
+}
+
+/// Cards that lie together: what they are called stays, how many they are and which is sent when it changes.
+pub(super) struct Pile {
+    pub(super) id: String,
+    pub(super) emblem: &'static str,
+    pub(super) name: String,
+    /// What has to be said of the cards.
+    pub(super) about: Option<String>,
+    pub(super) count: usize,
+    /// Whether it has an exhaust token.
+    pub(super) spent: bool,
+    pub(super) inside: Markup,
+}
+
+impl Pile {
+    pub(super) fn parts(self) -> [Part; 2] {
+        let Pile { id, count, spent, inside, .. } = self;
+        let (number, cards) = (format!("{id}-count"), format!("{id}-cards"));
+        let count = html! { b id=(number) { @if spent { (sign("i-exhaust")) } (count) } };
+        let inside = html! { div id=(cards) { (inside) } };
+        [(number.into(), count), (cards.into(), inside)]
+    }
+
+    pub(super) fn drawn(mut self) -> Markup {
+        let label = html! { (sign(self.emblem)) span { (self.name) } };
+        let about = self.about.take();
+        let [(_, count), (_, inside)] = self.parts();
         html! {
-            div.purse id=(FACTS[seat.index()]) {
-                p.nation {
-                    (sign(nation_emblem(side.nation))) b { (self.called(nation_key(side.nation))) }
-                    span.state { (sign(state_emblem(side.empire))) (self.say(state_key(side.empire))) }
-                }
-                p.tokens {
-                    @for (token, n) in side.tokens.into_iter().enumerate() {
-                        span class=(GLOW[token]) role="img" title=(counted(TOKENS[token], n.into())) data-glow=(n) {
-                            (sign(token_emblem(token))) (n)
-                        }
-                    }
-                    (Board::count("i-action", &of("civ-actions", side.actions, ACTIONS), side.actions))
-                    (Board::count("i-exhaust", &of("civ-exhausts", side.exhausts, EXHAUSTS), side.exhausts))
-                }
-                p.zones {
-                    @for (emblem, key, n) in zones { (Board::count(emblem, &in_zone(key, n), n)) }
-                }
+            details.pilebox {
+                summary { (label) (count) }
+                @if let Some(about) = about { p.muted { (about) } }
+                (inside)
             }
         }
+    }
+}
+
+/// Puts each thing into a place of its own, which has a name that does not change.
+fn placed(place: &str, places: usize, mut drawn: Vec<Markup>) -> Vec<Part> {
+    let rest = drawn.split_off(drawn.len().min(places - 1));
+    drawn.resize_with(places - 1, || html! {});
+    drawn.push(html! { @for more in &rest { (more) } });
+    let parts = drawn.into_iter().enumerate().map(|(at, inside)| {
+        let id = format!("{place}-{at}");
+        let drawn = html! { div id=(id) { (inside) } };
+        (id.into(), drawn)
+    });
+    parts.collect()
+}
+
+impl Board<'_> {
+    /// What a seat has, at a glance.
+    pub(super) fn purse(&self, seat: Seat) -> Markup {
+        let mut tokens = self.facts_of(seat);
+        let zones = tokens.split_off(5);
+        let fact = |fact: &Fact| {
+            html! { span title=(fact.name) { (sign(fact.emblem)) span.vh { (fact.name) ": " } (fact.number.1) } }
+        };
+        html! {
+            div.purse {
+                (self.nation(seat).1)
+                p.tokens { @for one in &tokens { (fact(one)) } }
+                p.zones { @for one in &zones { (fact(one)) } }
+            }
+        }
+    }
+
+    /// Which nation a seat plays, and in which state.
+    pub(super) fn nation(&self, seat: Seat) -> Part {
+        let (side, id) = (self.side(seat), format!("nation-{seat}"));
+        let drawn = html! {
+            p.nation id=(id) {
+                (sign(nation_emblem(side.nation))) b { (self.called(nation_key(side.nation))) }
+                span.state { (sign(state_emblem(side.empire))) (self.say(state_key(side.empire))) }
+            }
+        };
+        (id.into(), drawn)
+    }
+
+    /// The numbers of a seat: its tokens, and how many cards lie where. What is left in nation deck and developments
+    /// stands at the piles.
+    pub(super) fn facts_of(&self, seat: Seat) -> Vec<Fact> {
+        let side = self.side(seat);
+        let of = |key: &'static str, most: u8| self.tell(&Phrase::new(key).number("most", most));
+        let [materials, population, progress] = side.tokens.map(usize::from);
+        let facts = [
+            (token_emblem(0), self.say("civ-materials"), materials),
+            (token_emblem(1), self.say("civ-population"), population),
+            (token_emblem(2), self.say("civ-progress"), progress),
+            ("i-action", of("civ-actions", ACTIONS), side.actions.into()),
+            ("i-exhaust", of("civ-exhausts", EXHAUSTS), side.exhausts.into()),
+            ("i-hand", self.say("civ-hand"), side.hand.into()),
+            ("i-deck", self.say("civ-deck"), side.deck.into()),
+            ("i-discard", self.say("civ-discard"), side.discard.len()),
+            ("i-history", self.say("civ-history"), side.history.len()),
+        ];
+        let fact = |(at, (emblem, name, n)): (usize, (&'static str, String, usize))| {
+            let id = format!("n{seat}-{at}");
+            let number = html! { b id=(id) data-glow=[(at < 3).then_some(n)] { (n) } };
+            Fact { emblem, name, number: (id.into(), number) }
+        };
+        facts.into_iter().enumerate().map(fact).collect()
     }
 
     /// The play area of the visitor.
@@ -89,8 +140,8 @@ impl Board<'_> {
         }
     }
 
-    /// The cards in play of a seat, in parts; the power card stands first.
-    pub(super) fn in_play(&self, seat: Seat) -> Vec<(&'static str, Markup)> {
+    /// The cards in play of a seat; the power card stands first.
+    pub(super) fn in_play(&self, seat: Seat) -> Vec<Part> {
         let side = self.side(seat);
         let power = self.power(seat, side);
         let mut drawn = vec![power];
@@ -101,16 +152,7 @@ impl Board<'_> {
             drawn.push(self.played(seat, played, copy));
         }
         drawn.extend(side.table.iter().map(|&card| self.card(card, Click::Rest, Detail::Play, " now", None)));
-        // Whatever is beyond the last part stands in it, too.
-        let parts = (0..PARTS).map(|part| {
-            let from = (part * FEW).min(drawn.len());
-            let to = if part + 1 == PARTS { drawn.len() } else { (from + FEW).min(drawn.len()) };
-            (
-                PLAY[seat.index()][part],
-                html! { div.ics id=(PLAY[seat.index()][part]) { @for card in &drawn[from..to] { (card) } } },
-            )
-        });
-        parts.collect()
+        placed(&format!("play-{seat}"), IN_PLAY, drawn)
     }
 
     fn power(&self, seat: Seat, side: &SeatView) -> Markup {
@@ -188,23 +230,24 @@ impl Board<'_> {
         html! {
             section.panel.area #held aria-labelledby="held-title" data-why="why-hand" {
                 header { (sign("i-hand")) h2 #held-title { (self.say("civ-hand")) } }
-                (self.hand())
+                div.ics #hand { @for (_, card) in self.in_hand() { (card) } }
             }
         }
     }
 
-    pub(super) fn hand(&self) -> Markup {
+    pub(super) fn in_hand(&self) -> Vec<Part> {
         let side = self.side(self.near());
         let hidden = usize::from(side.hand).saturating_sub(side.known.len());
-        html! {
-            div.ics #hand {
-                @for &card in &side.known {
-                    (self.card(card, self.click_in_hand(card), Detail::Full, "", None))
-                }
-                @if hidden > 0 { span.ic.back { b { (self.tell(&Phrase::new("civ-hidden").number("n", hidden as i64))) } } }
-                @if side.hand == 0 { span.muted { (self.say("civ-hand-empty")) } }
-            }
+        let card = |&card: &Card| self.card(card, self.click_in_hand(card), Detail::Full, "", None);
+        let mut drawn: Vec<Markup> = side.known.iter().map(card).collect();
+        if hidden > 0 {
+            let hidden = Phrase::new("civ-hidden").number("n", hidden as i64);
+            drawn.push(html! { span.ic.back { b { (self.tell(&hidden)) } } });
         }
+        if side.hand == 0 {
+            drawn.push(html! { span.muted { (self.say("civ-hand-empty")) } });
+        }
+        placed("hand", IN_HAND, drawn)
     }
 
     fn click_in_hand(&self, card: Card) -> Click {
@@ -229,47 +272,47 @@ impl Board<'_> {
     pub(super) fn own_piles(&self) -> Markup {
         html! {
             section.stock #stock aria-label=(self.say("civ-piles")) {
-                @for (_, pile) in self.piles(self.near()) { (pile) }
+                @for pile in self.piles(self.near()) { (pile.drawn()) }
             }
         }
     }
 
     /// Deck, discard pile, history, nation deck and developments of a seat.
-    pub(super) fn piles(&self, seat: Seat) -> Vec<(&'static str, Markup)> {
+    pub(super) fn piles(&self, seat: Seat) -> Vec<Pile> {
         let side = self.side(seat);
         let own = self.page.you() == Some(seat);
         let mut deck = side.somewhere.clone();
         deck.extend(side.top.iter().flatten());
         let about = self.say(if own { "civ-deck-own" } else { "civ-deck-other" });
-        let [deck_id, discard, history, nation, developments] = PILES[seat.index()];
-        let pile = |id, emblem, key, count: usize, spent: bool, inside: Markup| {
-            let pile = html! {
-                details.pilebox id=(id) {
-                    summary { (sign(emblem)) span { (self.say(key)) } @if spent { (sign("i-exhaust")) } b { (count) } }
-                    (inside)
-                }
-            };
-            (id, pile)
-        };
         let names = |cards: &[Card]| html! { p { (self.names(cards)) } };
         let last = html! {
             @if let Some(last) = side.accession {
                 p { span.muted { (self.say("civ-accession")) } " " a href=(link(last)) { (self.called(last.face().key)) } }
             }
         };
-        let in_deck = html! { p.muted { (about) } (names(&deck)) };
+        let (in_discard, in_history) = (names(&side.discard), names(&side.history));
         let in_nation = html! { (names(&side.nation_deck)) (last) };
-        let left = (nation_left(side), side.developments.len());
+        let pile = |id: &str, emblem, key, count: usize, spent, inside| Pile {
+            id: format!("{id}-{seat}"),
+            emblem,
+            name: self.say(key),
+            about: None,
+            count,
+            spent,
+            inside,
+        };
+        let in_deck = pile("deck", "i-deck", "civ-deck", side.deck.into(), false, names(&deck));
+        let (nation, developments) = (nation_left(side), side.developments.len());
         vec![
-            pile(deck_id, "i-deck", "civ-deck", side.deck.into(), false, in_deck),
-            pile(discard, "i-discard", "civ-discard", side.discard.len(), false, names(&side.discard)),
-            pile(history, "i-history", "civ-history", side.history.len(), false, names(&side.history)),
-            pile(nation, "i-nation", "civ-nation-deck", left.0, side.nation_spent, in_nation),
+            Pile { about: Some(about), ..in_deck },
+            pile("discard", "i-discard", "civ-discard", side.discard.len(), false, in_discard),
+            pile("history", "i-history", "civ-history", side.history.len(), false, in_history),
+            pile("national", "i-nation", "civ-nation-deck", nation, side.nation_spent, in_nation),
             pile(
-                developments,
+                "developments",
                 "i-develop",
                 "civ-developments",
-                left.1,
+                developments,
                 side.development_spent,
                 self.developments(side),
             ),
@@ -290,13 +333,14 @@ impl Board<'_> {
     }
 
     /// What is known of the hand of another seat.
-    pub(super) fn known(&self, seat: Seat) -> Markup {
-        let side = self.side(seat);
-        html! {
-            p.known id=(KNOWN[seat.index()]) {
+    pub(super) fn known(&self, seat: Seat) -> Part {
+        let (side, id) = (self.side(seat), format!("known-{seat}"));
+        let drawn = html! {
+            p.known id=(id) {
                 @if !side.known.is_empty() { span.muted { (self.say("civ-known")) } " " (self.names(&side.known)) }
             }
-        }
+        };
+        (id.into(), drawn)
     }
 
     /// The others in full, for those who want to see it.
@@ -312,8 +356,8 @@ impl Board<'_> {
                             span.muted { (self.called(nation_key(side.nation))) }
                         }
                         div.rows { @for (_, row) in self.in_play(seat) { (row) } }
-                        (self.known(seat))
-                        div.stock { @for (_, pile) in self.piles(seat) { (pile) } }
+                        (self.known(seat).1)
+                        div.stock { @for pile in self.piles(seat) { (pile.drawn()) } }
                     }
                 }
             }

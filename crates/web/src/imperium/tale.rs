@@ -21,8 +21,13 @@ const STEPS: [&str; 9] = [
     "told-round",
 ];
 
+/// What goes without saying: that somebody is asked, because what they answer is told; what they have left, because it
+/// stands in their panel.
+pub(super) const ASIDE: [&str; 5] =
+    ["told-asked", "told-asked-plain", "told-actions", "told-exhausts", "told-declined"];
+
 /// No more lines than this are told; the log has all of them.
-const MOST: usize = 30;
+const MOST: usize = 20;
 
 impl Board<'_> {
     pub(super) fn tale(&self) -> Markup {
@@ -49,8 +54,7 @@ impl Board<'_> {
 
     pub(super) fn told(&self) -> Markup {
         let mut steps: Vec<(&Happening, Vec<(&Phrase, usize)>)> = Vec::new();
-        // That somebody is asked is no step: what they answer is.
-        for told in self.turn().iter().filter(|told| told.says.key != "told-asked") {
+        for told in self.turn().iter().filter(|told| !ASIDE.contains(&told.says.key)) {
             match steps.last_mut() {
                 Some((_, then)) if !STEPS.contains(&told.says.key) => match then.last_mut() {
                     Some((says, times)) if **says == told.says => *times += 1,

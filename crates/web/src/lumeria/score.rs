@@ -6,7 +6,8 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use super::{Board, sign};
-use crate::page::{bare_token, enamel, shape};
+use crate::page::{SHAPE, enamel, shape};
+use crate::table::Part;
 
 /// A roll is new while it is among so many of the last things that happened.
 const FRESH: usize = 6;
@@ -45,17 +46,28 @@ impl Board<'_> {
         html! {
             div #tally {
                 p.goal { b { (self.called(&view.scenario_title)) } span.muted { (self.tell(&goal)) } }
-                @for (seat, side) in Seat::all(2).zip(&view.sides) {
-                    @let says = Phrase::new("battle-points").seat(seat).number("points", side.points).number("target", view.target);
-                    p class={ "pips " (enamel(seat)) } role="img" aria-label=(self.tell(&says)) {
-                        (bare_token(seat))
-                        @for point in 0..view.target { @if point < side.points { i.on {} } @else { i {} } }
-                        b { (side.points) }
-                        @if view.first == seat && view.round > 0 { span.first { (self.say("battle-first")) } }
-                    }
-                }
+                @for seat in Seat::all(2) { (self.points_of(seat).1) }
             }
         }
+    }
+
+    /// How far a side is.
+    pub(super) fn points_of(&self, seat: Seat) -> Part {
+        const ID: [&str; 2] = ["tally-0", "tally-1"];
+        let (view, id) = (self.view, ID[seat.index()]);
+        let points = view.sides[seat.index()].points;
+        let says =
+            Phrase::new("battle-points").seat(seat).number("points", points).number("target", view.target);
+        let drawn = html! {
+            p id=(id) class={ "pips " (enamel(seat)) } role="img" aria-label=(self.tell(&says)) {
+                svg.token { (shape(SHAPE[seat.index()])) }
+                @for _ in 0..points.min(view.target) { s {} }
+                @for _ in points..view.target { i {} }
+                b { (points) }
+                @if view.first == seat && view.round > 0 { span.first { (self.say("battle-first")) } }
+            }
+        };
+        (id.into(), drawn)
     }
 
     /// The last roll of the round. A new one has an id of its own, so that it is seen to roll.

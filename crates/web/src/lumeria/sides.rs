@@ -6,13 +6,14 @@ use lumeria::{Action, Manoeuvre, PileView, SideView, Stage, Step};
 use maud::{Markup, html};
 
 use super::{
-    Board, Click, Why, button, faction_emblem, faction_key, god_emblem, manoeuvre_emblem, manoeuvre_key,
-    sign, unit_emblem,
+    Board, Click, Why, button, faction_key, god_emblem, manoeuvre_emblem, manoeuvre_key, sign, unit_emblem,
 };
 use crate::page::{bare_token, enamel, shape};
+use crate::table::Part;
 
 pub(super) const FACTS: [&str; 2] = ["facts-0", "facts-1"];
-pub(super) const SLOTS: [&str; 2] = ["slots-0", "slots-1"];
+const SLOTS: [[&str; 4]; 2] =
+    [["god-0", "march-0", "volley-0", "fortune-0"], ["god-1", "march-1", "volley-1", "fortune-1"]];
 pub(super) const PILES: [&str; 2] = ["piles-0", "piles-1"];
 const PILE: [[&str; 8]; 2] = [
     ["pile-0-0", "pile-0-1", "pile-0-2", "pile-0-3", "pile-0-4", "pile-0-5", "pile-0-6", "pile-0-7"],
@@ -30,8 +31,7 @@ impl Board<'_> {
         let acted =
             Phrase::new("battle-acted").number("done", side.activations).number("most", ACTIVATIONS.value);
         html! {
-            div.facts id=(FACTS[seat.index()]) {
-                span { (sign(faction_emblem(side.faction))) (self.say(faction_key(side.faction))) }
+            div id=(FACTS[seat.index()]) {
                 (Board::count("i-coin", &self.tell(&gold), side.gold))
                 @if self.view.stage == Stage::Activations {
                     (Board::count("i-done", &self.tell(&acted), format!("{}/{}", side.activations, ACTIVATIONS.value)))
@@ -40,35 +40,42 @@ impl Board<'_> {
         }
     }
 
-    /// Manoeuvres, the god, and the renewal track.
-    pub(super) fn slots(&self, seat: Seat) -> Markup {
+    /// Manoeuvres and the god.
+    pub(super) fn slots(&self, seat: Seat) -> Vec<Part> {
         let side = self.side(seat);
         let mine = self.page.you() == Some(seat);
-        let last = self.view.track;
+        let [god, ids @ ..] = SLOTS[seat.index()];
+        let item = |id: &'static str, slot: Markup| (id.into(), html! { li id=(id) { (slot) } });
+        let manoeuvres = Manoeuvre::ALL.into_iter().zip(ids).map(|(manoeuvre, id)| {
+            let there = side.manoeuvres.contains(&manoeuvre);
+            let click = mine.then(|| self.slot_click(manoeuvre, there));
+            item(
+                id,
+                self.slot(manoeuvre_emblem(manoeuvre), &self.say(manoeuvre_key(manoeuvre)), there, click),
+            )
+        });
+        let click = mine.then(|| self.god_click(side.god_ready));
+        let emblem = god_emblem(side.god, side.faction);
+        let called = self.slot(emblem, &self.called(&side.god_title), side.god_ready, click);
+        manoeuvres.chain([item(god, called)]).collect()
+    }
+
+    /// The renewal track.
+    pub(super) fn track(&self, seat: Seat) -> Part {
+        const ID: [&str; 2] = ["track-0", "track-1"];
+        let (side, last, id) = (self.side(seat), self.view.track, ID[seat.index()]);
         let track = match side.track {
             Some(field) => Phrase::new("battle-track").number("field", field),
             None => Phrase::new("battle-track-empty"),
         };
         let track = self.tell(&track.number("last", last).number("aside", side.aside));
-        html! {
-            div.board-of id=(SLOTS[seat.index()]) {
-                ul.slots {
-                    @for manoeuvre in Manoeuvre::ALL {
-                        @let there = side.manoeuvres.contains(&manoeuvre);
-                        @let click = mine.then(|| self.slot_click(manoeuvre, there));
-                        li { (self.slot(manoeuvre_emblem(manoeuvre), &self.say(manoeuvre_key(manoeuvre)), there, click)) }
-                    }
-                    li {
-                        @let click = mine.then(|| self.god_click(side.god_ready));
-                        (self.slot(god_emblem(side.god, side.faction), &self.called(&side.god_title), side.god_ready, click))
-                    }
-                }
-                div.renewal role="img" tabindex="0" aria-label=(track) {
-                    @for field in 0..=last { @if side.track == Some(field) { i.on { (field) } } @else { i { (field) } } }
-                    @for _ in 0..side.aside { i.aside {} }
-                }
+        let drawn = html! {
+            div.renewal id=(id) role="img" tabindex="0" aria-label=(track) {
+                @for field in 0..=last { @if side.track == Some(field) { i.on { (field) } } @else { i { (field) } } }
+                @for _ in 0..side.aside { i.aside {} }
             }
-        }
+        };
+        (id.into(), drawn)
     }
 
     /// A slot with or without its token. Those of the other side are no buttons.
@@ -117,6 +124,7 @@ impl Board<'_> {
                     @for ((_, row), pile) in self.rows(seat).iter().zip(&side.piles) {
                         li {
                             (row)
+                            (self.face(pile))
                             @if !pile.card.ability.is_empty() { p { @for line in &pile.card.ability { (self.tell(line)) " " } } }
                         }
                     }
@@ -126,11 +134,24 @@ impl Board<'_> {
         }
     }
 
+    /// What is printed on the cards of a pile. It lies above the pile that can be clicked, because it never changes.
+    fn face(&self, pile: &PileView) -> Markup {
+        let card = &pile.card;
+        html! {
+            span.face aria-hidden="true" {
+                svg.em { (shape(unit_emblem(card.name.as_str(), card.melee == 0))) }
+                b { (self.called(&card.title)) }
+                span.st { (Board::numbers(card)) }
+                span.cost { (sign("i-coin")) (card.cost) }
+            }
+        }
+    }
+
     /// The piles themselves, which change.
-    pub(super) fn rows(&self, seat: Seat) -> Vec<(&'static str, Markup)> {
+    pub(super) fn rows(&self, seat: Seat) -> Vec<Part> {
         let mine = self.page.you() == Some(seat);
         let piles = PILE[seat.index()].into_iter().zip(&self.side(seat).piles);
-        piles.map(|(id, pile)| (id, html! { div id=(id) { (self.pile(pile, mine)) } })).collect()
+        piles.map(|(id, pile)| (id.into(), html! { div id=(id) { (self.pile(pile, mine)) } })).collect()
     }
 
     fn pile(&self, pile: &PileView, mine: bool) -> Markup {
@@ -145,13 +166,7 @@ impl Board<'_> {
             .number("movement", card.movement)
             .number("toughness", card.toughness);
         let label = self.tell(&label);
-        let inside = html! {
-            svg.em { (shape(unit_emblem(card.name.as_str(), card.melee == 0))) }
-            b { (self.called(&card.title)) }
-            span.st { (Board::numbers(card)) }
-            span.cost data-n=(card.cost) { (sign("i-coin")) }
-            span.left data-n={ "×" (pile.left) } {}
-        };
+        let inside = html! { span.left data-n={ "×" (pile.left) } {} };
         let class = if pile.left == 0 { "pile-row none" } else { "pile-row" };
         if mine {
             button(class, self.pile_click(pile), &label, &inside)

@@ -4,7 +4,7 @@ use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 use table::Happening;
 
-use super::{TablePage, form};
+use super::{Drawing, TablePage, form};
 use crate::page::{bare_token, mark, rule_mark, token};
 
 /// So many of the last things that happened are shown; the rest has a page of its own.
@@ -13,9 +13,13 @@ const SHOWN: usize = 8;
 /// So many of the last lines of talk.
 const SAID: usize = 20;
 
-pub(crate) fn log(page: &TablePage<'_>) -> Markup {
+pub(crate) fn log(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
     let since = page.since.min(page.log.len());
-    let shown = page.log.len().saturating_sub(SHOWN);
+    // The newest first, with how many happened after it.
+    let told = page.log.iter().rev().enumerate();
+    let told = told.filter(|(_, told)| drawing.is_none_or(|drawing| !drawing.aside(&told.says)));
+    let told: Vec<(usize, &Happening)> = told.collect();
+    let news = told.iter().take_while(|(ago, _)| *ago < since).count();
     html! {
         section.log.panel #log aria-labelledby="log-title" {
             header {
@@ -24,12 +28,12 @@ pub(crate) fn log(page: &TablePage<'_>) -> Markup {
                 a.push.small href=(page.to("log")) { (page.say("log-whole")) }
             }
             ol tabindex="0" aria-labelledby="log-title" {
-                @for (ago, happening) in page.log[shown..].iter().rev().enumerate() {
-                    @if ago == since && since > 0 { li.since { (page.say("since")) } }
+                @for (nth, (_, happening)) in told.iter().take(SHOWN).enumerate() {
+                    @if nth == news && news > 0 { li.since { (page.say("since")) } }
                     (line(page, happening, None))
                 }
-                @if since > SHOWN {
-                    li.since { a href=(page.to("log")) { (page.tell(&Phrase::new("since-more").number("count", (since - SHOWN) as i64))) } }
+                @if news > SHOWN {
+                    li.since { a href=(page.to("log")) { (page.tell(&Phrase::new("since-more").number("count", (news - SHOWN) as i64))) } }
                 }
             }
         }

@@ -1,6 +1,8 @@
-//! Real tables to draw pages from.
+//! Real tables to draw pages from, and what holds for their pages.
 
-use std::collections::BTreeSet;
+pub mod pages;
+
+use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Language, Observer, Phrase, Seat, Seats, Secret};
 use table::{
@@ -169,6 +171,46 @@ impl Deal {
         };
         draw(&page)
     }
+}
+
+/// What is sent after an answer: the regions that changed, each with its bytes before compression, the largest first.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Update {
+    pub bytes: usize,
+    pub regions: Vec<(usize, String)>,
+}
+
+impl Update {
+    pub fn changes(&self, id: &str) -> bool {
+        self.regions.iter().any(|(_, region)| region == id)
+    }
+}
+
+/// What is sent to the first seat after each answer, until the game is over; the smallest update first.
+pub fn updates(mut deal: Deal, words: &Words, language: Language) -> Vec<Update> {
+    let visitor = visitor("Hania", language);
+    let first = Observer::Seat(Seat::new(0));
+    let drawn = |deal: &Deal| -> BTreeMap<String, String> {
+        deal.show(first, words, &visitor, Extra::default(), web::table::regions).into_iter().collect()
+    };
+    let mut before = drawn(&deal);
+    let mut updates = Vec::new();
+    while deal.step() {
+        let now = drawn(&deal);
+        let changed = now.iter().filter(|(id, html)| before.get(*id) != Some(html));
+        let mut regions: Vec<(usize, String)> =
+            changed.map(|(id, html)| (id.len() + web::light(html).len() + 8, id.clone())).collect();
+        regions.sort_unstable_by(|one, two| two.cmp(one));
+        updates.push(Update { bytes: regions.iter().map(|(bytes, _)| bytes).sum(), regions });
+        before = now;
+    }
+    updates.sort_unstable();
+    updates
+}
+
+/// The update that so many hundredths of all are not larger than.
+pub fn part(updates: &[Update], hundredths: usize) -> usize {
+    updates[(updates.len() - 1) * hundredths / 100].bytes
 }
 
 /// What a page may show beside the table.
