@@ -35,7 +35,7 @@ fn limit(instructions: u64) -> LibraryBenchmarkConfig {
     config
 }
 
-#[library_benchmark(config = limit(1_440), setup = positions)]
+#[library_benchmark(config = limit(1_040), setup = positions)]
 #[bench::two_seats()]
 fn apply(mut asked: Vec<Asked>) -> Vec<Asked> {
     let mut luck = Fast::new(2);
@@ -45,7 +45,7 @@ fn apply(mut asked: Vec<Asked>) -> Vec<Asked> {
     asked
 }
 
-#[library_benchmark(config = limit(1_410), setup = with_room)]
+#[library_benchmark(config = limit(750), setup = with_room)]
 #[bench::two_seats()]
 fn legal((asked, mut room): (Vec<Asked>, Vec<Action>)) -> (Vec<Asked>, Vec<Action>) {
     for (state, seat, _) in &asked {
@@ -55,14 +55,14 @@ fn legal((asked, mut room): (Vec<Asked>, Vec<Action>)) -> (Vec<Asked>, Vec<Actio
     (asked, room)
 }
 
-#[library_benchmark(config = limit(16_800), setup = positions)]
+#[library_benchmark(config = limit(16_430), setup = positions)]
 #[bench::two_seats()]
 fn view(asked: Vec<Asked>) -> (Vec<Asked>, Vec<View>) {
     let views = asked.iter().map(|(state, seat, _)| Imperium::view(state, Observer::Seat(*seat))).collect();
     (asked, views)
 }
 
-#[library_benchmark(config = limit(3_480), setup = positions)]
+#[library_benchmark(config = limit(2_763), setup = positions)]
 #[bench::two_seats()]
 fn reimagine(asked: Vec<Asked>) -> Vec<Asked> {
     let mut luck = Fast::new(2);
@@ -72,7 +72,7 @@ fn reimagine(asked: Vec<Asked>) -> Vec<Asked> {
     asked
 }
 
-#[library_benchmark(config = limit(12_400), setup = positions)]
+#[library_benchmark(config = limit(9_630), setup = positions)]
 #[bench::two_seats()]
 fn outlook(asked: Vec<Asked>) -> Vec<Asked> {
     for (state, ..) in &asked {
@@ -81,7 +81,7 @@ fn outlook(asked: Vec<Asked>) -> Vec<Asked> {
     asked
 }
 
-#[library_benchmark(config = limit(403), setup = positions)]
+#[library_benchmark(config = limit(334), setup = positions)]
 #[bench::two_seats()]
 fn clone(asked: Vec<Asked>) -> Vec<Asked> {
     for (state, ..) in &asked {

@@ -5,20 +5,38 @@ use kernel::Seat;
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::content::content;
+use crate::content::{Price, Program, content};
 use crate::program::{Act, Count, DRAWN, Effect, Icon, Mask, Node, Op, Pick, Token, Zone, suit};
-use crate::set::{Cards, NONE};
+use crate::set::{Bit, Cards, NONE};
 use crate::state::{Frame, Side, Slot, State};
 
 /// Answers to one question.
 pub(crate) type Choices = ArrayVec<Action, 256>;
 
 /// What the costs of a program need together.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Need {
     tokens: [u8; 3],
     actions: u8,
     hand: u8,
+}
+
+impl Need {
+    const NOTHING: Need = Need { tokens: [0; 3], actions: 0, hand: 0 };
+}
+
+/// One way of a choice.
+#[derive(Clone, Copy)]
+pub(crate) struct Way {
+    pub number: u8,
+    pub effect: Effect,
+    pub price: Price,
+    /// It can always be chosen.
+    pub sure: bool,
+    /// Its first operation.
+    pub from: u16,
+    /// Where it ends.
+    pub to: u16,
 }
 
 /// A look at a program before it is performed.
@@ -45,20 +63,48 @@ impl<'a> Look<'a> {
         hand
     }
 
-    /// Whether everything that must be paid between these operations can be.
-    pub fn payable(&self, from: u16, to: u16) -> bool {
-        self.pays(from, to, Need::default(), false)
+    fn hand_len(&self) -> u32 {
+        self.state.side(self.frame.who).hand.len() - u32::from(self.without.is_some())
+    }
+
+    /// Whether everything that a program costs can be paid.
+    pub fn payable(&self, program: &Program) -> bool {
+        self.affords(program.price)
+            && (!program.price.more || self.pays(program.start, u16::MAX, Need::NOTHING, false))
+    }
+
+    /// Whether there are tokens for a price.
+    fn affords(&self, price: Price) -> bool {
+        let side = self.state.side(self.frame.who);
+        (price.actions == 0 || side.actions >= price.actions + self.taken) && side.can_pay(price.tokens)
+    }
+
+    /// Whether a way of a choice can be paid, when nothing else is.
+    fn way_pays(&self, way: Way, strict: bool) -> bool {
+        if way.sure {
+            return true;
+        }
+        if !cheaper(self.state, &self.frame) {
+            if !self.affords(way.price) {
+                return false;
+            }
+            if !way.price.more {
+                return true;
+            }
+        }
+        self.pays(way.from, way.to, Need::NOTHING, strict)
     }
 
     /// Whether it can be paid, and something would come of it.
     pub fn feasible(&self, from: u16, to: u16) -> bool {
-        self.pays(from, to, Need::default(), false) && self.useful(from, to)
+        self.pays(from, to, Need::NOTHING, false) && self.useful(from, to)
     }
 
     /// The same for a way of a choice. All of it must be possible, not only what is a cost: who cannot discard two
     /// cards cannot choose to. A way may also be nothing but a price.
-    pub fn choosable(&self, from: u16, to: u16) -> bool {
-        self.pays(from, to, Need::default(), true) && (self.useful(from, to) || Look::only_costs(from, to))
+    pub fn choosable(&self, way: Way) -> bool {
+        let Way { from, to, .. } = way;
+        way.sure || (self.way_pays(way, true) && (self.useful(from, to) || Look::only_costs(from, to)))
     }
 
     /// Whether everything between these operations is the price of something else.
@@ -68,70 +114,90 @@ impl<'a> Look<'a> {
     }
 
     fn pays(&self, from: u16, to: u16, mut need: Need, strict: bool) -> bool {
-        let code = &content().code;
+        let code = &content().code[..];
         let mut pc = from;
         while pc < to {
-            let op = code[pc as usize];
+            let op = &code[pc as usize];
             pc += 1;
-            match op {
-                Op::Act { act, cost, optional: false } if !self.adds(act, cost, strict, &mut need) => {
-                    return false;
+            let pays = match *op {
+                Op::Act { optional: true, .. } => true,
+                Op::Act { act: Act::Pay { cost }, .. } => self.pays_tokens(cost, &mut need),
+                Op::Act { act: Act::Spend(n), .. } => {
+                    need.actions += n + self.taken;
+                    self.state.side(self.frame.who).actions >= need.actions
                 }
-                Op::May { len, .. } | Op::Each { len, .. } => pc += u16::from(len),
-                Op::If { empire, len } if self.state.side(self.frame.who).empire != empire => {
+                Op::Act { act: Act::Pick(pick), cost, .. } => {
+                    !(cost || strict) || pick.optional || self.pays_cards(pick, cost, &mut need)
+                }
+                Op::Act { act: Act::Own(_), cost, .. } => !(cost || strict) || self.owns(),
+                Op::May { len, .. } | Op::Each { len, .. } => {
                     pc += u16::from(len);
+                    true
+                }
+                Op::If { empire, len } => {
+                    if self.state.side(self.frame.who).empire != empire {
+                        pc += u16::from(len);
+                    }
+                    true
                 }
                 Op::Choose { ways, len } => {
-                    if !Look::ways(pc, ways).any(|(.., from, to)| self.pays(from, to, need, strict)) {
-                        return false;
-                    }
+                    let first = pc;
                     pc += u16::from(len);
+                    Look::ways(first, ways).any(|way| match need {
+                        Need::NOTHING => self.way_pays(way, strict),
+                        _ => self.pays(way.from, way.to, need, strict),
+                    })
                 }
                 Op::Return => break,
-                _ => {}
+                _ => true,
+            };
+            if !pays {
+                return false;
             }
         }
         true
     }
 
-    /// The ways of a choice whose first way begins there: number, what it does, first operation, end.
-    pub fn ways(mut pc: u16, ways: u8) -> impl Iterator<Item = (u8, Effect, u16, u16)> {
-        (0..ways).map(move |way| {
-            let Op::Way { len, effect } = content().code[pc as usize] else {
+    /// The ways of a choice whose first way begins there.
+    pub fn ways(mut pc: u16, ways: u8) -> impl Iterator<Item = Way> {
+        (0..ways).map(move |number| {
+            let Op::Way { len, effect, price, sure } = content().code[pc as usize] else {
                 unreachable!("ways follow a choice")
             };
             let from = pc + 1;
             pc = from + u16::from(len);
             // Without the jump.
-            (way, effect, from, pc - 1)
+            Way { number, effect, price, sure, from, to: pc - 1 }
         })
     }
 
-    /// Adds what an instruction costs, and tells whether that can still be paid.
-    fn adds(&self, act: Act, cost: bool, strict: bool, need: &mut Need) -> bool {
-        let seat = self.frame.who;
-        let side = self.state.side(seat);
-        match adjusted(self.state, &self.frame, act) {
-            Act::Pay { cost } => {
-                need.tokens = std::array::from_fn(|at| need.tokens[at] + cost[at]);
-                side.can_pay(need.tokens)
-            }
-            Act::Spend(n) => {
-                need.actions += n + self.taken;
-                side.actions >= need.actions
-            }
-            Act::Pick(pick) if (cost || strict) && !pick.optional => {
-                if cost && pick.from == Zone::Hand.bit() {
-                    need.hand += pick.n;
-                }
-                self.pickable(pick) >= u32::from(pick.n) && self.hand(seat).len() >= u32::from(need.hand)
-            }
-            Act::Own(_) if cost || strict => {
-                let on_table = self.frame.card().is_some_and(|card| side.table.has(card));
-                self.without.is_some() || self.frame.at != NONE || on_table
-            }
-            _ => true,
+    /// Whether tokens can be paid besides all that is needed already.
+    fn pays_tokens(&self, cost: [u8; 3], need: &mut Need) -> bool {
+        let cost = match adjusted(self.state, &self.frame, Act::Pay { cost }) {
+            Act::Pay { cost } => cost,
+            _ => cost,
+        };
+        need.tokens = std::array::from_fn(|at| need.tokens[at] + cost[at]);
+        self.state.side(self.frame.who).can_pay(need.tokens)
+    }
+
+    /// The same for cards.
+    fn pays_cards(&self, pick: Pick, cost: bool, need: &mut Need) -> bool {
+        let pick = match adjusted(self.state, &self.frame, Act::Pick(pick)) {
+            Act::Pick(pick) => pick,
+            _ => pick,
+        };
+        if cost && pick.from == Zone::Hand.bit() {
+            need.hand += pick.n;
         }
+        self.pickable(pick) >= u32::from(pick.n) && self.hand_len() >= u32::from(need.hand)
+    }
+
+    /// Whether the card itself is where it can go away from.
+    fn owns(&self) -> bool {
+        let side = self.state.side(self.frame.who);
+        let on_table = self.frame.card().is_some_and(|card| side.table.has(card));
+        self.without.is_some() || self.frame.at != NONE || on_table
     }
 
     /// How many cards a pick could take.
@@ -187,9 +253,9 @@ impl<'a> Look<'a> {
                     self.pickable(pick) > 0 || hand.meets(content().mask(pick.filter))
                 }
                 Op::Act { act, cost: false, .. } => self.does(act),
-                Op::May { len, .. } => {
+                Op::May { len, sure, .. } => {
                     let end = pc + u16::from(len);
-                    let useful = self.feasible(pc, end);
+                    let useful = sure || self.feasible(pc, end);
                     pc = end;
                     useful
                 }
@@ -201,7 +267,7 @@ impl<'a> Look<'a> {
                     false
                 }
                 Op::Choose { ways, len } => {
-                    let useful = Look::ways(pc, ways).any(|(.., from, to)| self.choosable(from, to));
+                    let useful = Look::ways(pc, ways).any(|way| self.choosable(way));
                     pc += u16::from(len);
                     useful
                 }
@@ -234,14 +300,18 @@ impl<'a> Look<'a> {
             Act::Look { .. } | Act::Deal { .. } => {
                 state.fame_len() > 0 || state.kings >> self.frame.who.index() & 1 == 0
             }
-            Act::Avoid | Act::AvoidUnless => !shielded(state, self.frame.me),
+            Act::Avoid { .. } => !shielded(state, self.frame.me),
             Act::PlayIt => false,
-            Act::Acquire { .. }
-            | Act::Develop { .. }
+            Act::AddToken { .. } => state.market.iter().any(|slot| slot.card != NONE),
+            Act::Acquire { filter, holding, exile } => {
+                let mask = content().mask(filter);
+                state.market.iter().any(|slot| acquirable(slot, mask, holding))
+                    || !exiled(state, self.frame.who, mask, holding, exile).is_empty()
+            }
+            Act::Develop { .. }
             | Act::PlayFrom { .. }
             | Act::Resolve { .. }
             | Act::Swap(..)
-            | Act::AddToken { .. }
             | Act::Gamble
             | Act::Treat(_)
             | Act::Refund => {
@@ -262,14 +332,21 @@ pub(crate) fn shielded(state: &State, seat: Seat) -> bool {
 
 /// An instruction after what is in play has changed it: unrest may be cheaper, and something else than progress may
 /// go on the market.
+#[inline(always)]
 pub(crate) fn adjusted(state: &State, frame: &Frame, act: Act) -> Act {
-    if let Act::AddToken { token: Token::Progress, n: 1 } = act {
-        let adds = state.side(frame.who).power.design().modifiers.adds;
-        return adds.map_or(act, |(token, n)| Act::AddToken { token, n });
+    match act {
+        Act::AddToken { token: Token::Progress, n: 1 } => {
+            let adds = state.side(frame.who).power.design().modifiers.adds;
+            adds.map_or(act, |(token, n)| Act::AddToken { token, n })
+        }
+        Act::Pay { .. } | Act::Pick(_) if cheaper(state, frame) => cheapened(act),
+        _ => act,
     }
-    if !cheaper(state, frame) {
-        return act;
-    }
+}
+
+/// What is printed on unrest, for one less.
+#[cold]
+fn cheapened(act: Act) -> Act {
     let less = |n: u8| if n > 1 { n - 1 } else { n };
     match act {
         Act::Pay { cost: [materials, population, progress] } => {
@@ -281,6 +358,7 @@ pub(crate) fn adjusted(state: &State, frame: &Frame, act: Act) -> Act {
 }
 
 /// Whether this is unrest that costs less than is printed on it.
+#[inline(always)]
 pub(crate) fn cheaper(state: &State, frame: &Frame) -> bool {
     frame.card == content().unrest.0 && state.side(frame.who).modified(|m| m.cheap_unrest)
 }
@@ -310,12 +388,13 @@ pub(crate) fn playable(state: &State, seat: Seat, card: Card, free: bool) -> boo
     let frame =
         Frame { card: card.0, at: if design.pinned { card.first() } else { NONE }, ..Frame::new(0, seat) };
     let look = Look { state, frame, without: Some(card), taken };
-    look.payable(program.start, u16::MAX)
+    look.payable(program)
 }
 
 /// Whether the seat may exhaust a card with this effect now.
-pub(crate) fn exhaustible(state: &State, frame: Frame, start: u16) -> bool {
-    Look::new(state, frame).feasible(start, u16::MAX)
+pub(crate) fn exhaustible(state: &State, frame: Frame, program: &Program) -> bool {
+    let look = Look::new(state, frame);
+    look.payable(program) && look.useful(program.start, u16::MAX)
 }
 
 /// Everything that may be answered at the beginning of a turn and between its actions.
@@ -324,23 +403,25 @@ pub(crate) fn turn(state: &State, seat: Seat, into: &mut Choices) {
     for card in side.hand.kinds().filter(|&card| playable(state, seat, card, false)) {
         into.push(Action::Play(card));
     }
+    let played = into.len();
     if side.exhausts > 0 {
         for bit in side.play.and(&content().exhausts).without(&side.spent).bits() {
             let card = Card::of(bit);
             let copy = bit - card.first();
             let Some(program) = &card.design().exhaust else { continue };
             // Copies that lie alike are offered once.
-            let same =
-                copy > 0 && !side.spent.bit(bit - 1) && side.under(bit) == 0 && side.under(bit - 1) == 0;
+            let bare = |bit| state.under(seat, bit) == 0;
+            let same = copy > 0 && !side.spent.bit(bit - 1) && bare(bit) && bare(bit - 1);
             let frame = Frame { card: card.0, at: bit, ..Frame::new(0, seat) };
-            if !same && exhaustible(state, frame, program.start) {
+            if !same && exhaustible(state, frame, program) {
                 into.push(Action::Exhaust(card, copy));
             }
         }
         if let (Some(program), false) = (&side.power.design().exhaust, side.power_spent) {
             let frame = Frame { card: side.power.0, ..Frame::new(0, seat) };
-            if exhaustible(state, frame, program.start) {
+            if exhaustible(state, frame, program) {
                 into.push(Action::Exhaust(side.power, 0));
+                ascend(into, played);
             }
         }
     }
@@ -353,14 +434,22 @@ pub(crate) fn turn(state: &State, seat: Seat, into: &mut Choices) {
     into.push(Action::Done);
 }
 
+/// Puts the last choices in order; what is found card by card is in order anyway.
+fn ascend(into: &mut Choices, from: usize) {
+    into[from..].sort_unstable();
+}
+
 fn slots(state: &State, into: &mut Choices, fits: impl Fn(Card, &Slot) -> bool) {
-    for (at, slot) in state.market.iter().enumerate() {
+    let mut found = ArrayVec::<(Bit, u8), 5>::new();
+    for (at, slot) in (0..).zip(&state.market) {
         if let Some(card) = slot.card()
             && fits(card, slot)
         {
-            into.push(Action::Pick(Zone::Market, card, at as u8));
+            found.push((card.first(), at));
         }
     }
+    found.sort_unstable();
+    into.extend(found.into_iter().map(|(bit, at)| Action::Pick(Zone::Market, Card::of(bit), at)));
 }
 
 fn cards(cards: Cards, zone: Zone, into: &mut Choices) {
@@ -373,23 +462,26 @@ fn in_play(state: &State, seat: Seat, cards: Cards, into: &mut Choices) {
     for bit in cards.bits() {
         let card = Card::of(bit);
         let copy = bit - card.first();
-        let alike = |other| {
-            side.spent.bit(bit) == side.spent.bit(other) && side.under(bit) == 0 && side.under(other) == 0
-        };
+        let bare = |bit| state.under(seat, bit) == 0;
+        let alike = |other| side.spent.bit(bit) == side.spent.bit(other) && bare(bit) && bare(other);
         if copy == 0 || !alike(bit - 1) {
             into.push(Action::Pick(Zone::Play, card, copy));
         }
     }
 }
 
-/// The answers to the question an instruction asks, without `Done`.
+/// The answers to the question an instruction asks, ascending, without `Done`.
 pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices) {
     let seat = frame.who;
     let side = state.side(seat);
     match act {
         Act::Pick(pick) => picks(state, frame, seat, pick, into),
         Act::Give(pick) => picks(state, frame, frame.me, pick, into),
-        Act::Acquire { filter, holding, exile } => acquire(state, seat, (filter, holding, exile), into),
+        Act::Acquire { filter, holding, exile } => {
+            let mask = content().mask(filter);
+            slots(state, into, |_, slot| acquirable(slot, mask, holding));
+            cards(exiled(state, seat, mask, holding, exile), Zone::Exile, into);
+        }
         Act::BreakThrough { suits } => {
             slots(state, into, |card, _| card.design().suits & suits != 0);
             into.extend((0..4).filter(|suit| suits >> suit & 1 == 1).map(Action::Suit));
@@ -427,24 +519,38 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
     }
 }
 
-fn acquire(state: &State, seat: Seat, (filter, holding, exile): (Mask, bool, bool), into: &mut Choices) {
-    let (side, mask) = (state.side(seat), content().mask(filter));
-    slots(state, into, |card, slot| mask.has(card) && (!holding || slot.tokens[0] > 0));
-    let open = match exile {
+/// Whether a glance shows that there is more than one answer.
+pub(crate) fn open(state: &State, act: Act) -> bool {
+    match act {
+        Act::AddToken { .. } => state.market.iter().filter(|slot| slot.card != NONE).count() > 1,
+        Act::BreakThrough { suits } => suits.count_ones() > 1,
+        _ => false,
+    }
+}
+
+/// Whether a card of the market can be acquired.
+fn acquirable(slot: &Slot, mask: &Cards, holding: bool) -> bool {
+    slot.card().is_some_and(|card| mask.has(card)) && (!holding || slot.tokens[0] > 0)
+}
+
+/// Cards in exile that can be acquired.
+fn exiled(state: &State, seat: Seat, mask: &Cards, holding: bool, exile: bool) -> Cards {
+    match exile {
         true => state.exile.and(mask),
-        false if !holding && side.modified(|m| m.exile_regions) => {
+        false if !holding && state.side(seat).modified(|m| m.exile_regions) => {
             state.exile.and(mask).and(&content().regions)
         }
         false => Cards::NONE,
-    };
-    cards(open, Zone::Exile, into);
+    }
 }
 
 /// Fame that is looked at.
 pub(crate) fn looked(state: &State, into: &mut Choices) {
+    let from = into.len();
     for card in state.looked.iter() {
         once(Action::Pick(Zone::Fame, card, 0), into);
     }
+    ascend(into, from);
 }
 
 /// Everything with an exhaust token.
@@ -460,6 +566,7 @@ fn spent(side: &Side, into: &mut Choices) {
     ];
     // Decks have no card of their own to name: the power card stands for them.
     into.extend(elsewhere.iter().filter(|(spent, _)| *spent).map(|&(_, at)| Action::Pick(at, side.power, 0)));
+    ascend(into, 0);
 }
 
 /// Cards in play with a symbol that does not count as another yet.
@@ -485,15 +592,16 @@ fn rivals(state: &State, frame: &Frame, filter: Mask, exhaust: bool, into: &mut 
             let Some(program) = (if exhaust { &design.exhaust } else { &design.play }) else { continue };
             // An effect that resolves those of rivals could go on for ever.
             let endless = matches!(program.nodes[..], [Node::Act(Act::Resolve { .. })]);
-            if !endless && exhaustible(state, *frame, program.start) {
+            if !endless && exhaustible(state, *frame, program) {
                 once(Action::Pick(Zone::Play, card, 0), into);
             }
         }
     }
+    ascend(into, 0);
 }
 
 /// Adds an answer unless it is there.
-pub(crate) fn once(action: Action, into: &mut Choices) {
+fn once(action: Action, into: &mut Choices) {
     if !into.contains(&action) {
         into.push(action);
     }
@@ -534,27 +642,32 @@ fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choice
             hand = if frame.at == NONE { Cards::NONE } else { hand.without(&content.ungarrisoned) };
         }
         for card in ordered(hand).iter() {
-            once(Action::Pick(Zone::Hand, card, 0), into);
+            let pick = Action::Pick(Zone::Hand, card, 0);
+            if into.last() != Some(&pick) {
+                into.push(pick);
+            }
         }
     }
     if pick.takes(Zone::Discard) {
         cards(side.discard.and(mask), Zone::Discard, into);
     }
+    if pick.takes(Zone::Play) {
+        in_play(state, seat, ordered(side.play.and(mask).and(&content.pinned)), into);
+    }
     if pick.takes(Zone::History) {
         cards(side.history.and(mask), Zone::History, into);
     }
-    if pick.takes(Zone::Play) {
-        in_play(state, seat, ordered(side.play.and(mask).and(&content.pinned)), into);
+    if pick.searches() {
+        cards(side.whole_deck().and(mask), Zone::Top, into);
     }
     if pick.takes(Zone::Market) {
         slots(state, into, |_, slot| slot.exilable());
     }
+    if pick.searches() {
+        cards(side.whole_nation().and(mask), Zone::Nation, into);
+    }
     if pick.takes(Zone::Fame) {
         looked(state, into);
-    }
-    if pick.searches() {
-        cards(side.whole_deck().and(mask), Zone::Top, into);
-        cards(side.whole_nation().and(mask), Zone::Nation, into);
     }
     if pick.from == DRAWN {
         for card in frame.it.into_iter().filter(|&card| card != NONE).map(Card) {
@@ -562,6 +675,7 @@ fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choice
                 once(Action::Pick(Zone::Hand, card, 0), into);
             }
         }
+        ascend(into, 0);
     }
 }
 
@@ -585,3 +699,62 @@ pub(crate) const fn deck_of(slot: usize) -> Option<usize> {
 }
 
 const _: () = assert!(suit::UNCIVILISED == 1 && suit::CIVILISED == 2 && suit::REGION == 4);
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Fast, Game, Silence, Waiting};
+
+    use super::*;
+    use crate::Imperium;
+
+    /// Prices are a short cut: they tell what going through the program tells.
+    fn agrees(state: &State, seat: Seat) {
+        let tells = |look: Look<'_>, from, to, strict| look.pays(from, to, Need::NOTHING, strict);
+        for card in Card::all() {
+            let design = card.design();
+            for program in [&design.play, &design.exhaust, &design.solstice].into_iter().flatten() {
+                let look = Look::new(state, Frame { card: card.0, ..Frame::new(program.start, seat) });
+                assert_eq!(look.payable(program), tells(look, program.start, u16::MAX, false), "{card}");
+            }
+        }
+        for (pc, op) in (0..).zip(&content().code) {
+            for card in [NONE, content().unrest.0] {
+                let look = Look::new(state, Frame { card, ..Frame::new(pc, seat) });
+                match *op {
+                    Op::Choose { ways, .. } => {
+                        for way in Look::ways(pc + 1, ways) {
+                            let (from, to) = (way.from, way.to);
+                            let unsure = Way { sure: false, ..way };
+                            assert_eq!(look.way_pays(unsure, true), tells(look, from, to, true), "{pc}");
+                            assert_eq!(look.choosable(unsure), look.choosable(way), "{pc}");
+                        }
+                    }
+                    Op::May { len, sure: true, .. } => {
+                        assert!(look.feasible(pc + 1, pc + 1 + u16::from(len)), "{pc}");
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn prices_tell_what_programs_tell() {
+        let setup = "seats=2 sides=random".parse().expect("a setup");
+        let mut legal = Vec::new();
+        for seed in 0..20 {
+            let mut luck = Fast::new(seed);
+            let mut state = Imperium::start(&setup, &mut luck, &mut Silence);
+            for step in 0.. {
+                let Waiting::For(seats) = Imperium::waiting(&state) else { break };
+                let Some(seat) = seats.first() else { break };
+                if step % 20 == 0 {
+                    agrees(&state, seat);
+                }
+                Imperium::legal(&state, seat, &mut legal);
+                let action = legal[kernel::Luck::pick(&mut luck, legal.len() as u32) as usize];
+                Imperium::apply(&mut state, seat, action, &mut luck, &mut Silence);
+            }
+        }
+    }
+}

@@ -1,3 +1,4 @@
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -6,9 +7,21 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::content::{Design, Provenance, content};
 use crate::set::Bit;
 
-/// A card by its design: copies are the same card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
+/// A card by its design: copies are the same card. Cards ascend as their bits do.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub struct Card(pub(crate) u8);
+
+impl Ord for Card {
+    fn cmp(&self, other: &Card) -> Ordering {
+        (self.first(), self.0).cmp(&(other.first(), other.0))
+    }
+}
+
+impl PartialOrd for Card {
+    fn partial_cmp(&self, other: &Card) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 impl Card {
     #[inline]

@@ -42,6 +42,16 @@ pub enum Provenance {
 pub(crate) struct Program {
     pub nodes: Vec<Node>,
     pub start: u16,
+    pub price: Price,
+}
+
+/// What must be paid before an effect, as far as it is the same whatever is chosen then.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Price {
+    pub tokens: [u8; 3],
+    pub actions: u8,
+    /// Something else must be possible, too: the program tells what.
+    pub more: bool,
 }
 
 /// What can happen that a card waits for.
@@ -250,7 +260,7 @@ pub(crate) struct Content {
     /// The card of each bit.
     pub of: [u8; 256],
     /// The lowest bit of each card, and ones for its copies.
-    pub spans: Vec<(u8, u64)>,
+    pub spans: [(u8, u64); 256],
     pub commons: Vec<Start>,
     pub nations: Vec<Nation>,
     /// Cards that react, by what they wait for.

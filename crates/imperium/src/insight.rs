@@ -81,7 +81,11 @@ fn appeal(state: &State, seat: Seat, action: Action) -> i32 {
                 + if design.suits & suit::REGION != 0 { 3 } else { 0 }
                 + if design.pinned { 3 } else { 0 }
         }
-        Action::Exhaust(..) => 16,
+        // What takes an action, too, had better be worth it.
+        Action::Exhaust(card, _) => {
+            let dear = card.design().exhaust.as_ref().is_some_and(|program| program.price.actions > 0);
+            if dear { 9 } else { 16 }
+        }
         Action::Innovate => {
             let playable = side.hand.kinds().filter(|&card| can::playable(state, seat, card, false)).count();
             if playable < 2 { 12 } else { 2 }

@@ -114,7 +114,7 @@ fn asks_act(act: Act) -> (Kind, &'static str, RuleId) {
         Act::Treat(_) => (Kind::Pick, "ask-treat", rule::TERM_SYMBOL),
         Act::Resolve { .. } => (Kind::Pick, "ask-copy", rule::TURN_EXHAUST),
         Act::Refund => (Kind::Pick, "ask-refund", rule::RULING_REFUND),
-        Act::AvoidUnless => (Kind::Confirm, "ask-avoid", rule::TERM_ATTACK),
+        Act::Avoid { .. } => (Kind::Confirm, "ask-avoid", rule::TERM_ATTACK),
         _ => (Kind::Confirm, "ask-may", rule::TURN_ACTION),
     }
 }
@@ -124,7 +124,7 @@ pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
     let Some(frame) = state.frame_of(seat) else { return };
     let mut choices = Choices::new();
     answers(state, frame, &mut choices);
-    choices.sort_unstable();
+    debug_assert!(choices.is_sorted(), "{choices:?}");
     into.extend_from_slice(&choices);
 }
 

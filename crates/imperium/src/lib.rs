@@ -5,10 +5,10 @@
 //! done, and `text` puts it into words. `state` is one position, with the programs under way as plain frames; `score`
 //! is what it is worth, `legal` what is asked and may be answered, `view` and `reimagine` who may know what.
 //!
-//! Instructions are for any card. Three of the 206 designs have one that nothing else uses, neither another card nor the
-//! turn: `standing-army` (the attacker may buy its attack through), `gambling` (a suit is named before a card is shown)
-//! and `combs` (the next card may have the symbol of the other state). Four more wait for something, or change
-//! something while they are there, that no other card does: `shaduf`, `romans-a`, `direct-democracy` and `sumerians`. A
+//! Instructions, what cards wait for and what they change while they are there are for any card. Six of the 206 designs
+//! have one that nothing else uses, neither another card nor the turn: `gambling` (a suit is named before a card is
+//! shown), `combs` (the next card may have the symbol of the other state), `shaduf` (materials from a river),
+//! `romans-a` (more fame is looked at), `direct-democracy` (unrest is cheaper) and `sumerians` (unrest is forgiven). A
 //! test fails when there are more.
 //!
 //! In the solstice all seats act at once, so several may be asked; each has its own stack of frames then.

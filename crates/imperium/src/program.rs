@@ -21,7 +21,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::card::Card;
-use crate::content::{When, content};
+use crate::content::{Price, When, content};
 
 /// What is counted in tokens.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -304,8 +304,10 @@ pub(crate) enum Act {
     Treat(Icon),
     WaiveEmpire,
     EndGame,
-    Avoid,
-    AvoidUnless,
+    /// An attack does not touch this seat, or only if the attacker pays it one progress.
+    Avoid {
+        unless_paid: bool,
+    },
 }
 
 /// Who does a part of an effect.
@@ -328,6 +330,54 @@ pub(crate) enum Node {
     If(bool, Vec<Node>),
 }
 
+impl Node {
+    /// What must be paid for all of these. As a way of a choice (`strict`) all of it must be possible.
+    pub fn price(nodes: &[Node], strict: bool) -> Price {
+        let mut price = Price::default();
+        nodes.iter().for_each(|node| node.charge(strict, &mut price));
+        price
+    }
+
+    fn charge(&self, strict: bool, price: &mut Price) {
+        match self {
+            Node::Act(Act::Pay { cost }) => {
+                price.tokens = std::array::from_fn(|at| price.tokens[at] + cost[at]);
+            }
+            Node::Act(Act::Spend(n)) => price.actions += n,
+            Node::Cost(costs, effect) => {
+                costs.iter().for_each(|node| node.charge(true, price));
+                effect.iter().for_each(|node| node.charge(strict, price));
+            }
+            other => price.more |= !other.free(strict),
+        }
+    }
+
+    /// Whether nothing can be too dear about it.
+    fn free(&self, strict: bool) -> bool {
+        match self {
+            Node::Act(Act::Pay { .. } | Act::Spend(_)) | Node::Cost(..) => false,
+            Node::Act(Act::Pick(pick)) => !strict || pick.optional,
+            Node::Act(Act::Own(_)) => !strict,
+            Node::Act(_) | Node::May(_) | Node::Each(..) => true,
+            Node::Choose(ways) => ways.iter().flatten().all(|node| node.free(strict)),
+            Node::If(_, body) => body.iter().all(|node| node.free(strict)),
+        }
+    }
+
+    /// Whether it does something whenever it is done.
+    fn acts(&self) -> bool {
+        matches!(
+            self,
+            Node::Act(Act::Gain { per: Count::One, .. } | Act::Actions(_) | Act::TakeUnrest) | Node::Each(..)
+        )
+    }
+
+    /// Whether an effect can always be performed, and something always comes of it.
+    pub fn sure(nodes: &[Node], strict: bool) -> bool {
+        nodes.iter().all(|node| node.free(strict)) && nodes.iter().any(Node::acts)
+    }
+}
+
 /// One step of the interpreter. Lengths count operations that follow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Op {
@@ -339,6 +389,8 @@ pub(crate) enum Op {
     May {
         len: u8,
         effect: Effect,
+        /// It can always be done.
+        sure: bool,
     },
     /// Ways follow, each an [`Op::Way`] with its operations and a jump.
     Choose {
@@ -348,6 +400,9 @@ pub(crate) enum Op {
     Way {
         len: u8,
         effect: Effect,
+        price: Price,
+        /// It can always be chosen.
+        sure: bool,
     },
     Jump {
         len: u8,
@@ -389,12 +444,12 @@ pub(crate) mod native {
 
     pub const TURN: u16 = 0;
     pub const PLAY: u16 = 6;
-    pub const RENEW: u16 = 10;
-    pub const INNOVATE: u16 = 14;
-    pub const REVOLT: u16 = 17;
-    pub const SOLSTICE: u16 = 19;
-    pub const PAY_FOR: u16 = 21;
-    pub const FAME_ORDER: u16 = 23;
+    pub const RENEW: u16 = 9;
+    pub const INNOVATE: u16 = 13;
+    pub const REVOLT: u16 = 16;
+    pub const SOLSTICE: u16 = 18;
+    pub const PAY_FOR: u16 = 20;
+    pub const FAME_ORDER: u16 = 22;
 
     /// The first filter of any content is unrest; see the reader.
     pub const UNREST: Mask = Mask(0);
@@ -412,7 +467,6 @@ pub(crate) mod native {
             Op::Window,
             Op::Resolve,
             Op::After,
-            Op::Return,
             Op::Renew,
             plain(Act::Deal { from: Zone::Nation, to: Zone::Discard }),
             Op::Shuffle,
@@ -526,7 +580,8 @@ impl Compiler<'_> {
                     }
                     _ => {
                         let effect = self.effect(body, true);
-                        self.block(|len| Op::May { len, effect }, |it| it.emit(body, false));
+                        let sure = Node::sure(body, false);
+                        self.block(|len| Op::May { len, effect, sure }, |it| it.emit(body, false));
                     }
                 },
                 Node::Choose(ways) => self.choose(ways, cost),
@@ -552,8 +607,9 @@ impl Compiler<'_> {
                 let mut jumps = Vec::new();
                 for way in ways {
                     let effect = it.effect(way, false);
+                    let (price, sure) = (Node::price(way, true), !cost && Node::sure(way, true));
                     it.block(
-                        |len| Op::Way { len, effect },
+                        |len| Op::Way { len, effect, price, sure },
                         |it| {
                             it.emit(way, cost);
                             jumps.push(it.code.len());

@@ -87,8 +87,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Performs operations of one stack until it asks or has none left, or the game is over.
     fn settle(&mut self) {
         while self.state.over == Over::No && !self.state.frames.is_empty() {
-            let frame = *self.state.frames.top();
-            match self.step(frame) {
+            match self.step() {
                 Flow::On => {}
                 Flow::Rest => return,
                 Flow::Ask => {
@@ -147,14 +146,34 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         frame.n = 0;
     }
 
-    fn step(&mut self, frame: Frame) -> Flow {
-        match frame.op() {
+    fn step(&mut self) -> Flow {
+        let op = self.state.frames.top().op();
+        // What needs little of the frame does not copy it.
+        match op {
+            Op::Jump { len } => {
+                self.skip(len);
+                return Flow::On;
+            }
+            Op::If { empire, len } => {
+                let who = self.top().who;
+                self.skip(if self.state.side(who).empire == empire { 0 } else { len });
+                return Flow::On;
+            }
+            Op::Return => {
+                self.end();
+                return Flow::On;
+            }
+            Op::Turn | Op::Tidy => return Flow::Ask,
+            _ => {}
+        }
+        let frame = *self.state.frames.top();
+        match op {
             Op::Act { act, optional, .. } => return self.act(frame, act, optional),
-            Op::May { len, .. } => {
+            Op::May { len, sure, .. } => {
                 // Whether somebody is asked may depend on what others cannot see.
                 self.saw(Trace::Revealed);
                 let look = Look::new(self.state, frame);
-                if look.feasible(frame.pc + 1, frame.pc + 1 + u16::from(len)) {
+                if sure || look.feasible(frame.pc + 1, frame.pc + 1 + u16::from(len)) {
                     return Flow::Ask;
                 }
                 self.skip(len);
@@ -170,10 +189,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             Op::Way { .. } => unreachable!("a way is jumped into"),
-            Op::Jump { len } => self.skip(len),
-            Op::If { empire, len } => {
-                self.skip(if self.state.side(frame.who).empire == empire { 0 } else { len });
-            }
             Op::Each { who, len } => self.each(frame, who, len),
             Op::React { .. } => {
                 if self.reacts(frame) {
@@ -182,17 +197,20 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
                 self.state.frames.pop();
             }
-            Op::Return => {
-                let done = self.state.frames.pop().done;
-                if !self.state.frames.is_empty()
-                    && let Op::Each { .. } = self.top().op()
-                {
-                    self.top().done += done;
-                }
-            }
             native => return self.native(frame, native),
         }
         Flow::On
+    }
+
+    /// Ends a program, and tells the one that waits for it what was done.
+    fn end(&mut self) {
+        let done = self.state.frames.pop().done;
+        if done > 0
+            && !self.state.frames.is_empty()
+            && let Op::Each { .. } = self.top().op()
+        {
+            self.top().done += done;
+        }
     }
 
     /// Performs a part of an effect by one seat after the other.
@@ -226,9 +244,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Performs what every game does, whatever the cards say.
     fn native(&mut self, frame: Frame, op: Op) -> Flow {
         match op {
-            Op::Turn | Op::Tidy => return Flow::Ask,
             Op::Ready => self.ready(frame.who),
-            Op::Refill => self.refill_hand(frame),
+            Op::Refill => return self.refill_hand(frame.who),
             Op::Next => return self.next(),
             Op::Window => self.window(frame),
             Op::Resolve => self.resolve(frame),
@@ -263,10 +280,11 @@ fn attacker(state: &State) -> Seat {
 }
 
 /// Who is asked by a frame.
+#[inline]
 pub(crate) fn asked(state: &State, frame: &Frame) -> Seat {
     match frame.op() {
         Op::Act { act: Act::Give(_), .. } => frame.me,
-        Op::Act { act: Act::AvoidUnless, .. } => attacker(state),
+        Op::Act { act: Act::Avoid { .. }, .. } => attacker(state),
         _ => frame.who,
     }
 }

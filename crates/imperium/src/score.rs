@@ -132,7 +132,7 @@ impl<'a> Counts<'a> {
             }
             Tally::History => side.history.len() as i32,
             Tally::Garrison if at == NONE => 0,
-            Tally::Garrison => side.under(at) as i32,
+            Tally::Garrison => self.state.under(self.seat, at) as i32,
             Tally::Fixtures => side.play.and(&content().pinned).without(&content().regions).len() as i32,
             Tally::Variable => {
                 let power = i32::from(matches!(side.power.design().points, Points::Per(_)));

@@ -136,18 +136,20 @@ impl Cards {
 
     #[inline]
     pub fn bits(&self) -> impl Iterator<Item = Bit> + use<> {
-        let mut words = self.0;
-        let mut at = 0;
+        // Words move up instead of being counted: so all of them stay in registers.
+        let [mut word, mut second, mut third, mut last] = self.0;
+        let mut base = 0;
         std::iter::from_fn(move || {
-            while at < 4 && words[at] == 0 {
-                at += 1;
+            while word == 0 {
+                if second | third | last == 0 {
+                    return None;
+                }
+                (word, second, third, last) = (second, third, last, 0);
+                base += 64;
             }
-            if at == 4 {
-                return None;
-            }
-            let bit = words[at].trailing_zeros();
-            words[at] &= words[at] - 1;
-            Some((at as u32 * 64 + bit) as Bit)
+            let bit = word.trailing_zeros() as Bit;
+            word &= word - 1;
+            Some(base + bit)
         })
     }
 

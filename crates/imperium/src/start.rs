@@ -1,5 +1,6 @@
 //! The position before the first question.
 
+use arrayvec::ArrayVec;
 use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use crate::card::Card;
@@ -14,8 +15,8 @@ use crate::state::{Frames, List, Over, Side, Slot, State, home};
 pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listener<Event>) -> State {
     let seats = setup.seats;
     let content = content();
-    let mut nations: Vec<u8> = setup.nations.clone().unwrap_or_default();
-    let mut left: Vec<u8> = (0..content.nations.len() as u8).collect();
+    let mut nations: ArrayVec<u8, 4> = setup.nations.iter().flatten().copied().collect();
+    let mut left: ArrayVec<u8, 16> = (0..content.nations.len() as u8).collect();
     while nations.len() < seats {
         nations.push(left.swap_remove(luck.pick(left.len() as u32) as usize));
     }
@@ -72,12 +73,11 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
 fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
     let seats = state.seats();
     let starts = &content().nations[nation as usize].starts;
-    let mut powers = Vec::new();
     for start in starts.iter().filter(|start| usize::from(start.seats) <= seats) {
         for _ in 0..start.copies {
             let side = state.side_mut(seat);
             match start.place {
-                Place::Power => powers.push(start.card),
+                Place::Power => {}
                 Place::Deck => side.deck.add(start.card),
                 Place::Nation => side.nation_deck.add(start.card),
                 Place::Accession => side.accession = start.card.0,
@@ -86,7 +86,8 @@ fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
             }
         }
     }
-    let power = powers[usize::from(!side_a)];
+    let mut powers = starts.iter().filter(|start| start.place == Place::Power).map(|start| start.card);
+    let power = powers.nth(usize::from(!side_a)).expect("the reader sees to two sides of the power card");
     let side = state.side_mut(seat);
     (side.nation, side.power) = (nation, power);
     side.tokens[Token::Materials as usize] = 3;
@@ -105,6 +106,7 @@ fn empty(seats: usize) -> State {
         acted: false,
         frames: Frames::EMPTY,
         sides: [BLANK; 4],
+        host: [0; 256],
         market: [Slot::EMPTY; 5],
         pools: [Cards::NONE; 5],
         decks: [4 + seats as u8; 3],
@@ -143,7 +145,6 @@ const BLANK: Side = Side {
     play: Cards::NONE,
     spent: Cards::NONE,
     garrison: Cards::NONE,
-    host: [0; 256],
     table: Cards::NONE,
     nation_deck: Cards::NONE,
     nation_top: NONE,

@@ -21,6 +21,10 @@ pub struct State {
     pub(crate) acted: bool,
     pub(crate) frames: Frames,
     pub(crate) sides: [Side; 4],
+    /// The card in play that each garrisoned card lies under: for each card its copies of the first seat, then those of
+    /// the next, so that all seats share the room that one needs.
+    #[serde(with = "BigArray")]
+    pub(crate) host: [Bit; 256],
     /// Uncivilised, civilised, region, and two places filled from the main deck.
     pub(crate) market: [Slot; 5],
     /// Uncivilised, civilised, region, tributary, fame.
@@ -88,10 +92,8 @@ pub(crate) struct Side {
     pub play: Cards,
     /// Cards in play with an exhaust token.
     pub spent: Cards,
+    /// Cards under others; [`State::host`] tells under which.
     pub garrison: Cards,
-    /// The card in play that each garrisoned card lies under.
-    #[serde(with = "BigArray")]
-    pub host: [Bit; 256],
     /// Cards that are being played.
     pub table: Cards,
     /// The nation deck between what its owner knows of its top and of its bottom.
@@ -198,7 +200,8 @@ impl<const N: usize> List<N> {
     }
 }
 
-/// One program that is under way.
+/// One program that is under way; aligned, so that it is copied in one go.
+#[repr(align(16))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Frame {
     /// The next operation.
@@ -281,6 +284,8 @@ pub(crate) struct Frames {
     apart: bool,
     /// The stack that is spoken of; always the first between two answers.
     now: u8,
+    /// Where that stack ends.
+    end: u8,
 }
 
 impl Frames {
@@ -289,10 +294,17 @@ impl Frames {
     /// The same for one seat in the solstice.
     pub const EACH: usize = Frames::MOST / 4;
     pub const EMPTY: Frames =
-        Frames { frames: [Frame::NONE; Frames::MOST], lens: [0; 4], apart: false, now: 0 };
+        Frames { frames: [Frame::NONE; Frames::MOST], lens: [0; 4], apart: false, now: 0, end: 0 };
 
-    /// No frames, and a stack for each seat.
-    pub const APART: Frames = Frames { apart: true, ..Frames::EMPTY };
+    /// Ends the stack that is spoken of, the last one that is left: from now on there is one for all, or one for each
+    /// seat.
+    pub fn renew(&mut self, apart: bool) {
+        while !self.is_empty() {
+            self.pop();
+        }
+        debug_assert!(self.idle(), "another stack is left");
+        (self.apart, self.now, self.end) = (apart, 0, 0);
+    }
 
     pub fn apart(&self) -> bool {
         self.apart
@@ -301,6 +313,7 @@ impl Frames {
     /// From now on the stack of this seat is spoken of, if it has its own.
     pub fn turn_to(&mut self, seat: Seat) {
         self.now = if self.apart { seat.index() as u8 } else { 0 };
+        self.end = self.now * Frames::EACH as u8 + self.lens[self.now as usize];
     }
 
     /// Who has programs under way, while each seat has its own.
@@ -313,28 +326,28 @@ impl Frames {
         self.lens == [0; 4]
     }
 
-    #[inline]
     fn base(&self) -> usize {
         self.now as usize * Frames::EACH
     }
 
     #[inline]
     pub fn len(&self) -> usize {
-        self.lens[self.now as usize] as usize
+        self.end as usize - self.base()
     }
 
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The stack that is spoken of, the innermost last.
     pub fn all(&self) -> &[Frame] {
-        &self.frames[self.base()..self.base() + self.len()]
+        &self.frames[self.base()..self.end as usize]
     }
 
     pub fn all_mut(&mut self) -> &mut [Frame] {
-        let (base, len) = (self.base(), self.len());
-        &mut self.frames[base..base + len]
+        let (base, end) = (self.base(), self.end as usize);
+        &mut self.frames[base..end]
     }
 
     /// The stack of a seat that has its own.
@@ -350,26 +363,25 @@ impl Frames {
 
     #[inline]
     pub fn top(&self) -> &Frame {
-        &self.frames[self.base() + self.len() - 1]
+        &self.frames[self.end as usize - 1]
     }
 
     #[inline]
     pub fn top_mut(&mut self) -> &mut Frame {
-        let top = self.base() + self.len() - 1;
-        &mut self.frames[top]
+        &mut self.frames[self.end as usize - 1]
     }
 
     pub fn push(&mut self, frame: Frame) {
         debug_assert!(!self.apart || self.len() < Frames::EACH, "a solstice is nested too deep");
-        let at = self.base() + self.len();
-        self.frames[at] = frame;
+        self.frames[self.end as usize] = frame;
+        self.end += 1;
         self.lens[self.now as usize] += 1;
     }
 
     pub fn pop(&mut self) -> Frame {
+        self.end -= 1;
         self.lens[self.now as usize] -= 1;
-        let at = self.base() + self.len();
-        std::mem::replace(&mut self.frames[at], Frame::NONE)
+        std::mem::replace(&mut self.frames[self.end as usize], Frame::NONE)
     }
 }
 
@@ -452,26 +464,6 @@ impl Side {
         bit
     }
 
-    pub fn put_under(&mut self, card: Card, host: Bit) {
-        let bit = card.first() + self.garrison.count(card);
-        self.garrison.set(bit);
-        self.host[bit as usize] = host;
-    }
-
-    /// How many cards lie under this one.
-    pub fn under(&self, host: Bit) -> u32 {
-        self.garrison.bits().filter(|&bit| self.host[bit as usize] == host).count() as u32
-    }
-
-    /// The cards under this one.
-    pub fn garrison_of(&self, host: Bit) -> Cards {
-        let mut under = Cards::NONE;
-        for bit in self.garrison.bits().filter(|&bit| self.host[bit as usize] == host) {
-            under.add(Card::of(bit));
-        }
-        under
-    }
-
     /// Symbols in play, by what this turn makes of them.
     pub fn icons(&self, icon: Icon) -> u32 {
         let treated = self.treated.iter().filter(|&&bit| bit != NONE).count() as u32;
@@ -517,8 +509,11 @@ impl Side {
             .map(|(x, y)| (x as u8, y as u8))
     }
 
+    /// Whether there is a way to pay.
     pub fn can_pay(&self, cost: [u8; 3]) -> bool {
-        self.ways_to_pay(cost).next().is_some()
+        let [materials, population, progress] = cost.map(u16::from);
+        let [m, p, g] = self.tokens;
+        progress + population.saturating_sub(p) + materials.saturating_sub(m).div_ceil(2) <= g
     }
 }
 
@@ -574,20 +569,76 @@ impl State {
         }
     }
 
+    /// The card in play that a garrisoned card lies under.
+    pub(crate) fn host(&self, seat: Seat, lying: Bit) -> Bit {
+        self.host[self.place_under(seat, lying)]
+    }
+
+    fn place_under(&self, seat: Seat, lying: Bit) -> usize {
+        let card = Card::of(lying);
+        let before = self.sides[..seat.index()].iter().map(|side| side.garrison.count(card));
+        usize::from(lying + before.sum::<u8>())
+    }
+
+    /// Where the hosts of all copies of a card end.
+    fn hosts_end(&self, card: Card) -> usize {
+        usize::from(card.first() + self.sides.iter().map(|side| side.garrison.count(card)).sum::<u8>())
+    }
+
+    pub(crate) fn put_under(&mut self, seat: Seat, card: Card, host: Bit) {
+        let lying = card.first() + self.side(seat).garrison.count(card);
+        let (at, end) = (self.place_under(seat, lying), self.hosts_end(card));
+        self.host.copy_within(at..end, at + 1);
+        self.host[at] = host;
+        self.side_mut(seat).garrison.set(lying);
+    }
+
+    fn take_from_under(&mut self, seat: Seat, lying: Bit) {
+        let card = Card::of(lying);
+        let (at, end) = (self.place_under(seat, lying), self.hosts_end(card));
+        self.host.copy_within(at + 1..end, at);
+        self.host[end - 1] = 0;
+        self.side_mut(seat).garrison.take(card);
+    }
+
+    /// How many cards lie under this one.
+    pub(crate) fn under(&self, seat: Seat, host: Bit) -> u32 {
+        self.side(seat).garrison.bits().filter(|&lying| self.host(seat, lying) == host).count() as u32
+    }
+
+    /// The cards under this one.
+    pub(crate) fn garrison_of(&self, seat: Seat, host: Bit) -> Cards {
+        let mut under = Cards::NONE;
+        for lying in self.side(seat).garrison.bits().filter(|&lying| self.host(seat, lying) == host) {
+            under.add(Card::of(lying));
+        }
+        under
+    }
+
+    /// Takes away what lies under a card that leaves play; later copies of it, up to the last, will be one further down.
+    fn lift(&mut self, seat: Seat, bit: Bit, last: Bit) -> Cards {
+        let mut under = Cards::NONE;
+        let lies = |state: &State, lying: &Bit| state.host(seat, *lying) == bit;
+        while let Some(lying) = self.side(seat).garrison.bits().find(|lying| lies(self, lying)) {
+            self.take_from_under(seat, lying);
+            under.add(Card::of(lying));
+        }
+        for lying in self.side(seat).garrison.bits() {
+            let at = self.place_under(seat, lying);
+            if self.host[at] > bit && self.host[at] <= last {
+                self.host[at] -= 1;
+            }
+        }
+        under
+    }
+
     /// Removes a card from play with all that is under it, and moves later copies up.
     pub(crate) fn leave_play(&mut self, seat: Seat, bit: Bit) -> Cards {
         let card = Card::of(bit);
         let side = self.side_mut(seat);
         let last = card.first() + side.play.count(card) - 1;
-        let under = side.garrison_of(bit);
-        if !under.is_empty() || last != bit {
-            let (garrison, host) = (side.garrison, side.host);
-            (side.garrison, side.host) = (Cards::NONE, [0; 256]);
-            for lying in garrison.bits().filter(|&lying| host[lying as usize] != bit) {
-                let on = host[lying as usize];
-                side.put_under(Card::of(lying), if on > bit && on <= last { on - 1 } else { on });
-            }
-        }
+        let under = self.lift(seat, bit, last);
+        let side = self.side_mut(seat);
         side.play.clear(last);
         shift(&mut side.spent, bit, last);
         for treated in &mut side.treated {

@@ -479,8 +479,8 @@ impl<'a> Teller<'a> {
             Act::Treat(_) => plain("act-treat"),
             Act::WaiveEmpire => plain("act-waive"),
             Act::EndGame => plain("act-end-game"),
-            Act::Avoid => plain("act-avoid"),
-            Act::AvoidUnless => plain("act-avoid-unless"),
+            Act::Avoid { unless_paid: false } => plain("act-avoid"),
+            Act::Avoid { unless_paid: true } => plain("act-avoid-unless"),
         }
     }
 

@@ -181,7 +181,7 @@ pub struct PlayView {
 
 fn list(cards: &Cards) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.iter().collect();
-    cards.sort_unstable();
+    cards.sort_unstable_by_key(|card| card.0);
     cards
 }
 
@@ -223,7 +223,7 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
         pile: state.pile,
         kings: Seat::all(seats).filter(|seat| state.kings >> seat.index() & 1 == 1).collect(),
         king_flipped: state.king_flipped,
-        seats: Seat::all(seats).map(|seat| seat_view(state.side(seat), mine(seat))).collect(),
+        seats: Seat::all(seats).map(|seat| seat_view(state, seat, mine(seat))).collect(),
         ranks: (state.over != Over::No).then(|| {
             let standing = score::standing(state);
             Seat::all(seats).map(|seat| (standing.rank(seat), standing.score(seat))).collect()
@@ -304,7 +304,8 @@ pub(crate) fn somewhere(side: &Side) -> Cards {
     cards.minus(&side.secret)
 }
 
-fn seat_view(side: &Side, own: bool) -> SeatView {
+fn seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
+    let side = state.side(seat);
     let mut secret = [0; 5];
     side.secret.iter().for_each(|card| secret[home(card)] += 1);
     SeatView {
@@ -342,7 +343,7 @@ fn seat_view(side: &Side, own: bool) -> SeatView {
                 card: Card::of(bit),
                 spent: side.spent.bit(bit),
                 treated: side.treated.iter().filter(|&&treated| treated == bit).count() as u8,
-                garrison: list(&side.garrison_of(bit)),
+                garrison: list(&state.garrison_of(seat, bit)),
             })
             .collect(),
         table: list(&side.table),

@@ -160,7 +160,7 @@ pub(crate) struct Keys {
 }
 
 /// The format of snapshots; it changes with [`Body`].
-const SNAPSHOT: u32 = 2;
+const SNAPSHOT: u32 = 3;
 
 impl Table {
     /// The table that the first entry opens.

@@ -21,15 +21,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 if frame.n == 0 {
                     let all = u32::from(n) * self.state.count(&frame, per);
                     self.top().n = all.min(200) as u8 + 1;
-                    return Flow::On;
                 }
-                return self.draw(frame, able, optional);
+                return self.draw(who, able, optional);
             }
             Act::Steal { token, n, from, unrest } => {
                 self.steal(frame, token, n, from, unrest);
                 return Flow::On;
             }
-            Act::AvoidUnless => return self.avoid_unless(frame),
+            Act::Avoid { unless_paid: true } => return self.avoid_unless_paid(frame),
             act @ (Act::Pick(_)
             | Act::Give(_)
             | Act::Acquire { .. }
@@ -91,7 +90,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 let king = content().kings.iter().any(|king| king.0 == frame.card);
                 self.end_game(if king { Cause::King } else { Cause::Zenith });
             }
-            Act::Avoid => self.shield(frame.me),
+            Act::Avoid { .. } => self.shield(frame.me),
             _ => unreachable!("{act:?} asks or takes several steps"),
         }
     }
@@ -105,7 +104,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     /// The attacker is asked for progress; without any, the attack is avoided.
-    fn avoid_unless(&mut self, frame: Frame) -> Flow {
+    fn avoid_unless_paid(&mut self, frame: Frame) -> Flow {
         if can::shielded(self.state, frame.me) {
             self.skip(0);
         } else if self.state.side(attacker(self.state)).tokens_of(Token::Progress) > 0 {
@@ -119,11 +118,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// Asks which, unless there is nothing to ask.
     pub(super) fn asks(&mut self, frame: Frame, act: Act, optional: bool) -> Flow {
+        // What there is to choose from may be hidden from others.
+        self.saw(Trace::Revealed);
+        if can::open(self.state, act) {
+            return Flow::Ask;
+        }
         let optional = optional || matches!(act, Act::Pick(pick) if pick.optional);
         let mut choices = Choices::new();
         can::choose(self.state, &frame, act, &mut choices);
-        // What there is to choose from may be hidden from others.
-        self.saw(Trace::Revealed);
         match choices[..] {
             [] => self.skip(0),
             [only] if !optional => self.answer(asked(self.state, &frame), only),

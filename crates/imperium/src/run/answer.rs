@@ -32,9 +32,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             (Op::Choose { ways, .. }, Action::Way(way, effect)) => {
                 self.all(|| Event::Chose { seat, way: way + 1, effect });
-                let found = Look::ways(frame.pc + 1, ways).find(|&(number, ..)| number == way);
-                if let Some((_, _, from, _)) = found {
-                    (self.top().pc, self.top().n) = (from, 0);
+                if let Some(found) = Look::ways(frame.pc + 1, ways).nth(usize::from(way)) {
+                    (self.top().pc, self.top().n) = (found.from, 0);
                 }
             }
             (Op::May { len, .. } | Op::Choose { len, .. }, _) => self.decline(seat, len),
@@ -63,7 +62,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             (Op::Act { act, .. }, Action::Done) => {
-                if act == Act::AvoidUnless {
+                if let Act::Avoid { .. } = act {
                     self.shield(frame.me);
                 }
                 self.decline(seat, 0);
@@ -101,7 +100,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         self.skip(0);
         match (act, action) {
-            (Act::AvoidUnless, _) => {
+            (Act::Avoid { .. }, _) => {
                 self.lose(seat, Token::Progress, 1);
                 self.gain(frame.me, Token::Progress, 1);
             }
@@ -204,7 +203,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 }
 
-/// Everything that may be answered to a frame, in no order.
+/// Everything that may be answered to a frame, ascending.
 pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
     let side = state.side(frame.who);
     match frame.op() {
@@ -215,14 +214,13 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
             into.extend(kinds.map(|card| Action::Pick(Zone::Hand, card, 0)));
             into.push(Action::Done);
         }
+        Op::May { sure: true, .. } => into.extend([Action::Yes, Action::Done]),
         Op::May { len, .. } => offer(state, frame, frame.pc + 1 + u16::from(len), into),
         Op::React { .. } => offer(state, frame, u16::MAX, into),
         Op::Choose { ways, .. } => {
             let look = Look::new(state, *frame);
-            for (way, effect, from, to) in Look::ways(frame.pc + 1, ways) {
-                if look.choosable(from, to) {
-                    into.push(Action::Way(way, effect));
-                }
+            for way in Look::ways(frame.pc + 1, ways).filter(|&way| look.choosable(way)) {
+                into.push(Action::Way(way.number, way.effect));
             }
         }
         Op::Renew => {
@@ -230,15 +228,17 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
             into.push(Action::Done);
         }
         Op::Solstice => {
-            for card in side.pending.iter() {
-                can::once(Action::Pick(Zone::Play, card, 0), into);
+            // The copies that are left need not be the first ones.
+            let mut last = None;
+            for card in side.pending.iter().filter(|card| last.replace(*card) != Some(*card)) {
+                into.push(Action::Pick(Zone::Play, card, 0));
             }
         }
         Op::PayFor => into.extend(side.ways_to_pay(price(frame)).map(|(x, y)| Action::Pay(x, y))),
         Op::FameOrder => can::looked(state, into),
         Op::Act { act, optional, .. } => {
             let act = adjusted(state, frame, act);
-            if let Act::Draw { .. } | Act::AvoidUnless = act {
+            if let Act::Draw { .. } | Act::Avoid { .. } = act {
                 into.extend([Action::Yes, Action::Done]);
             } else {
                 can::choose(state, frame, act, into);

@@ -65,7 +65,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match to {
             Zone::Pile => self.return_unrest(seat, from),
             Zone::Garrison => {
-                self.state.side_mut(seat).put_under(card, frame.at);
+                self.state.put_under(seat, card, frame.at);
                 self.all(|| Event::Moved { seat, card, from, to });
             }
             _ => self.put(seat, card, from, to),
@@ -105,9 +105,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let (seat, Some(card)) = (frame.me, frame.card()) else { return };
         let Some(playing) = self.playing(seat, card) else { return };
         playing.flags |= flag::MOVED;
-        let side = self.state.side_mut(seat);
-        side.table.take(card);
-        side.put_under(card, host);
+        self.state.side_mut(seat).table.take(card);
+        self.state.put_under(seat, card, host);
         self.all(|| Event::Moved { seat, card, from: Zone::Play, to: Zone::Garrison });
     }
 
@@ -130,29 +129,30 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.fire(seat, Verb::TakesUnrest, None, 0);
     }
 
-    /// Draws one card of those the top frame still has to draw.
-    pub(super) fn draw(&mut self, frame: Frame, able: bool, optional: bool) -> Flow {
-        let seat = frame.who;
-        if frame.n == 1 {
-            self.skip(0);
-            return Flow::On;
+    /// Draws the cards that the top frame still has to draw, as far as nothing is asked before.
+    pub(super) fn draw(&mut self, seat: Seat, able: bool, optional: bool) -> Flow {
+        loop {
+            let (n, flags) = (self.top().n, self.top().flags);
+            if n == 1 {
+                self.skip(0);
+                return Flow::On;
+            }
+            let empty = self.state.side(seat).deck_len() == 0;
+            if empty && (able || flags & flag::RENEWED != 0) {
+                self.top().flags &= !(flag::RENEWED | flag::AGREED);
+                self.skip(0);
+                return Flow::On;
+            }
+            if optional && flags & flag::AGREED == 0 {
+                return Flow::Ask;
+            }
+            if empty {
+                self.top().flags |= flag::RENEWED;
+                self.state.frames.push(Frame::new(native::RENEW, seat));
+                return Flow::On;
+            }
+            self.draw_one(seat);
         }
-        let side = self.state.side(seat);
-        if side.deck_len() == 0 && (able || frame.flags & flag::RENEWED != 0) {
-            self.top().flags &= !(flag::RENEWED | flag::AGREED);
-            self.skip(0);
-            return Flow::On;
-        }
-        if optional && frame.flags & flag::AGREED == 0 {
-            return Flow::Ask;
-        }
-        if side.deck_len() == 0 {
-            self.top().flags |= flag::RENEWED;
-            self.state.frames.push(Frame::new(native::RENEW, seat));
-            return Flow::On;
-        }
-        self.draw_one(seat);
-        Flow::On
     }
 
     pub(super) fn draw_one(&mut self, seat: Seat) {

@@ -11,14 +11,14 @@ use crate::content::content;
 use crate::event::Event;
 use crate::program::native;
 use crate::set::Bit;
-use crate::state::{Frame, Frames, Over};
+use crate::state::{Frame, Over};
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Begins the solstice of these seats.
     pub(crate) fn begin_solstice(&mut self, seats: impl Iterator<Item = Seat>) {
         let round = self.state.round;
         self.all(|| Event::Solstice { round });
-        self.state.frames = Frames::APART;
+        self.state.frames.renew(true);
         for seat in seats {
             let side = self.state.side_mut(seat);
             side.pending = side.play.and(&content().solstices);
@@ -30,7 +30,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// After the solstice comes a round, unless the game is over.
     pub(super) fn end_solstice(&mut self) {
-        self.state.frames = Frames::EMPTY;
+        self.state.frames.renew(false);
         self.collapse();
         if self.state.over != Over::No {
             return;

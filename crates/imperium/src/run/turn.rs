@@ -10,11 +10,11 @@ use crate::content::{Verb, content};
 use crate::event::Event;
 use crate::program::{Act, Zone, native};
 use crate::set::{Bit, Cards, NONE};
-use crate::state::{Frame, Frames, flag};
+use crate::state::{Frame, flag};
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(crate) fn begin_turn(&mut self, seat: Seat) {
-        self.state.frames = Frames::EMPTY;
+        self.state.frames.renew(false);
         self.state.frames.push(Frame::new(native::TURN, seat));
         (self.state.turn, self.state.acted) = (seat, false);
         self.all(|| Event::Turn { seat });
@@ -87,14 +87,18 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let (total, flags) = (side.actions, if from == Zone::Discard { flag::FROM_DISCARD } else { 0 });
         self.all(|| Event::Played { seat, card, from });
         self.all(|| Event::Actions { seat, total });
-        self.state.frames.push(Frame { card: card.0, at, flags, ..Frame::new(native::PLAY, seat) });
+        let playing = Frame { card: card.0, at, flags, ..Frame::new(native::PLAY, seat) };
+        self.state.frames.push(playing);
+        if !design.attack {
+            // Nobody can avoid it.
+            self.skip(0);
+            self.resolve(playing);
+        }
     }
 
     /// Rivals may avoid an attack before it is resolved.
     pub(super) fn window(&mut self, frame: Frame) {
-        if !frame.card().is_some_and(|card| card.design().attack) {
-            self.skip(0);
-        } else if frame.n == 0 {
+        if frame.n == 0 {
             let mask = &content().reacting[Verb::Attacked as usize];
             let others = self.state.others(frame.who);
             let left = Seat::all(self.state.seats())
@@ -121,7 +125,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// What a card does when it has been played: it goes to the discard pile unless it stays or went elsewhere, and
     /// others react to it.
     pub(super) fn after(&mut self, frame: Frame) {
-        self.skip(0);
+        self.state.frames.pop();
         let Some(card) = frame.card() else { return };
         let (who, design) = (frame.who, card.design());
         if frame.flags & flag::MOVED == 0 && !design.pinned {
@@ -169,14 +173,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    pub(super) fn refill_hand(&mut self, frame: Frame) {
-        if frame.n == 0 {
-            let side = self.state.side(frame.who);
+    pub(super) fn refill_hand(&mut self, seat: Seat) -> Flow {
+        if self.top().n == 0 {
+            let side = self.state.side(seat);
             let missing = side.limit().saturating_sub(side.hand.len());
             self.top().n = missing as u8 + 1;
-            return;
         }
-        self.draw(frame, false, false);
+        self.draw(seat, false, false)
     }
 
     /// The next turn, or the solstice after the last one.

@@ -51,7 +51,7 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
     let ill = |seat: Seat| {
         let side = state.side(seat);
         let strays = side.known.minus(&side.hand).len() + side.spent.without(&side.play).len();
-        let homeless = side.garrison.bits().filter(|&bit| !side.play.bit(side.host[bit as usize])).count();
+        let homeless = side.garrison.bits().filter(|&lying| !side.play.bit(state.host(seat, lying))).count();
         i64::from(strays) + homeless as i64
     };
     counts.push((
