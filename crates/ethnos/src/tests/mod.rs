@@ -243,7 +243,7 @@ impl Table {
     }
 
     fn horde_of(&self, seat: usize) -> Vec<Kingdom> {
-        Ethnos::view(&self.state, Observer::Spectator).seats[seat].horde.clone()
+        Ethnos::view(&self.state, Observer::Spectator).seats[seat].horde.to_vec()
     }
 
     /// Who holds the Giant token.
