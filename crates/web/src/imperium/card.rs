@@ -72,6 +72,8 @@ pub(super) enum Detail {
     Full,
     /// What matters in play.
     Play,
+    /// What one who knows the card needs to find it.
+    Name,
 }
 
 /// What is drawn of a card: suits, name, signs and points. The style sheet writes numbers, because the card is named
@@ -87,8 +89,10 @@ pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
                 @if face.attack { (sign("i-attack")) }
                 @if face.pinned { (sign("i-pinned")) }
             }
-            @for (emblem, _) in icons(&face) { (sign(emblem)) }
-            @if let Some(points) = points(&face) { i data-n=(points) {} }
+            @if detail != Detail::Name {
+                @for (emblem, _) in icons(&face) { (sign(emblem)) }
+                @if let Some(points) = points(&face) { i data-n=(points) {} }
+            }
         }
     }
 }

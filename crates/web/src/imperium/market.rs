@@ -9,6 +9,9 @@ use super::sides::Pile;
 use super::{Board, Click, sign, token_emblem, zone_key};
 use crate::table::Part;
 
+/// So many cards to choose from are drawn in full.
+const FEW: usize = 8;
+
 const SLOTS: [&str; 5] = ["slot-0", "slot-1", "slot-2", "slot-3", "slot-4"];
 
 impl Board<'_> {
@@ -103,6 +106,8 @@ impl Board<'_> {
         let picks: Vec<_> =
             self.legal.iter().filter_map(|action| Some((*action, elsewhere(action)?))).collect();
         let from = picks.first().map(|(_, (zone, _))| zone_key(*zone));
+        // Whoever looks through a whole deck knows its cards.
+        let detail = if picks.len() > FEW { Detail::Name } else { Detail::Full };
         html! {
             div #tray {
                 @if let Some(from) = from {
@@ -112,7 +117,7 @@ impl Board<'_> {
                             @for (action, (zone, card)) in picks {
                                 @let cost = card.face().cost.filter(|_| zone == Zone::Development);
                                 @let on = cost.map(|cost| (self.cost(cost), tokens(cost)));
-                                (self.card(card, Click::Answer(action), Detail::Full, "", on))
+                                (self.card(card, Click::Answer(action), detail, "", on))
                             }
                         }
                     }
