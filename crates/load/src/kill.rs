@@ -93,10 +93,15 @@ async fn play(http: &Http, witness: &mut Witness, round: u64) -> Result<(), Stri
     for (guest, seat) in witness.guests.iter().zip(0..) {
         let connected = http.connect(guest, &witness.id, round * 2 + seat + 1000).await;
         let Ok(mut player) = connected else { return Ok(()) };
-        if player.hear().await.is_err() {
-            return Ok(());
+        match player.hear().await {
+            Err(_) => return Ok(()),
+            // The last answer was kept, and the server killed before anybody heard of it.
+            Ok(Heard::Over) => {
+                witness.over = true;
+                return Ok(());
+            }
+            Ok(_) => players.push(player),
         }
-        players.push(player);
     }
     loop {
         let asked = players.iter().position(Player::is_asked);
