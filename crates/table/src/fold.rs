@@ -159,7 +159,7 @@ pub(crate) struct Keys {
     pub last: VecDeque<(String, u64)>,
 }
 
-/// The format of snapshots; it changes with [`Body`].
+/// The format of snapshots; it changes with [`Body`], and with how a game saves its state if its rules stay the same.
 const SNAPSHOT: u32 = 3;
 
 impl Table {

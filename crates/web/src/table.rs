@@ -99,8 +99,7 @@ pub(crate) trait Drawing {
     fn group(&self, action: &str) -> Option<String>;
 
     /// Whether something that happened goes without saying where only the last of it is told.
-    fn aside(&self, says: &Phrase) -> bool {
-        let _ = says;
+    fn aside(&self, _says: &Phrase) -> bool {
         false
     }
 
