@@ -443,12 +443,25 @@ impl Rooms {
     async fn attend(&self, id: &str) -> Result<(), Trouble> {
         let room = self.room(id).await?;
         self.tick(&room).await?;
+        self.put_off(&room).await?;
         self.look(&room, |table| {
             if table.bot().is_some() {
                 (self.after)(&room, table, &[], true);
             }
         })
         .await
+    }
+
+    /// A table that was looked at too early is looked at when it needs to be. If others change it meanwhile, it is
+    /// soon looked at again.
+    async fn put_off(&self, room: &Room) -> Result<(), Trouble> {
+        let slot = room.slot.read().await;
+        let early = slot.as_ref().filter(|table| table.due().is_some_and(|due| due > self.now()));
+        let Some(table) = early else { return Ok(()) };
+        match self.shelf.append(append(&room.id, table)).await {
+            Ok(()) | Err(StoreError::Taken) => Ok(()),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Reads a table. If clocks ran while no server did, their time is given back first.
@@ -530,12 +543,24 @@ fn fold(id: &str, table: &mut Table, entries: &[Entry]) -> Result<Append, Corrup
         sits.collect()
     };
     Ok(Append {
-        table: id.to_owned(),
         after,
         entries: entries.iter().map(written).collect(),
-        now: head_of(table),
         summary: moved.then(|| Summary::of(table).to_json()),
         sitters: moved.then(sitters),
         snapshot: (after / SNAPSHOT != table.seq() / SNAPSHOT).then(|| table.snapshot()),
+        ..append(id, table)
     })
+}
+
+/// What tells the store no more than how a table is now.
+fn append(id: &str, table: &Table) -> Append {
+    Append {
+        table: id.to_owned(),
+        after: table.seq(),
+        entries: Vec::new(),
+        now: head_of(table),
+        summary: None,
+        sitters: None,
+        snapshot: None,
+    }
 }

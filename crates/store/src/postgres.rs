@@ -65,7 +65,8 @@ const CREATE: &str = r#"
 
 const APPEND: &str = "
     with changed as (
-        update tables set seq = $3, stage = $4, due = $5, waiting = $6, changed = $7, summary = coalesce($8, summary)
+        update tables set seq = $3, stage = $4, waiting = $6, changed = $7, summary = coalesce($8, summary),
+            due = case when $5::bigint is null or $2 = $3 then $5 else least(due, $5) end
         where id = $1 and seq = $2 returning n
     ), told as (
         insert into entries (tbl, seq, body)
@@ -77,7 +78,8 @@ const APPEND: &str = "
 /// does not see what its other parts have deleted.
 const APPEND_MORE: &str = r#"
     with changed as (
-        update tables set seq = $3, stage = $4, due = $5, waiting = $6, changed = $7, summary = coalesce($8, summary)
+        update tables set seq = $3, stage = $4, waiting = $6, changed = $7, summary = coalesce($8, summary),
+            due = case when $5::bigint is null or $2 = $3 then $5 else least(due, $5) end
         where id = $1 and seq = $2 returning n
     ), told as (
         insert into entries (tbl, seq, body)
@@ -107,8 +109,9 @@ const APPEND_MANY: &str = r#"
     ), free as (
         select t.n, a.* from tables t join asked a on a.id = t.id and a.after = t.seq order by t.id for update of t
     ), changed as (
-        update tables t set seq = f.seq, stage = f.stage, due = f.due, waiting = f.waiting, changed = f.changed,
-            summary = coalesce(f.summary, t.summary)
+        update tables t set seq = f.seq, stage = f.stage, waiting = f.waiting, changed = f.changed,
+            summary = coalesce(f.summary, t.summary),
+            due = case when f.due is null or f.seq = f.after then f.due else least(t.due, f.due) end
         from free f where t.n = f.n and t.seq = f.after returning t.n, t.id, t.seq
     ), told as (
         insert into entries (tbl, seq, body)

@@ -1,6 +1,8 @@
 //! One file, one process. A single thread writes: it takes all that waits, runs it in one transaction and answers
 //! when the disk has it, so that a lone write costs one flush and a crowd shares one. Others read beside it.
 
+mod write;
+
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,6 +15,7 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Params, ffi, params};
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 
+use self::write::{ADD_ENTRY, Job, Written, outcome, write};
 use crate::error::{OCCUPIED, StoreError, known, unusable};
 use crate::people::key;
 use crate::table::{limited, plain, signed, unsigned};
@@ -24,12 +27,6 @@ const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/0001.sql")];
 
 /// How many writes may wait before callers do.
 const QUEUE: usize = 1024;
-/// How many writes share a transaction at most.
-const BATCH: usize = 512;
-/// After so many writes at once, the next are waited for: a crowd gains more from sharing a flush than it loses.
-const CROWD: usize = 8;
-/// How long.
-const GATHERING: Duration = Duration::from_millis(2);
 const READERS: usize = 2;
 
 const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed";
@@ -38,24 +35,12 @@ const USER: &str = "id, name, account, password, language, webhook, settings, cr
 const SESSION: &str = "hash, user, kind, label, created, expires";
 
 type Read = Box<dyn FnOnce(&Connection) + Send>;
-/// A write, given the open transaction or the reason why there is none.
-type Write = Box<dyn FnOnce(Result<&Connection, &StoreError>) -> Written + Send>;
-
-/// Tells the caller, given whether the disk has it.
-type Answer = Box<dyn FnOnce(Result<(), &str>) + Send>;
-
-/// What a write has done, to be told once it is known whether the disk has it.
-struct Written {
-    /// Whether it may have stopped half-way, so that nothing of the transaction may be kept.
-    broken: bool,
-    answer: Answer,
-}
 
 /// A store in a file.
 pub(crate) struct Sqlite {
     path: PathBuf,
     reads: Option<mpsc::Sender<Read>>,
-    writes: Option<mpsc::Sender<Write>>,
+    writes: Option<mpsc::Sender<Job>>,
     readers: Vec<JoinHandle<()>>,
     writer: Option<JoinHandle<()>>,
     /// Held as long as the store is open.
@@ -120,46 +105,27 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
-        self.submit(move |connection| {
-            let result = undo_unless(connection, work);
-            let broken = matches!(result, Err(StoreError::Unknown(_)));
-            (result, broken)
-        })
-        .await
-    }
-
-    /// Like `write` without the price of a savepoint. `work` must find out that it is `Taken` or `Missing` before
-    /// it changes anything; any other error costs the whole batch.
-    async fn write_bare<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
-    ) -> Result<T, StoreError> {
-        self.submit(move |connection| {
-            let result = work(connection);
-            let broken = matches!(result, Err(StoreError::Unknown(_) | StoreError::Unusable(_)));
-            (result, broken)
-        })
-        .await
-    }
-
-    async fn submit<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&Connection) -> (Result<T, StoreError>, bool) + Send + 'static,
-    ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
-        let job: Write = Box::new(move |connection| {
+        let job = Job::Other(Box::new(move |connection| {
             let (result, broken) = match connection {
-                Ok(connection) => work(connection),
+                Ok(connection) => {
+                    let result = undo_unless(connection, work);
+                    let broken = matches!(result, Err(StoreError::Unknown(_)));
+                    (result, broken)
+                }
                 Err(error) => (Err(error.clone()), false),
             };
-            let answer = Box::new(move |kept: Result<(), &str>| {
-                let _ = answer.send(match (kept, result) {
-                    (Ok(()), result) | (Err(_), result @ Err(StoreError::Unknown(_))) => result,
-                    (Err(reason), _) => Err(StoreError::Unknown(reason.to_owned())),
-                });
-            });
-            Written { broken, answer }
-        });
+            let answer = move |kept: Result<(), &str>| drop(answer.send(outcome(kept, result)));
+            Written { broken, answer: Box::new(answer) }
+        }));
+        self.submit(job, answered).await
+    }
+
+    async fn submit<T>(
+        &self,
+        job: Job,
+        answered: oneshot::Receiver<Result<T, StoreError>>,
+    ) -> Result<T, StoreError> {
         send(self.writes.as_ref(), job).await?;
         answered.await.unwrap_or_else(|_| Err(StoreError::Unknown("the writing thread has stopped".into())))
     }
@@ -306,64 +272,6 @@ fn read(connection: &Connection, queue: &Mutex<mpsc::Receiver<Read>>) {
     }
 }
 
-fn write(connection: &Connection, mut queue: mpsc::Receiver<Write>, runtime: &Handle) {
-    let mut jobs = Vec::with_capacity(BATCH);
-    let mut crowded = false;
-    while queue.blocking_recv_many(&mut jobs, BATCH) > 0 {
-        if crowded {
-            thread::sleep(GATHERING);
-            while jobs.len() < BATCH
-                && let Ok(job) = queue.try_recv()
-            {
-                jobs.push(job);
-            }
-        }
-        crowded = jobs.len() >= CROWD;
-        let mut jobs = jobs.drain(..);
-        while jobs.len() > 0 {
-            batch(connection, &mut jobs, runtime);
-        }
-    }
-    let _ = connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()));
-}
-
-/// Runs jobs in one transaction, up to the first that breaks it, and answers those it ran.
-fn batch(connection: &Connection, jobs: &mut impl Iterator<Item = Write>, runtime: &Handle) {
-    let execute = |sql: &str| connection.prepare_cached(sql)?.execute([]);
-    if let Err(error) = execute("begin immediate") {
-        let error = StoreError::Unusable(error.to_string());
-        for job in jobs {
-            (job(Err(&error)).answer)(Ok(()));
-        }
-        return;
-    }
-    let mut answers = Vec::with_capacity(BATCH);
-    let mut broken = false;
-    for job in jobs {
-        let written = job(Ok(connection));
-        answers.push(written.answer);
-        // After some errors, such as a full disk, SQLite has rolled back by itself.
-        broken = written.broken || connection.is_autocommit();
-        if broken {
-            break;
-        }
-    }
-    let kept = if broken {
-        Err("a write beside this one failed, and both were undone".to_owned())
-    } else {
-        execute("commit").map_err(|error| error.to_string())
-    };
-    if kept.is_err() && !connection.is_autocommit() {
-        let _ = execute("rollback");
-    }
-    // Answering from inside the runtime wakes it once, not once for each caller.
-    runtime.spawn(async move {
-        for answer in answers {
-            answer(kept.as_ref().map(|_| ()).map_err(String::as_str));
-        }
-    });
-}
-
 /// Undoes what `work` changed if it fails. `Unknown` tells that it could not be undone.
 fn undo_unless<T>(
     connection: &Connection,
@@ -489,8 +397,7 @@ fn add_entries<'a>(
     mut last: Option<i64>,
     entries: impl IntoIterator<Item = &'a String>,
 ) -> Result<Option<i64>, StoreError> {
-    let mut statement =
-        connection.prepare_cached("insert into entries (tbl, seq, prev, body) values (?1, ?2, ?3, ?4)")?;
+    let mut statement = connection.prepare_cached(ADD_ENTRY)?;
     for (seq, entry) in (from..).zip(entries) {
         last = Some(statement.insert(params![n, seq, last, entry])?);
     }
@@ -531,40 +438,6 @@ fn add_sitters(connection: &Connection, n: i64, sitters: &[Sitter]) -> Result<()
     Ok(())
 }
 
-fn append(connection: &Connection, append: &Append, end: u64) -> Result<(), StoreError> {
-    let (after, end) = (signed(append.after)?, signed(end)?);
-    let Now { stage, due, waiting, changed } = append.now;
-    let sql = "select n, seq, last, due, stage from tables join heads using (n) where id = ?1";
-    let known = one(connection, sql, [&append.table], |row| {
-        Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
-    })?;
-    let Some((n, seq, last, old_due, old_stage)) = known else { return Err(StoreError::Missing) };
-    if seq != after {
-        return Err(StoreError::Taken);
-    }
-    let last = add_entries(connection, n, after, last, &append.entries)?;
-    // SQLite rewrites an index even if its column gets the value it has.
-    if (old_due, old_stage) == (due, stage.number()) {
-        let sql = "update heads set seq = ?2, last = ?3, waiting = ?4, changed = ?5 where n = ?1";
-        run(connection, sql, params![n, end, last, waiting, changed])?;
-    } else {
-        let sql = "update heads set seq = ?2, last = ?3, waiting = ?4, changed = ?5, due = ?6, stage = ?7 where n = ?1";
-        run(connection, sql, params![n, end, last, waiting, changed, due, stage.number()])?;
-    }
-    if let Some(summary) = &append.summary {
-        run(connection, "update tables set summary = ?2 where n = ?1", params![n, summary])?;
-    }
-    if let Some(sitters) = &append.sitters {
-        run(connection, "delete from sitters where tbl = ?1", [n])?;
-        add_sitters(connection, n, sitters)?;
-    }
-    if let Some(snapshot) = &append.snapshot {
-        let sql = "insert or replace into snapshots (tbl, seq, body) values (?1, ?2, ?3)";
-        run(connection, sql, params![n, end, snapshot])?;
-    }
-    Ok(())
-}
-
 #[async_trait]
 impl Tables for Sqlite {
     async fn create(&self, head: Head, entries: Vec<String>, sitters: Vec<Sitter>) -> Result<(), StoreError> {
@@ -579,11 +452,8 @@ impl Tables for Sqlite {
 
     async fn append(&self, new: Append) -> Result<(), StoreError> {
         let end = new.check()?;
-        if new.sitters.is_none() && new.snapshot.is_none() {
-            self.write_bare(move |connection| append(connection, &new, end)).await
-        } else {
-            self.write(move |connection| append(connection, &new, end)).await
-        }
+        let (answer, answered) = oneshot::channel();
+        self.submit(Job::Append(new, end, answer), answered).await
     }
 
     async fn load(&self, table: &str, whole: bool) -> Result<Option<Stored>, StoreError> {

@@ -30,7 +30,7 @@ pub struct Head {
 pub struct Now {
     /// Whether it gathers, plays or is over.
     pub stage: Stage,
-    /// When it must be looked at next, even if nobody does anything.
+    /// When it must be looked at next, even if nobody does anything; see [`Append::due`].
     pub due: Option<Millis>,
     /// The chairs it waits for, one bit each.
     pub waiting: u32,
@@ -181,6 +181,17 @@ impl Head {
 }
 
 impl Append {
+    /// When the table is to be looked at, given when it was to be before. Entries only bring that nearer or end it: to
+    /// look too early does no harm, and to put it off with each answer would cost as much as the answer itself.
+    /// Whoever has looked too early appends nothing, and with that puts it off.
+    #[must_use]
+    pub fn due(&self, before: Option<Millis>) -> Option<Millis> {
+        match (self.now.due, before) {
+            (Some(due), Some(before)) if !self.entries.is_empty() => Some(due.min(before)),
+            (due, _) => due,
+        }
+    }
+
     /// Checks what both engines need, and tells how many entries there will be.
     pub(crate) fn check(&self) -> Result<u64, StoreError> {
         plain(self.entries.iter().map(String::as_str))?;

@@ -387,7 +387,16 @@ async fn due_tables_come_by_urgency(home: Home) {
     store.append(Append { now: due(Some(40)), ..append("soon", 0, &["e"]) }).await.unwrap();
     store.append(Append { now: due(None), ..append("late", 0, &["e"]) }).await.unwrap();
     store.append(Append { now: due(Some(50)), ..append("never", 0, &["e"]) }).await.unwrap();
-    assert_eq!(store.due(99, 9).await.unwrap(), ["next", "soon", "never"]);
+    assert_eq!(store.due(99, 9).await.unwrap(), ["soon", "next", "never"], "entries put nothing off");
+    store.append(Append { now: due(Some(40)), ..append("soon", 1, &[]) }).await.unwrap();
+    assert_eq!(store.due(99, 9).await.unwrap(), ["next", "soon", "never"], "no entries do");
+    store.append(Append { now: due(Some(15)), ..append("soon", 1, &["e"]) }).await.unwrap();
+    assert_eq!(store.due(99, 9).await.unwrap(), ["soon", "next", "never"], "entries bring it nearer");
+    // Many at once take another way.
+    let later = |id, after| Append { now: due(Some(60)), ..append(id, after, &["e"]) };
+    let (soon, next) = tokio::join!(store.append(later("soon", 2)), store.append(later("next", 0)));
+    assert_eq!((soon, next), (Ok(()), Ok(())));
+    assert_eq!(store.due(99, 9).await.unwrap(), ["soon", "next", "never"]);
 }
 
 async fn the_lobby_shows_what_is_public(home: Home) {

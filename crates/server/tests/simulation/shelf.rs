@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use async_trait::async_trait;
 use kernel::{Fast, Luck};
-use store::{Append, Head, Millis, Sitter, StoreError, Stored, Tables};
+use store::{Append, Head, Millis, Now, Sitter, StoreError, Stored, Tables};
 use table::{Entry, Person, What};
 
 use crate::executor::nap;
@@ -200,7 +200,7 @@ impl Inner {
         }
         kept.entries.extend_from_slice(&append.entries[..count]);
         kept.head.seq = kept.entries.len() as u64;
-        kept.head.now = append.now;
+        kept.head.now = Now { due: append.due(kept.head.now.due), ..append.now };
         if let Some(snapshot) = &append.snapshot {
             kept.snapshot = Some((kept.head.seq, snapshot.clone()));
         }
