@@ -1,6 +1,6 @@
 use arrayvec::ArrayVec;
 use kernel::{Observer, Seat};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::card::{Card, Kingdom, Tribe};
 use crate::cards::Cards;
@@ -108,13 +108,23 @@ pub struct SeatView {
     pub bands: Vec<BandView>,
 }
 
-/// A band on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// A band on the table. As data it is the list of its cards, the leader first: views are mostly bands.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BandView {
     /// Its leader.
     pub leader: Card,
     /// All its cards, the leader included.
     pub cards: HandView,
+}
+
+impl Serialize for BandView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut cards = self.cards.clone();
+        if let Some(at) = cards.iter().position(|card| *card == self.leader) {
+            cards[..=at].rotate_right(1);
+        }
+        cards.serialize(serializer)
+    }
 }
 
 /// Cards the observer has laid aside.
@@ -145,6 +155,15 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
     let kingdoms = |bits: u8| -> ArrayVec<Kingdom, 6> {
         Kingdom::ALL.into_iter().filter(|&kingdom| bits >> kingdom as u8 & 1 == 1).collect()
     };
+    let bands =
+        |seat: Seat| {
+            let mut bands = Vec::with_capacity(state.bands.of(seat).count());
+            bands.extend(state.bands.of(seat).map(|band| BandView {
+                leader: state.layout.card(band.leader()),
+                cards: hand(band.cards()),
+            }));
+            bands
+        };
     let mine = own(state.turn);
     let draft = state.draft;
     View {
@@ -186,14 +205,7 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
                     merfolk: state.merfolk[index],
                     horde: kingdoms(state.hordes[index]),
                     trolls: (1..8).filter(|value| state.trolls[index] >> value & 1 == 1).collect(),
-                    bands: state
-                        .bands
-                        .of(seat)
-                        .map(|band| BandView {
-                            leader: state.layout.card(band.leader()),
-                            cards: hand(band.cards()),
-                        })
-                        .collect(),
+                    bands: bands(seat),
                 }
             })
             .collect(),
@@ -219,5 +231,19 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
             let standing = state.standing();
             Seat::all(state.seats()).map(|seat| standing.rank(seat)).collect()
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_band_as_data_begins_with_its_leader() {
+        let card = |text: &str| text.parse::<Card>().unwrap();
+        let cards = ["skeleton", "red-dwarf", "blue-dwarf", "blue-dwarf"].map(card);
+        let band = BandView { leader: card("blue-dwarf"), cards: cards.into_iter().collect() };
+        let written = serde_json::to_value(&band).unwrap();
+        assert_eq!(written, serde_json::json!(["blue-dwarf", "skeleton", "red-dwarf", "blue-dwarf"]));
     }
 }

@@ -2,11 +2,16 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+use std::alloc::System;
 use std::time::Duration;
 
 use bots::{Bot, Budget, Candidate, Glimpse, NAMES, Search, Thought, named};
+use counted::Counted;
 use ethnos::{Action, Ethnos, Setup, State};
 use kernel::{Fast, Game, Luck, Seat, Silence, Waiting};
+
+#[global_allocator]
+static MEMORY: Counted<System> = Counted(System);
 
 const THOUGHT: Budget = Budget::Iterations(60);
 
@@ -157,9 +162,9 @@ fn thinking_allocates_only_for_the_tree() {
     let glimpse = Glimpse::<Ethnos>::new(&state, seat);
     let mut bot = Search::<Ethnos>::new(Thought::full(Budget::Iterations(20_000)));
     bot.think(&glimpse, &mut Fast::new(1));
-    let counted = allocation_counter::measure(|| {
+    let allocations = counted::allocations(|| {
         bot.think(&glimpse, &mut Fast::new(2));
     });
     // The tree doubles its memory now and then; nothing else grows.
-    assert!(counted.count_total <= 4, "{} allocations in 20,000 iterations", counted.count_total);
+    assert!(allocations <= 4, "{allocations} allocations in 20,000 iterations");
 }

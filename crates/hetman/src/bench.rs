@@ -222,8 +222,8 @@ impl<'a, G: Game> RandomPlay<'a, G> {
 
     fn allocations(&mut self) -> f64 {
         let mut decisions = 0;
-        let counted = allocation_counter::measure(|| (0..20).for_each(|_| decisions += self.game(|_| {})));
-        counted.count_total as f64 / decisions as f64
+        let made = counted::allocations(|| (0..20).for_each(|_| decisions += self.game(|_| {})));
+        made as f64 / decisions as f64
     }
 }
 

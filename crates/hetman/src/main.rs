@@ -15,9 +15,14 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use counted::Counted;
 use kernel::Language;
 
 use games::for_game;
+
+/// `hetman bench` tells how often a game allocates.
+#[global_allocator]
+static MEMORY: Counted<mimalloc::MiMalloc> = Counted(mimalloc::MiMalloc);
 
 /// A table for conquest board games: play them in the browser, simulate them, check them.
 ///

@@ -153,7 +153,7 @@ impl Player {
             return Heard::Over;
         }
         if let Some(question) = field(text, r#""question":{"#) {
-            let question = question.split(r#""view":"#).next().unwrap_or_default();
+            let question = question.split(r#""events":"#).next().unwrap_or_default();
             let actions = question.split(r#""action":""#).skip(1).map(quoted);
             self.answers.extend(actions.map(str::to_owned));
         }

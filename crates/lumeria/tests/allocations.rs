@@ -1,7 +1,13 @@
 //! The engine's inner loop allocates nothing.
 
+use std::alloc::System;
+
+use counted::Counted;
 use kernel::{Fast, Game, Silence};
 use lumeria::{Lumeria, Setup};
+
+#[global_allocator]
+static MEMORY: Counted<System> = Counted(System);
 
 #[test]
 fn no_decision_allocates_after_warm_up() {
@@ -16,8 +22,8 @@ fn no_decision_allocates_after_warm_up() {
             }
         };
         play(50);
-        let counted = allocation_counter::measure(|| play(50));
-        assert_eq!(counted.count_total, 0, "{setup}");
+        let allocations = counted::allocations(|| play(50));
+        assert_eq!(allocations, 0, "{setup}");
     }
 }
 

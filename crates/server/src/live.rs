@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use futures_util::SinkExt;
+use futures_util::{FutureExt, SinkExt};
 use kernel::Observer;
 use table::{Command, Person, Table};
 use tokio::time::timeout;
@@ -21,6 +21,9 @@ use crate::session::Visitor;
 
 /// The longest message anybody may send.
 const LONGEST: usize = 16 * 1024;
+
+/// The size of most messages. So much is cleared for each look whether there is one.
+const READ_BUFFER: usize = 512;
 
 /// Whoever does not take a message for so long is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -79,7 +82,7 @@ pub(crate) fn connect(
     upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .read_buffer_size(4096)
+        .read_buffer_size(READ_BUFFER)
         .write_buffer_size(8192)
         .on_upgrade(move |socket| async move {
             metrics::gauge!("hetman_connections").increment(1);
@@ -113,6 +116,15 @@ async fn together() {
     tokio::task::yield_now().await;
 }
 
+/// Waits for the other side, if it must, but not for ever.
+async fn patiently<E>(mut sending: impl Future<Output = Result<(), E>> + Unpin) -> Result<(), Gone> {
+    let sent = match (&mut sending).now_or_never() {
+        Some(sent) => sent,
+        None => timeout(PATIENCE, sending).await.map_err(|_| Gone)?,
+    };
+    sent.map_err(|_| Gone)
+}
+
 /// Whether the session is still good: somebody may have logged out elsewhere, or deleted a token. While the store
 /// does not answer, nobody is sent away.
 async fn is_welcome(app: &Shared, visitor: Option<&Visitor>) -> bool {
@@ -133,13 +145,13 @@ impl<F: Frame> Connection<F> {
         let mut heard = true;
         loop {
             tokio::select! {
-                _ = &mut closing => {
-                    if let Some(text) = self.frame.closing() {
-                        self.say(text).await?;
-                    }
-                    let reason = Utf8Bytes::from_static("the server is going down");
-                    let frame = CloseFrame { code: close_code::AWAY, reason };
-                    return self.send(Message::Close(Some(frame))).await;
+                // In the order of how often they happen, so that the others need not be looked at.
+                biased;
+                alive = changed.changed() => {
+                    alive.map_err(|_| Gone)?;
+                    self.update().await?;
+                    together().await;
+                    self.flush().await?;
                 }
                 message = self.socket.recv() => {
                     heard = true;
@@ -158,12 +170,7 @@ impl<F: Frame> Connection<F> {
                     together().await;
                     self.flush().await?;
                 }
-                alive = changed.changed() => {
-                    alive.map_err(|_| Gone)?;
-                    self.update().await?;
-                    together().await;
-                    self.flush().await?;
-                }
+                _ = &mut closing => return self.part().await,
                 _ = ping.tick() => {
                     if !heard || !is_welcome(&self.app, self.visitor.as_ref()).await {
                         return Ok(());
@@ -174,6 +181,15 @@ impl<F: Frame> Connection<F> {
                 }
             }
         }
+    }
+
+    /// Says that the server is going down.
+    async fn part(&mut self) -> Result<(), Gone> {
+        if let Some(text) = self.frame.closing() {
+            self.say(text).await?;
+        }
+        let reason = Utf8Bytes::from_static("the server is going down");
+        self.send(Message::Close(Some(CloseFrame { code: close_code::AWAY, reason }))).await
     }
 
     async fn update(&mut self) -> Result<(), Gone> {
@@ -236,16 +252,10 @@ impl<F: Frame> Connection<F> {
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        match timeout(PATIENCE, self.socket.feed(message)).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Gone),
-        }
+        patiently(self.socket.feed(message)).await
     }
 
     async fn flush(&mut self) -> Result<(), Gone> {
-        match timeout(PATIENCE, self.socket.flush()).await {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Gone),
-        }
+        patiently(self.socket.flush()).await
     }
 }

@@ -154,7 +154,7 @@ mod tests {
         let mut play = ETHNOS.deal("seats=2", &Secret([7; 32]), Vec::new()).expect("a game");
         while let Waiting::For(seats) = play.waiting() {
             let seat = seats.first().expect("somebody is asked");
-            let action = play.actions(seat).pop().expect("an answer");
+            let (action, _) = play.legal(seat).pop().expect("an answer");
             play.answer(seat, &action).expect("a legal answer");
         }
         play

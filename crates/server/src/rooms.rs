@@ -20,7 +20,7 @@ use tokio::sync::{RwLock, watch};
 use crate::summary::Summary;
 
 /// After so many entries the table is stored whole, so that it can be read quickly.
-const SNAPSHOT: u64 = 64;
+const SNAPSHOT: u64 = 128;
 
 /// How often a change is tried when other processes keep being faster.
 const TRIES: usize = 16;
@@ -67,7 +67,7 @@ impl From<StoreError> for Trouble {
 pub struct Room {
     /// The name of the table.
     pub id: String,
-    slot: RwLock<Option<Table>>,
+    slot: RwLock<Option<Box<Table>>>,
     changed: watch::Sender<u64>,
     /// Connections as each seat, and of those who sit nowhere.
     present: [AtomicUsize; Seat::MAX + 1],
@@ -288,10 +288,10 @@ impl Rooms {
     }
 
     /// Reads the table of a room whose slot is empty. It may be news to those who watch.
-    async fn fetch(&self, room: &Room) -> Result<Table, Trouble> {
+    async fn fetch(&self, room: &Room) -> Result<Box<Table>, Trouble> {
         let table = self.load(&room.id).await?;
         room.announce(table.seq());
-        Ok(table)
+        Ok(Box::new(table))
     }
 
     /// Does what a person wants, once. Returns what they have noticed by then.
@@ -306,12 +306,8 @@ impl Rooms {
         command: Command,
     ) -> Result<u64, Trouble> {
         let present = |seat: Seat| room.is_present(seat);
-        self.change(room, |table| {
-            let now = self.now();
-            let decision = table.decide(now, person, key, command.clone(), present)?;
-            Ok((decision, Some(person.user.clone())))
-        })
-        .await
+        let decide = |table: &Table| table.decide(self.now(), person, key, &command, present);
+        self.change(room, Some(&person.user), decide).await
     }
 
     /// Gives a bot's answer.
@@ -325,9 +321,8 @@ impl Rooms {
         version: u64,
         action: &str,
     ) -> Result<(), Trouble> {
-        let decide =
-            |table: &Table| Ok((Decision::Do(table.decide_bot(self.now(), seat, version, action)?), None));
-        self.change(room, decide).await.map(|_| ())
+        let decide = |table: &Table| table.decide_bot(self.now(), seat, version, action).map(Decision::Do);
+        self.change(room, None, decide).await.map(|_| ())
     }
 
     /// Does what time alone brings about.
@@ -335,14 +330,16 @@ impl Rooms {
     /// # Errors
     /// If it cannot be made durable.
     pub async fn tick(&self, room: &Arc<Room>) -> Result<(), Trouble> {
-        let decide = |table: &Table| Ok((Decision::Do(table.tick(self.now())), None));
-        self.change(room, decide).await.map(|_| ())
+        let decide = |table: &Table| Ok(Decision::Do(table.tick(self.now())));
+        self.change(room, None, decide).await.map(|_| ())
     }
 
+    /// Returns what the user, if there is one, has noticed by then.
     async fn change(
         &self,
         room: &Arc<Room>,
-        mut decide: impl FnMut(&Table) -> Result<(Decision, Option<String>), Refusal>,
+        user: Option<&str>,
+        decide: impl Fn(&Table) -> Result<Decision, Refusal>,
     ) -> Result<u64, Trouble> {
         // Dropped after the slot is free: whoever is woken finds the table.
         let mut _doubt = None;
@@ -353,9 +350,9 @@ impl Rooms {
                 Some(table) => table,
                 None => self.fetch(room).await?,
             };
-            let (entries, user) = match decide(&table) {
-                Ok((Decision::Do(entries), user)) => (entries, user),
-                Ok((Decision::Done(version), _)) => {
+            let entries = match decide(&table) {
+                Ok(Decision::Do(entries)) => entries,
+                Ok(Decision::Done(version)) => {
                     *slot = Some(table);
                     return Ok(version);
                 }
@@ -375,7 +372,7 @@ impl Rooms {
                     Err(error) => return Err(error.into()),
                 }
             }
-            let version = user.map_or(0, |user| table.version(table.observer(&user)));
+            let version = user.map_or(0, |user| table.version(table.observer(user)));
             *slot = Some(table);
             return Ok(version);
         }

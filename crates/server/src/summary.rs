@@ -58,7 +58,7 @@ impl Summary {
     #[must_use]
     pub fn of(table: &Table) -> Summary {
         let seats = table.chair_sights(table.changed()).into_iter().map(|chair| SeatSummary {
-            name: chair.name,
+            name: chair.name.map(str::to_owned),
             bot: chair.bot.map(|level| level.name().to_owned()),
             free: chair.free,
             kept: chair.kept,

@@ -69,7 +69,7 @@ impl Table {
         now: Millis,
         person: &Person,
         key: Option<&str>,
-        command: Command,
+        command: &Command,
         present: impl Fn(Seat) -> bool,
     ) -> Result<Decision, Refusal> {
         if let Some(version) = key.and_then(|key| self.carried_out(&person.user, key)) {
@@ -105,28 +105,28 @@ impl Table {
         Ok(whats.into_iter().map(|what| Entry { at, by: None, key: None, what }).collect())
     }
 
-    fn wish(&self, now: Millis, person: &Person, command: Command, present: impl Fn(Seat) -> bool) -> Wish {
+    fn wish(&self, now: Millis, person: &Person, command: &Command, present: impl Fn(Seat) -> bool) -> Wish {
         if let Command::Say { text } = command {
-            return say(person, &text);
+            return say(person, text);
         }
         if self.body.stage == Stage::Over {
             return refuse(Code::Over);
         }
         let seat = self.seat_of(&person.user);
         match command {
-            Command::Sit { seat: chair, word } => self.sit(person, chair, word),
+            Command::Sit { seat: chair, word } => self.sit(person, *chair, word.as_deref()),
             Command::Invite { seat, person: guest } => {
                 self.host_gathers(person)?;
                 if self.seat_of(&guest.user).is_some() || self.kept_for(&guest.user).is_some() {
                     return refuse(Code::AlreadySeated);
                 }
-                Ok(vec![What::Kept { seat: self.free(seat, None)?, person: guest }])
+                Ok(vec![What::Kept { seat: self.free(*seat, None)?, person: guest.clone() }])
             }
             Command::Bot { seat, level } => {
                 self.host_gathers(person)?;
-                self.begin_if_full(What::Bot { seat: self.free(seat, None)?, level })
+                self.begin_if_full(What::Bot { seat: self.free(*seat, None)?, level: *level })
             }
-            Command::Remove { seat } => {
+            &Command::Remove { seat } => {
                 self.host_gathers(person)?;
                 match self.body.chairs.get(seat.index()).map(|chair| &chair.sitter) {
                     None => refuse(Code::NoSuchSeat),
@@ -142,8 +142,8 @@ impl Table {
                 Ok(vec![What::Begun])
             }
             Command::Hook { .. } if person.user != self.body.host => refuse(Code::NotHost),
-            Command::Hook { webhook } => Ok(vec![What::Hooked { webhook }]),
-            Command::Replace { seat } => self.replace(now, person, seat, present),
+            Command::Hook { webhook } => Ok(vec![What::Hooked { webhook: webhook.clone() }]),
+            Command::Replace { seat } => self.replace(now, person, *seat, present),
             command => match seat {
                 None => refuse(Code::NotSeated),
                 Some(seat) => self.seated(seat, command),
@@ -152,8 +152,8 @@ impl Table {
     }
 
     /// The wishes of somebody who sits at the table.
-    fn seated(&self, seat: Seat, command: Command) -> Wish {
-        if let (Command::Leave, Stage::Gathering) = (&command, self.body.stage) {
+    fn seated(&self, seat: Seat, command: &Command) -> Wish {
+        if let (Command::Leave, Stage::Gathering) = (command, self.body.stage) {
             return Ok(vec![What::Freed { seat }]);
         }
         if self.body.stage == Stage::Gathering {
@@ -169,9 +169,9 @@ impl Table {
             (Command::Resign, _) => Ok(vec![What::Resigned { seat }]),
             (_, Some(_)) => refuse(Code::StandIn),
             (Command::Leave, None) => Ok(vec![What::TookOver { seat, why: Why::Left }]),
-            (Command::Answer { version, action }, None) => self.answer(seat, version, &action),
-            (Command::Undo { version, answers }, None) => self.undo(seat, version, answers),
-            (Command::Consent { plea, agree }, None) => self.consent(seat, plea, agree),
+            (Command::Answer { version, action }, None) => self.answer(seat, *version, action),
+            (Command::Undo { version, answers }, None) => self.undo(seat, *version, *answers),
+            (Command::Consent { plea, agree }, None) => self.consent(seat, *plea, *agree),
             (Command::Draw { .. }, None) if !self.title.draws() => refuse(Code::NoDraws),
             (Command::Draw { agree: true }, None) => Ok(vec![What::Draw { seat }]),
             (Command::Draw { agree: false }, None) => Ok(vec![What::NoDraw { seat }]),
@@ -189,18 +189,18 @@ impl Table {
         }
     }
 
-    fn sit(&self, person: &Person, chair: Option<Seat>, word: Option<String>) -> Wish {
+    fn sit(&self, person: &Person, chair: Option<Seat>, word: Option<&str>) -> Wish {
         if self.body.stage != Stage::Gathering {
             return refuse(Code::HasBegun);
         }
         if self.seat_of(&person.user).is_some() {
             return refuse(Code::AlreadySeated);
         }
-        if word.as_deref().is_some_and(|word| Word::new(word).is_err()) {
+        if word.is_some_and(|word| Word::new(word).is_err()) {
             return refuse(Code::BadWord);
         }
         let seat = self.free(chair.or(self.kept_for(&person.user)), Some(person))?;
-        self.begin_if_full(What::Sat { seat, person: person.clone(), word })
+        self.begin_if_full(What::Sat { seat, person: person.clone(), word: word.map(str::to_owned) })
     }
 
     /// A free chair: this one, or any.

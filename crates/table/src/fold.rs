@@ -155,12 +155,19 @@ pub(crate) struct Body {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Keys {
     pub user: String,
-    /// Each with the version it led to.
-    pub last: VecDeque<(String, u64)>,
+    /// The digest of each one's key, with the version it led to.
+    pub last: VecDeque<(u64, u64)>,
+}
+
+/// A key in eight bytes: FNV-1a. Every answer is compared with the last keys, and texts would be looked for all over the
+/// memory. Whoever makes two of their own keys collide has the second request ignored.
+fn digest(key: &str) -> u64 {
+    key.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
 /// The format of snapshots; it changes with [`Body`], and with how a game saves its state if its rules stay the same.
-const SNAPSHOT: u32 = 3;
+const SNAPSHOT: u32 = 4;
 
 impl Table {
     /// The table that the first entry opens.
@@ -304,7 +311,8 @@ impl Table {
     /// The version somebody's request led to, if it was carried out.
     pub(crate) fn carried_out(&self, user: &str, key: &str) -> Option<u64> {
         let keys = self.body.keys.iter().find(|keys| keys.user == user)?;
-        keys.last.iter().find(|(old, _)| old == key).map(|(_, version)| *version)
+        let key = digest(key);
+        keys.last.iter().find(|(old, _)| *old == key).map(|(_, version)| *version)
     }
 
     /// A request may make several entries; it is remembered with the version after the last.
@@ -318,16 +326,15 @@ impl Table {
             self.body.keys.push(Keys { user: user.to_owned(), last: VecDeque::new() });
             self.body.keys.len() - 1
         });
-        let last = &mut self.body.keys[at].last;
-        if let Some((_, done)) = last.back_mut().filter(|(old, _)| old == key) {
+        let (key, last) = (digest(key), &mut self.body.keys[at].last);
+        if let Some((_, done)) = last.back_mut().filter(|(old, _)| *old == key) {
             *done = version;
             return;
         }
-        let oldest = if last.len() == KEYS_EACH { last.pop_front() } else { None };
-        let (mut text, _) = oldest.unwrap_or_default();
-        text.clear();
-        text.push_str(key);
-        last.push_back((text, version));
+        if last.len() == KEYS_EACH {
+            last.pop_front();
+        }
+        last.push_back((key, version));
     }
 
     fn fold(&mut self, what: &What, at: Millis) -> Result<(), Corrupt> {
@@ -477,7 +484,9 @@ impl Table {
 
     fn asked(&self, seat: Seat) -> Asked {
         let play = self.play.as_ref()?;
-        play.question(seat).map(|question| (question, play.actions(seat)))
+        let mut answers = Vec::new();
+        play.each_action(seat, &mut |action| answers.push(action.to_string()));
+        play.question(seat).map(|question| (question, answers))
     }
 
     /// The ranks of the game, with those who gave up behind all others.

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 use std::collections::VecDeque;
-use std::fmt::{self, Debug};
+use std::fmt::{self, Debug, Display};
 
 use bots::{Budget, Glimpse};
 use kernel::record::{Record, RecordError, Step, standing};
@@ -53,13 +53,13 @@ pub(crate) fn free<'a>(given: impl DoubleEndedIterator<Item = &'a Given>, seat: 
 
 /// Something that happened, as one observer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Happening {
+pub struct Happening<Event = RawJson> {
     /// In words.
     pub says: Phrase,
     /// The paragraph that explains it.
     pub rule: RuleId,
     /// As data.
-    pub event: RawJson,
+    pub event: Event,
 }
 
 /// JSON that is already written.
@@ -119,8 +119,8 @@ pub trait Play: Debug + Send + Sync {
     /// Every answer a seat may give, as data and in words.
     fn legal(&self, seat: Seat) -> Vec<(String, Phrase)>;
 
-    /// The same without words, which cost more than the rest.
-    fn actions(&self, seat: Seat) -> Vec<String>;
+    /// Shows the same without words, which cost more than the rest.
+    fn each_action(&self, seat: Seat, show: &mut dyn FnMut(&dyn Display));
 
     /// Whether the seat may give this answer now.
     ///
@@ -155,6 +155,10 @@ pub trait Play: Debug + Send + Sync {
     /// What the observer may know of what happened after so many steps. `None` if that is longer ago than is
     /// kept at hand.
     fn news(&self, who: Observer, steps: usize) -> Option<Vec<Happening>>;
+
+    /// The same as a list in JSON, at the end of a text. Returns whether it is all that happened; if not, the list is
+    /// empty.
+    fn write_news(&self, who: Observer, steps: usize, text: &mut Vec<u8>) -> bool;
 
     /// What the observer may know of the whole game, each with the number of answers before it. These numbers count
     /// what others did in private, so they must not leave the server before the game is over.
@@ -284,6 +288,13 @@ impl<G: Spoken + Insight> Playing<G> {
         G::seats(&self.record.setup)
     }
 
+    /// What the observer may know of what happened after so many steps, if all of it is at hand.
+    fn told_after(&self, who: Observer, steps: usize) -> Option<impl Iterator<Item = &G::Event>> {
+        let known = self.last.partition_point(|(step, _)| *step <= steps);
+        let heard = self.last.range(known..).filter(move |(_, told)| told.audience.includes(who));
+        (steps >= self.complete).then(|| heard.map(|(_, told)| &told.event))
+    }
+
     /// The record as if nothing had been taken back.
     fn straightened(&self) -> Record<G> {
         let mut straight = Record::new(self.record.setup.clone(), None, Vec::new());
@@ -334,10 +345,10 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         legal.into_iter().map(|action| (action.to_string(), G::answer(action))).collect()
     }
 
-    fn actions(&self, seat: Seat) -> Vec<String> {
+    fn each_action(&self, seat: Seat, show: &mut dyn FnMut(&dyn Display)) {
         let mut legal = Vec::new();
         G::legal(&self.state, seat, &mut legal);
-        legal.into_iter().map(|action| action.to_string()).collect()
+        legal.iter().for_each(|action| show(action));
     }
 
     fn check(&self, seat: Seat, action: &str) -> Result<(), Wrong> {
@@ -393,11 +404,23 @@ impl<G: Spoken + Insight> Play for Playing<G> {
     }
 
     fn news(&self, who: Observer, steps: usize) -> Option<Vec<Happening>> {
-        if steps < self.complete {
-            return None;
+        Some(self.told_after(who, steps)?.map(happening::<G>).collect())
+    }
+
+    fn write_news(&self, who: Observer, steps: usize, text: &mut Vec<u8>) -> bool {
+        let told = self.told_after(who, steps);
+        let complete = told.is_some();
+        text.push(b'[');
+        for (number, event) in told.into_iter().flatten().enumerate() {
+            if number > 0 {
+                text.push(b',');
+            }
+            let (says, rule) = (G::happened(event), G::grounds(event));
+            serde_json::to_writer(&mut *text, &Happening { says, rule, event })
+                .expect("our types can be written as JSON");
         }
-        let new = self.last.iter().filter(|(step, told)| *step > steps && told.audience.includes(who));
-        Some(new.map(|(_, told)| happening::<G>(&told.event)).collect())
+        text.push(b']');
+        complete
     }
 
     fn story(&self, who: Observer) -> Vec<(usize, Happening)> {

@@ -51,9 +51,9 @@ pub struct Sight {
 
 /// What everybody sees of a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ChairSight {
+pub struct ChairSight<Name = String> {
     /// How the person is called.
-    pub name: Option<String>,
+    pub name: Option<Name>,
     /// Whether the chair is free to sit on, for whom it is not kept.
     pub free: bool,
     /// Whether it is kept for the one named.
@@ -70,6 +70,14 @@ pub struct ChairSight {
     pub waiting: bool,
     /// The person's clock.
     pub clock: Option<ClockSight>,
+}
+
+impl ChairSight<&str> {
+    fn owned(self) -> ChairSight {
+        let ChairSight { name, free, kept, guest, host, bot, resigned, waiting, clock } = self;
+        let name = name.map(str::to_owned);
+        ChairSight { name, free, kept, guest, host, bot, resigned, waiting, clock }
+    }
 }
 
 /// A clock as everybody sees it.
@@ -127,7 +135,7 @@ impl Table {
             public: body.public,
             pace: body.pace,
             level: body.level,
-            chairs: self.chair_sights(now),
+            chairs: self.chair_sights(now).into_iter().map(ChairSight::owned).collect(),
             asks: plays.and_then(|seat| self.asks(seat)),
             free_undo: plays.map_or(0, |seat| self.free_undo(seat)),
             can_plead: plays.is_some_and(|seat| given.iter().any(|given| given.seat == seat)),
@@ -143,7 +151,7 @@ impl Table {
 
     /// What everybody sees of the chairs.
     #[must_use]
-    pub fn chair_sights(&self, now: Millis) -> Vec<ChairSight> {
+    pub fn chair_sights(&self, now: Millis) -> Vec<ChairSight<&str>> {
         let now = now.max(self.body.at);
         (0..self.body.chairs.len()).map(|index| self.chair(Seat::new(index), now)).collect()
     }
@@ -174,7 +182,7 @@ impl Table {
         Some(Asks { question: play.question(seat)?, answers: play.legal(seat) })
     }
 
-    fn chair(&self, seat: Seat, now: Millis) -> ChairSight {
+    fn chair(&self, seat: Seat, now: Millis) -> ChairSight<&str> {
         let chair = &self.body.chairs[seat.index()];
         let person = match &chair.sitter {
             Sitter::Person(person) | Sitter::Kept(person) => Some(person),
@@ -183,7 +191,7 @@ impl Table {
         let clock = &self.body.clocks[seat.index()];
         let clocked = chair.is_live() && self.body.stage == Stage::Playing;
         ChairSight {
-            name: person.map(|person| person.name.clone()),
+            name: person.map(|person| &*person.name),
             free: chair.sitter == Sitter::Nobody,
             kept: matches!(chair.sitter, Sitter::Kept(_)),
             guest: person.is_some_and(|person| person.guest),

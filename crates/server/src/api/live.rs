@@ -1,14 +1,15 @@
-use std::cell::RefCell;
+use std::fmt::Display;
 
 use axum::extract::State;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::response::Response;
-use bytes::BytesMut;
-use kernel::{Language, Observer, Seat};
-use serde::{Deserialize, Serialize};
-use table::{ChairSight, Command, Level, Line, Outcome, PleaSight, Stage, Table};
+use kernel::{Kind, Language, Observer, Phrase, RuleId, Seat};
+use serde::ser::SerializeSeq;
+use serde::{Deserialize, Serialize, Serializer};
+use table::{ChairSight, Command, Level, Line, Outcome, Play, PleaSight, Stage, Table};
+use words::Voice;
 
-use super::tables::{Event, Question, event, live_question, seat};
+use super::tables::{self, Event, event, question_of, seat};
 use super::{Lang, language};
 use crate::app::Shared;
 use crate::edge::Address;
@@ -41,25 +42,20 @@ pub(crate) async fn live(
     Ok(live::connect(app, room, visitor, address, upgrade, frame))
 }
 
-thread_local! {
-    /// Updates are written here, piece by piece, and copied whole to where they are sent from.
-    static DRAFT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
-}
-
 /// Speaks JSON.
 #[derive(Default)]
 struct Json {
     language: Option<Language>,
     /// The version and the observer of the last update.
     seen: Option<(u64, Observer)>,
-    present: Vec<bool>,
+    present: [bool; Seat::MAX],
     spectators: usize,
     /// So many steps of the game have been told.
     steps: usize,
     /// The last line of chat that was told.
     said: Option<Line>,
-    /// Where updates are sent from: the same place each time, as soon as the last one is gone.
-    text: BytesMut,
+    /// How long the last update was: the next will be about as long.
+    length: usize,
 }
 
 #[derive(Serialize)]
@@ -69,19 +65,90 @@ struct Update<'a> {
     version: u64,
     stage: Stage,
     observer: Observer,
-    chairs: Vec<ChairSight>,
+    chairs: Vec<ChairSight<&'a str>>,
     present: &'a [bool],
     spectators: usize,
-    question: Option<Question>,
-    /// What happened since the last update.
-    events: Vec<Event>,
-    /// Whether so much happened that events were left out; the log has them.
-    missed: bool,
+    question: Option<Question<'a>>,
     chat: Vec<&'a Line>,
     free_undo: usize,
     plea: Option<PleaSight>,
     draw: Vec<Seat>,
     outcome: Option<&'a Outcome>,
+}
+
+/// What somebody is asked: in words if a language was asked for, else without words for its answers.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Question<'a> {
+    Spoken(tables::Question),
+    Silent { kind: Kind, asks: Phrase, rule: RuleId, version: u64, answers: Answers<'a> },
+}
+
+impl<'a> Question<'a> {
+    fn of(table: &'a Table, seat: Seat, voice: Option<Voice<'_>>) -> Option<Question<'a>> {
+        if voice.is_some() {
+            return question_of(table, seat, voice).map(Question::Spoken);
+        }
+        let play = table.play().filter(|_| table.waiting().contains(seat))?;
+        let kernel::Question { kind, asks, rule } = play.question(seat)?;
+        let version = table.version(Observer::Seat(seat));
+        Some(Question::Silent { kind, asks, rule, version, answers: Answers(play, seat) })
+    }
+}
+
+/// The answers of a seat, written one after the other: there are many, and none is kept.
+struct Answers<'a>(&'a dyn Play, Seat);
+
+impl Serialize for Answers<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(None)?;
+        let mut written = Ok(());
+        self.0.each_action(self.1, &mut |action| {
+            if written.is_ok() {
+                written = list.serialize_element(&Answer { action: Shown(action) });
+            }
+        });
+        written?;
+        list.end()
+    }
+}
+
+#[derive(Serialize)]
+struct Answer<'a> {
+    action: Shown<'a>,
+}
+
+struct Shown<'a>(&'a dyn Display);
+
+impl Serialize for Shown<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self.0)
+    }
+}
+
+/// Writes the fields of an update that only the game can write.
+fn write_play(table: &Table, who: Observer, told: usize, voice: Option<Voice<'_>>, text: &mut Vec<u8>) {
+    let Some(play) = table.play() else {
+        return text.extend_from_slice(br#","events":[],"missed":false,"view":null"#);
+    };
+    // What happened since the last update.
+    text.extend_from_slice(br#","events":"#);
+    let complete = match voice {
+        None => play.write_news(who, told, text),
+        Some(_) => {
+            let news = play.news(who, told);
+            let complete = news.is_some();
+            let events = news.into_iter().flatten().map(|happening| event(happening, voice));
+            serde_json::to_writer(&mut *text, &events.collect::<Vec<Event>>())
+                .expect("events are plain data");
+            complete
+        }
+    };
+    // Whether so much happened that events were left out; the log has them.
+    let missed: &[u8] = if complete { br#","missed":false"# } else { br#","missed":true"# };
+    text.extend_from_slice(missed);
+    text.extend_from_slice(br#","view":"#);
+    play.write_view(who, text);
 }
 
 impl Frame for Json {
@@ -93,11 +160,11 @@ impl Frame for Json {
         _: Option<&Visitor>,
         who: Observer,
     ) -> Option<Utf8Bytes> {
-        let present: Vec<bool> =
-            (0..table.chairs().len()).map(|seat| room.is_present(Seat::new(seat))).collect();
+        let seats = table.chairs().len();
+        let present = std::array::from_fn(|seat| seat < seats && room.is_present(Seat::new(seat)));
         let version = table.version(who);
         let spectators = room.spectators();
-        if self.seen == Some((version, who)) && (&self.present, self.spectators) == (&present, spectators) {
+        if self.seen == Some((version, who)) && (self.present, self.spectators) == (present, spectators) {
             return None;
         }
         (self.present, self.spectators) = (present, spectators);
@@ -109,12 +176,10 @@ impl Frame for Json {
         let words = self.language.map(|language| app.tongues.of(table.title().name(), language));
         let voice = words.map(|words| words.to(you, &names));
         let first = self.seen.is_none_or(|(_, observer)| observer != who);
-        let news = match table.play() {
-            // Whoever has just come looks at the log for what was before.
-            Some(play) if !first => play.news(who, self.steps),
-            _ => Some(Vec::new()),
-        };
-        self.steps = table.play().map_or(0, |play| play.steps());
+        let steps = table.play().map_or(0, |play| play.steps());
+        // Whoever has just come looks at the log for what was before.
+        let told = if first { steps } else { self.steps };
+        self.steps = steps;
         let chat: Vec<&Line> = table.chat_after(self.said.as_ref()).collect();
         let plays = you.filter(|seat| table.chairs()[seat.index()].is_live());
         let update = Update {
@@ -123,39 +188,35 @@ impl Frame for Json {
             stage: table.stage(),
             observer: who,
             chairs: table.chair_sights(app.rooms.now()),
-            present: &self.present,
+            present: &self.present[..seats],
             spectators,
-            question: plays.and_then(|seat| live_question(table, seat, voice)),
-            missed: news.is_none(),
-            events: news.unwrap_or_default().into_iter().map(|happening| event(happening, voice)).collect(),
+            question: plays.and_then(|seat| Question::of(table, seat, voice)),
             free_undo: plays.map_or(0, |seat| table.free_undo(seat)),
             plea: table.plea_sight(who),
             draw: table.draw(),
             outcome: table.outcome(),
             chat,
         };
-        let text = DRAFT.with_borrow_mut(|text| {
-            text.clear();
-            serde_json::to_writer(&mut *text, &update).expect("an update is plain data");
-            // The view is the largest part, and its type is known only there.
-            text.truncate(text.len() - 1);
-            text.extend_from_slice(br#","view":"#);
-            match table.play() {
-                Some(play) => play.write_view(who, text),
-                None => text.extend_from_slice(b"null"),
-            }
-            text.push(b'}');
-            self.text.extend_from_slice(text);
-            Utf8Bytes::try_from(self.text.split().freeze()).expect("JSON is text")
-        });
+        let mut text = Vec::with_capacity(self.length + 512);
+        serde_json::to_writer(&mut text, &update).expect("an update is plain data");
+        // The types of the rest are known only to the game.
+        text.truncate(text.len() - 1);
+        write_play(table, who, told, voice, &mut text);
+        text.push(b'}');
+        self.length = text.len();
+        let text = String::from_utf8(text).expect("JSON is text");
         if let Some(line) = update.chat.last() {
             self.said = Some((*line).clone());
         }
         self.seen = Some((version, who));
-        Some(text)
+        Some(text.into())
     }
 
     fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem> {
+        // Most are answers, and what may be many things takes longer to read.
+        if let Ok(SentAnswer { key, version, action, .. }) = serde_json::from_str(text) {
+            return Ok((key, Wish::Do(Command::Answer { version, action })));
+        }
         let sent: Sent = serde_json::from_str(text)
             .map_err(|error| Problem::bad("bad-request", format!("That cannot be read: {error}.")))?;
         sent.wish()
@@ -189,6 +250,23 @@ impl Frame for Json {
     fn closing(&self) -> Option<String> {
         Some(r#"{"type":"closing"}"#.to_owned())
     }
+}
+
+/// An answer as a program sends it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SentAnswer {
+    #[serde(rename = "do")]
+    _what: OnlyAnswer,
+    key: Option<String>,
+    version: u64,
+    action: String,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum OnlyAnswer {
+    Answer,
 }
 
 /// What a program sends.

@@ -255,32 +255,14 @@ pub(crate) struct Question {
 pub(crate) struct Answer {
     /// What to send back.
     action: String,
-    /// In words, or as a key with what it speaks of; left out of live updates without a language.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<SentenceDoc>)]
-    says: Option<Sentence>,
-}
-
-/// A question as live updates carry it: without words for its answers unless a language was asked for.
-pub(super) fn live_question(table: &Table, seat: Seat, voice: Option<Voice<'_>>) -> Option<Question> {
-    if voice.is_some() {
-        return question_of(table, seat, voice);
-    }
-    let play = table.play().filter(|_| table.waiting().contains(seat))?;
-    let question = play.question(seat)?;
-    let answers = play.actions(seat).into_iter().map(|action| Answer { action, says: None });
-    Some(Question {
-        kind: question.kind,
-        asks: Sentence::Key(question.asks),
-        rule: question.rule,
-        version: table.version(Observer::Seat(seat)),
-        answers: answers.collect(),
-    })
+    /// In words, or as a key with what it speaks of.
+    #[schema(value_type = SentenceDoc)]
+    says: Sentence,
 }
 
 pub(super) fn question_of(table: &Table, seat: Seat, voice: Option<Voice<'_>>) -> Option<Question> {
     let asks = table.asks(seat)?;
-    let answer = |(action, says)| Answer { action, says: Some(sentence(says, voice)) };
+    let answer = |(action, says)| Answer { action, says: sentence(says, voice) };
     Some(Question {
         kind: asks.question.kind,
         asks: sentence(asks.question.asks, voice),

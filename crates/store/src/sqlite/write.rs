@@ -29,9 +29,12 @@ pub(super) enum Job {
     /// its own. It goes back with its answer, to be freed where it was made: threads that free each other's memory wait
     /// for each other.
     Append(Append, u64, oneshot::Sender<Result<(), StoreError>>),
-    /// Anything else, given the open transaction or the reason why there is none.
-    Other(Box<dyn FnOnce(Result<&Connection, &StoreError>) -> Written + Send>),
+    /// Anything else.
+    Other(Other),
 }
+
+/// A write, given the open transaction or the reason why there is none.
+type Other = Box<dyn FnOnce(Result<&Connection, &StoreError>) -> Written + Send>;
 
 /// Tells the caller, given whether the disk has it.
 type Answer = Box<dyn FnOnce(Result<(), &str>) + Send>;

@@ -96,7 +96,7 @@ impl Desk {
 
     pub fn decide(&self, user: &str, key: Option<&str>, command: Command) -> Result<Decision, Refusal> {
         let present = |seat: Seat| self.present.contains(seat);
-        self.table.decide(self.now, &person(user), key, command, present)
+        self.table.decide(self.now, &person(user), key, &command, present)
     }
 
     /// Tries something. Returns what was written down.

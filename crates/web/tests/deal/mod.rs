@@ -65,7 +65,7 @@ impl Deal {
 
     pub fn wish(&mut self, name: &str, command: Command) {
         self.now += 1_500;
-        let decision = self.table.decide(self.now, &person(name), None, command, |_| true);
+        let decision = self.table.decide(self.now, &person(name), None, &command, |_| true);
         let Ok(Decision::Do(entries)) = decision else { panic!("{name} is refused: {decision:?}") };
         for entry in entries {
             self.table.apply(&entry).expect("a fresh entry fits");
