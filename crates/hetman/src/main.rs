@@ -20,7 +20,8 @@ use kernel::Language;
 
 use games::for_game;
 
-/// `hetman bench` tells how often a game allocates.
+/// `hetman bench` tells how often a game allocates. Beneath is what suits the server: an answer allocates on one thread
+/// and frees on another.
 #[global_allocator]
 static MEMORY: Counted<mimalloc::MiMalloc> = Counted(mimalloc::MiMalloc);
 

@@ -213,10 +213,6 @@ impl Frame for Json {
     }
 
     fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem> {
-        // Most are answers, and what may be many things takes longer to read.
-        if let Ok(SentAnswer { key, version, action, .. }) = serde_json::from_str(text) {
-            return Ok((key, Wish::Do(Command::Answer { version, action })));
-        }
         let sent: Sent = serde_json::from_str(text)
             .map_err(|error| Problem::bad("bad-request", format!("That cannot be read: {error}.")))?;
         sent.wish()
@@ -250,23 +246,6 @@ impl Frame for Json {
     fn closing(&self) -> Option<String> {
         Some(r#"{"type":"closing"}"#.to_owned())
     }
-}
-
-/// An answer as a program sends it.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SentAnswer {
-    #[serde(rename = "do")]
-    _what: OnlyAnswer,
-    key: Option<String>,
-    version: u64,
-    action: String,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum OnlyAnswer {
-    Answer,
 }
 
 /// What a program sends.

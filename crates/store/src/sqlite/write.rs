@@ -248,3 +248,49 @@ impl<'a> Appending<'a> {
         self.ends.insert(table.to_owned(), end);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Head, Stage};
+
+    /// Runs jobs in one transaction, and tells what became of the append among them.
+    async fn appended(
+        connection: &Connection,
+        ends: &mut HashMap<String, End>,
+        neighbour: Option<Job>,
+    ) -> Result<(), StoreError> {
+        let now = Now { stage: Stage::Playing, due: None, waiting: 0, changed: 0 };
+        let entries = vec!["e".to_owned()];
+        let (summary, sitters, snapshot) = (None, None, None);
+        let append = Append { table: "t".to_owned(), after: 0, entries, now, summary, sitters, snapshot };
+        let (answer, answered) = oneshot::channel();
+        let jobs = [Job::Append(append, 1, answer)].into_iter().chain(neighbour);
+        batch(connection, ends, &mut jobs.into_iter(), &Handle::current());
+        answered.await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn what_was_undone_is_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = super::super::prepare(&folder.path().join("hetman.db")).unwrap();
+        let now = Now { stage: Stage::Playing, due: None, waiting: 0, changed: 0 };
+        let head = Head {
+            id: "t".to_owned(),
+            game: "g".to_owned(),
+            public: false,
+            seq: 0,
+            summary: String::new(),
+            created: 0,
+            now,
+        };
+        super::super::add_table(&connection, &head, &[]).unwrap();
+        let mut ends = HashMap::new();
+
+        let breaks = Job::Other(Box::new(|_| Written { broken: true, answer: Box::new(|_| ()) }));
+        let undone = appended(&connection, &mut ends, Some(breaks)).await;
+        assert!(matches!(undone, Err(StoreError::Unknown(_))), "{undone:?}");
+        assert_eq!(appended(&connection, &mut ends, None).await, Ok(()));
+        assert_eq!(appended(&connection, &mut ends, None).await, Err(StoreError::Taken));
+    }
+}
