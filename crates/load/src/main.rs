@@ -2,6 +2,7 @@
 //! store and durable writes; clients here, each with its own view over its own WebSocket.
 
 mod kill;
+mod machine;
 mod server;
 mod speed;
 mod table;

@@ -11,6 +11,7 @@ use clap::Args;
 use futures_util::future::join_all;
 use futures_util::stream::{FuturesUnordered, StreamExt};
 
+use crate::machine::{Machine, Moment};
 use crate::server::Server;
 use crate::table::{Guest, Heard, Http, Player};
 
@@ -45,14 +46,17 @@ impl Measured {
         all.get(at).map_or(0.0, |latency| latency.as_secs_f64() * 1000.0)
     }
 
-    fn line(&self, what: &str, seconds: f64, processor: Duration) {
+    fn line(&self, what: &str, seconds: f64, processor: Duration, [before, after]: [Moment; 2]) {
         let answers = self.answers.get();
         let cost = processor.as_secs_f64() * 1e6 / answers.max(1) as f64;
         println!(
-            "| {what} | {:.0} | {:.1} | {:.1} | {cost:.0} |",
+            "| {what} | {:.0} | {:.1} | {:.1} | {cost:.0} | {:.2} | {:.0}, {:.0} |",
             answers as f64 / seconds,
             self.percentile(0.5),
-            self.percentile(0.99)
+            self.percentile(0.99),
+            (after.stolen - before.stolen).as_secs_f64(),
+            before.memory,
+            after.memory,
         );
     }
 }
@@ -168,6 +172,7 @@ async fn all(tasks: Vec<Task<'_>>) -> Result<(), String> {
 
 /// Plays at all tables at once for some time.
 async fn measure(
+    machine: &Machine,
     server: &Server,
     pairs: &mut [Pair],
     seconds: u64,
@@ -175,6 +180,7 @@ async fn measure(
     what: &str,
 ) -> Result<(), String> {
     let measured = Rc::new(Measured::default());
+    let earlier = machine.look();
     let before = server.used().processor;
     let begun = Instant::now();
     let until = begun + Duration::from_secs(seconds);
@@ -189,8 +195,8 @@ async fn measure(
         })
     });
     all(tasks.collect()).await?;
-    let seconds = begun.elapsed().as_secs_f64();
-    measured.line(what, seconds, server.used().processor - before);
+    let (seconds, processor) = (begun.elapsed().as_secs_f64(), server.used().processor - before);
+    measured.line(what, seconds, processor, [earlier, machine.look()]);
     Ok(())
 }
 
@@ -215,7 +221,11 @@ pub async fn run(program: &Path, args: &Speed) -> Result<(), String> {
         (server.used().memory.saturating_sub(before)) as f64 / 1024.0 / IDLE as f64
     );
 
-    println!("| tables | answers/s | median ms | 99 % ms | server µs per answer |\n|---|---|---|---|---|");
+    let machine = Machine::new();
+    println!(
+        "| tables | answers/s | median ms | 99 % ms | server µs per answer | stolen s | memory ns before, after |\n\
+         |---|---|---|---|---|---|---|"
+    );
     let before = server.used().memory;
     let mut some = pairs(&http, args.tables).await?;
     let quiet = Measured::default();
@@ -233,19 +243,19 @@ pub async fn run(program: &Path, args: &Speed) -> Result<(), String> {
     all(warm.collect()).await?;
     let table = (server.used().memory.saturating_sub(before)) as f64 / 1024.0 / args.tables as f64;
     let closed = format!("{} closed loop", args.tables);
-    measure(&server, &mut some, args.seconds, None, &closed).await?;
+    measure(&machine, &server, &mut some, args.seconds, None, &closed).await?;
     let paced = format!("{} paced, 200/s", args.tables);
     let pause = Duration::from_millis(args.tables as u64 * 5);
-    measure(&server, &mut some, args.seconds, Some(pause), &paced).await?;
+    measure(&machine, &server, &mut some, args.seconds, Some(pause), &paced).await?;
     drop(some);
 
     let mut many = pairs(&http, args.many).await?;
-    let pause = Duration::from_secs(10);
-    measure(&server, &mut many, args.seconds.max(10), Some(pause), &format!("{} each 10 s", args.many))
-        .await?;
+    let (pause, seconds) = (Duration::from_secs(10), args.seconds.max(10));
+    let quiet = format!("{} each 10 s", args.many);
+    measure(&machine, &server, &mut many, seconds, Some(pause), &quiet).await?;
     let thinking = thinking(&http).await?;
     let what = format!("{} each 10 s, bots thinking", args.many);
-    measure(&server, &mut many, args.seconds.max(10), Some(pause), &what).await?;
+    measure(&machine, &server, &mut many, seconds, Some(pause), &what).await?;
     println!("table with two connections after 150 answers: {table:.1} KB");
     println!("bots thinking meanwhile: {thinking} tables of master bots, resigned to nobody");
     println!("store: {} KB", std::fs::metadata(&data).map_or(0, |file| file.len()) / 1024);

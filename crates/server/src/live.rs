@@ -23,7 +23,7 @@ use crate::session::Visitor;
 const LONGEST: usize = 16 * 1024;
 
 /// The size of most messages. So much is cleared for each look whether there is one.
-const READ_BUFFER: usize = 512;
+const READ_BUFFER: usize = 256;
 
 /// Whoever does not take a message for so long is gone.
 const PATIENCE: Duration = Duration::from_secs(20);

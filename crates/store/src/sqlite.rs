@@ -212,7 +212,7 @@ fn prepare(place: &Path) -> Result<Connection, StoreError> {
     connection.pragma_update(None, "synchronous", "full")?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "temp_store", "memory")?;
-    connection.pragma_update(None, "cache_size", -32_768)?;
+    connection.pragma_update(None, "cache_size", -8_192)?;
     connection.pragma_update(None, "wal_autocheckpoint", 4_000)?;
     connection.pragma_update(None, "journal_size_limit", 64 << 20)?;
     steady(&connection)?;
@@ -453,7 +453,7 @@ impl Tables for Sqlite {
     async fn append(&self, new: Append) -> Result<(), StoreError> {
         let end = new.check()?;
         let (answer, answered) = oneshot::channel();
-        self.submit(Job::Append(new, end, answer), answered).await
+        self.submit(Job::Append(Box::new(new), end, answer), answered).await
     }
 
     async fn load(&self, table: &str, whole: bool) -> Result<Option<Stored>, StoreError> {

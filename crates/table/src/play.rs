@@ -53,13 +53,20 @@ pub(crate) fn free<'a>(given: impl DoubleEndedIterator<Item = &'a Given>, seat: 
 
 /// Something that happened, as one observer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Happening<Event = RawJson> {
+pub struct Happening {
     /// In words.
     pub says: Phrase,
     /// The paragraph that explains it.
     pub rule: RuleId,
     /// As data.
-    pub event: Event,
+    pub event: RawJson,
+}
+
+/// The same without words.
+#[derive(Serialize)]
+struct Fact<'a, Event> {
+    rule: RuleId,
+    event: &'a Event,
 }
 
 /// JSON that is already written.
@@ -156,8 +163,8 @@ pub trait Play: Debug + Send + Sync {
     /// kept at hand.
     fn news(&self, who: Observer, steps: usize) -> Option<Vec<Happening>>;
 
-    /// The same as a list in JSON, at the end of a text. Returns whether it is all that happened; if not, the list is
-    /// empty.
+    /// The same as a list in JSON, at the end of a text, without words. Returns whether it is all that happened; if
+    /// not, the list is empty.
     fn write_news(&self, who: Observer, steps: usize, text: &mut Vec<u8>) -> bool;
 
     /// What the observer may know of the whole game, each with the number of answers before it. These numbers count
@@ -290,8 +297,10 @@ impl<G: Spoken + Insight> Playing<G> {
 
     /// What the observer may know of what happened after so many steps, if all of it is at hand.
     fn told_after(&self, who: Observer, steps: usize) -> Option<impl Iterator<Item = &G::Event>> {
-        let known = self.last.partition_point(|(step, _)| *step <= steps);
-        let heard = self.last.range(known..).filter(move |(_, told)| told.audience.includes(who));
+        // Looked for from the end, where it mostly is.
+        let news = self.last.iter().rev().take_while(|(step, _)| *step > steps).count();
+        let heard =
+            self.last.range(self.last.len() - news..).filter(move |(_, told)| told.audience.includes(who));
         (steps >= self.complete).then(|| heard.map(|(_, told)| &told.event))
     }
 
@@ -415,8 +424,7 @@ impl<G: Spoken + Insight> Play for Playing<G> {
             if number > 0 {
                 text.push(b',');
             }
-            let (says, rule) = (G::happened(event), G::grounds(event));
-            serde_json::to_writer(&mut *text, &Happening { says, rule, event })
+            serde_json::to_writer(&mut *text, &Fact { rule: G::grounds(event), event })
                 .expect("our types can be written as JSON");
         }
         text.push(b']');

@@ -1,5 +1,8 @@
+use std::cell::Cell;
 use std::fmt::Display;
+use std::mem;
 
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::response::Response;
@@ -23,8 +26,8 @@ use crate::session::{Anybody, Visitor};
 /// `{"do": "answer", "key": "…", "version": 7, "action": "…"}`, likewise `undo`, `consent`, `draw`, `resign`,
 /// `chat`, `sit`, `leave`, `return`, `bot`, `remove`, `start`, `replace`; it is answered with
 /// `{"type": "done", "key": …, "version": …}` or `{"type": "refused", "key": …, "code": …, "message": …}`. Whatever
-/// changes for you comes as `{"type": "update", …}` with the game's view, your question, and what happened.
-/// Updates may be skipped when many come at once; each one is complete.
+/// changes for you comes as `{"type": "update", …}` with the game's view, your question, and what happened: as data,
+/// and also in words if you ask for a language. Updates may be skipped when many come at once; each one is complete.
 #[utoipa::path(get, path = "/tables/{id}/live", params(("id" = String, Path), Lang), security((), ("token" = [])),
     responses((status = 101, description = "Switches to WebSocket."), (status = "4XX", body = Problem)))]
 pub(crate) async fn live(
@@ -54,8 +57,6 @@ struct Json {
     steps: usize,
     /// The last line of chat that was told.
     said: Option<Line>,
-    /// How long the last update was: the next will be about as long.
-    length: usize,
 }
 
 #[derive(Serialize)]
@@ -123,6 +124,35 @@ struct Shown<'a>(&'a dyn Display);
 impl Serialize for Shown<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self.0)
+    }
+}
+
+thread_local! {
+    static SPARE: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
+
+/// Memory for an update, used again by the next one on this thread: what was just used is still in the caches, and what
+/// an allocator gives is not.
+struct Sheet(Vec<u8>);
+
+impl Sheet {
+    fn blank() -> Sheet {
+        let mut text = SPARE.take();
+        text.clear();
+        Sheet(text)
+    }
+}
+
+impl AsRef<[u8]> for Sheet {
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl Drop for Sheet {
+    fn drop(&mut self) {
+        // A thread that ends keeps nothing.
+        let _ = SPARE.try_with(|spare| spare.set(mem::take(&mut self.0)));
     }
 }
 
@@ -197,19 +227,18 @@ impl Frame for Json {
             outcome: table.outcome(),
             chat,
         };
-        let mut text = Vec::with_capacity(self.length + 512);
-        serde_json::to_writer(&mut text, &update).expect("an update is plain data");
+        let mut sheet = Sheet::blank();
+        let text = &mut sheet.0;
+        serde_json::to_writer(&mut *text, &update).expect("an update is plain data");
         // The types of the rest are known only to the game.
         text.truncate(text.len() - 1);
-        write_play(table, who, told, voice, &mut text);
+        write_play(table, who, told, voice, text);
         text.push(b'}');
-        self.length = text.len();
-        let text = String::from_utf8(text).expect("JSON is text");
         if let Some(line) = update.chat.last() {
             self.said = Some((*line).clone());
         }
         self.seen = Some((version, who));
-        Some(text.into())
+        Some(Bytes::from_owner(sheet).try_into().expect("JSON is text"))
     }
 
     fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem> {

@@ -92,14 +92,14 @@ fn shows_only_its_own(text: &str, own: Option<usize>, hidden: &[String], taken: 
         assert_ne!(view["phase"], "band");
     }
     for event in update["events"].as_array().unwrap() {
-        let (event, says) = (&event["event"], &event["says"]);
+        let event = &event["event"];
         if event["event"] == "drew" {
             assert_eq!(event["seat"].as_u64().map(|seat| seat as usize), own, "{event}");
         }
         if ["drew-hidden", "kept", "declined", "held", "marker", "swam"]
             .contains(&event["event"].as_str().unwrap())
         {
-            assert!(hidden.iter().all(|card| !says.to_string().contains(card)), "{says}");
+            assert!(hidden.iter().all(|card| !event.to_string().contains(card)), "{event}");
         }
     }
     update["events"] = Value::Null;

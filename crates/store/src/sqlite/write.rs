@@ -26,9 +26,9 @@ pub(super) const ADD_ENTRY: &str = "insert into entries (tbl, seq, prev, body) v
 /// Something to be written.
 pub(super) enum Job {
     /// Entries for the end of a table, with the number of entries there will be. Most jobs are that, so it has a way of
-    /// its own. It goes back with its answer, to be freed where it was made: threads that free each other's memory wait
-    /// for each other.
-    Append(Append, u64, oneshot::Sender<Result<(), StoreError>>),
+    /// its own. It is boxed, or else every future on its way would copy it, and it goes back with its answer, to be freed
+    /// where it was made: threads that free each other's memory wait for each other.
+    Append(Box<Append>, u64, oneshot::Sender<Result<(), StoreError>>),
     /// Anything else.
     Other(Other),
 }
@@ -48,7 +48,7 @@ pub(super) struct Written {
 
 /// A job that was done, if the disk gets it.
 enum Done {
-    Append(Append, Result<(), StoreError>, oneshot::Sender<Result<(), StoreError>>),
+    Append(Box<Append>, Result<(), StoreError>, oneshot::Sender<Result<(), StoreError>>),
     Other(Answer),
 }
 
@@ -265,7 +265,7 @@ mod tests {
         let (summary, sitters, snapshot) = (None, None, None);
         let append = Append { table: "t".to_owned(), after: 0, entries, now, summary, sitters, snapshot };
         let (answer, answered) = oneshot::channel();
-        let jobs = [Job::Append(append, 1, answer)].into_iter().chain(neighbour);
+        let jobs = [Job::Append(Box::new(append), 1, answer)].into_iter().chain(neighbour);
         batch(connection, ends, &mut jobs.into_iter(), &Handle::current());
         answered.await.unwrap()
     }
