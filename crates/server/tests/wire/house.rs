@@ -223,14 +223,23 @@ impl Door {
         }
     }
 
+    /// A connection of nobody, who understands this language.
+    pub async fn live_in(&self, table: &str, language: &str) -> Live {
+        self.connect(&format!("/tables/{table}/live?lang={language}"), None, None).await.unwrap()
+    }
+
     pub async fn try_live(
         &self,
         table: &str,
         token: Option<&str>,
         origin: Option<&str>,
     ) -> Result<Live, Error> {
+        self.connect(&format!("/tables/{table}/live"), token, origin).await
+    }
+
+    async fn connect(&self, path: &str, token: Option<&str>, origin: Option<&str>) -> Result<Live, Error> {
         let stream = TcpStream::connect(self.address).await?;
-        let address = format!("ws://{}/api/v1/tables/{table}/live", self.address);
+        let address = format!("ws://{}/api/v1{path}", self.address);
         let mut request = address.into_client_request()?;
         if let Some(token) = token {
             request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());

@@ -34,6 +34,27 @@ pub async fn verified(guest: &Guest, table: &str) {
 }
 
 #[tokio::test]
+async fn live_updates_have_words_for_those_who_ask() {
+    let house = House::new().await;
+    let (table, ala, _) = two(&house).await;
+    let (mut silent, mut spoken) =
+        (house.door.live(&table, None).await, house.door.live_in(&table, "pl").await);
+    let version = &ala.question(&table).await["version"];
+    ala.act(&table, "answer", json!({ "version": version, "action": "draw" })).await.good();
+    // Who comes and who goes is told as well.
+    for live in [&mut silent, &mut spoken] {
+        while live.last["events"] == json!([]) {
+            live.update().await;
+        }
+    }
+    let (data, told) = (&silent.last["events"][0], &spoken.last["events"][0]);
+    assert_eq!(data["event"]["event"], "drew-hidden");
+    assert!(data.get("says").is_none(), "{data}");
+    assert!(told["says"].is_string(), "{told}");
+    assert_eq!((&told["event"], &told["rule"]), (&data["event"], &data["rule"]));
+}
+
+#[tokio::test]
 async fn a_table_over_http() {
     let house = House::new().await;
     let ala = house.guest("Ala").await;
