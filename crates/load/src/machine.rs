@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use kernel::{Fast, Luck};
 
-/// Loads to time: more than a core's own caches hold, less than the one that cores share.
+/// The memory that is timed: more than a core's own caches hold, less than the one that cores share.
 const BYTES: usize = 4 << 20;
 const LINE: usize = 64;
 

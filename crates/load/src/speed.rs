@@ -54,7 +54,7 @@ impl Measured {
             answers as f64 / seconds,
             self.percentile(0.5),
             self.percentile(0.99),
-            (after.stolen - before.stolen).as_secs_f64(),
+            after.stolen.saturating_sub(before.stolen).as_secs_f64(),
             before.memory,
             after.memory,
         );
