@@ -1,5 +1,7 @@
 //! What one observer is shown of a table beside the game's own view.
 
+use std::ops::Not;
+
 use kernel::{Observer, Phrase, Question, Seat};
 use serde::Serialize;
 
@@ -49,26 +51,35 @@ pub struct Sight {
     pub secret: Option<String>,
 }
 
-/// What everybody sees of a chair.
+/// What everybody sees of a chair. As data, it leaves out what is false or none: most of it, with every update.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChairSight<Name = String> {
     /// How the person is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<Name>,
     /// Whether the chair is free to sit on, for whom it is not kept.
+    #[serde(skip_serializing_if = "Not::not")]
     pub free: bool,
     /// Whether it is kept for the one named.
+    #[serde(skip_serializing_if = "Not::not")]
     pub kept: bool,
     /// Whether the person came by name alone.
+    #[serde(skip_serializing_if = "Not::not")]
     pub guest: bool,
     /// Whether the person opened the table.
+    #[serde(skip_serializing_if = "Not::not")]
     pub host: bool,
     /// The bot that plays here now.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
     /// Whether the person gave up.
+    #[serde(skip_serializing_if = "Not::not")]
     pub resigned: bool,
     /// Whether the table waits for this seat.
+    #[serde(skip_serializing_if = "Not::not")]
     pub waiting: bool,
     /// The person's clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockSight>,
 }
 
@@ -86,6 +97,7 @@ pub struct ClockSight {
     /// Milliseconds left at the time of the sight.
     pub left: Millis,
     /// Whether it runs.
+    #[serde(skip_serializing_if = "Not::not")]
     pub runs: bool,
 }
 

@@ -28,6 +28,7 @@ use crate::session::{Anybody, Visitor};
 /// `{"type": "done", "key": …, "version": …}` or `{"type": "refused", "key": …, "code": …, "message": …}`. Whatever
 /// changes for you comes as `{"type": "update", …}` with the game's view, your question, and what happened: as data,
 /// and also in words if you ask for a language. Updates may be skipped when many come at once; each one is complete.
+/// What is false, none or empty may be left out.
 #[utoipa::path(get, path = "/tables/{id}/live", params(("id" = String, Path), Lang), security((), ("token" = [])),
     responses((status = 101, description = "Switches to WebSocket."), (status = "4XX", body = Problem)))]
 pub(crate) async fn live(
@@ -68,13 +69,24 @@ struct Update<'a> {
     observer: Observer,
     chairs: Vec<ChairSight<&'a str>>,
     present: &'a [bool],
+    #[serde(skip_serializing_if = "is_nought")]
     spectators: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
     question: Option<Question<'a>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     chat: Vec<&'a Line>,
+    #[serde(skip_serializing_if = "is_nought")]
     free_undo: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
     plea: Option<PleaSight>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     draw: Vec<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<&'a Outcome>,
+}
+
+fn is_nought(number: &usize) -> bool {
+    *number == 0
 }
 
 /// What somebody is asked: in words if a language was asked for, else without words for its answers.
@@ -158,9 +170,7 @@ impl Drop for Sheet {
 
 /// Writes the fields of an update that only the game can write.
 fn write_play(table: &Table, who: Observer, told: usize, voice: Option<Voice<'_>>, text: &mut Vec<u8>) {
-    let Some(play) = table.play() else {
-        return text.extend_from_slice(br#","events":[],"missed":false,"view":null"#);
-    };
+    let Some(play) = table.play() else { return };
     // What happened since the last update.
     text.extend_from_slice(br#","events":"#);
     let complete = match voice {
@@ -174,9 +184,10 @@ fn write_play(table: &Table, who: Observer, told: usize, voice: Option<Voice<'_>
             complete
         }
     };
-    // Whether so much happened that events were left out; the log has them.
-    let missed: &[u8] = if complete { br#","missed":false"# } else { br#","missed":true"# };
-    text.extend_from_slice(missed);
+    // So much happened that events were left out; the log has them.
+    if !complete {
+        text.extend_from_slice(br#","missed":true"#);
+    }
     text.extend_from_slice(br#","view":"#);
     play.write_view(who, text);
 }

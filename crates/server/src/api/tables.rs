@@ -303,7 +303,8 @@ struct Full {
     view: Option<RawJson>,
 }
 
-/// A table as you see it: chairs, clocks, chat, your question, and the game's own view.
+/// A table as you see it: chairs, clocks, chat, your question, and the game's own view. What is false or none of a chair
+/// is left out.
 #[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
 pub(crate) async fn table(
