@@ -71,6 +71,15 @@ pub(crate) struct Serve {
         help_heading = "Limits"
     )]
     rate_entrance: u32,
+    /// Live connections from one address at the same time
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_CONNECTIONS_ADDRESS",
+        default_value_t = 256,
+        help_heading = "Limits"
+    )]
+    connections_address: usize,
 
     /// Threads on which bots think [default: one less than there are cores]
     #[arg(long, value_name = "N", env = "HETMAN_BOT_THREADS", help_heading = "Bots")]
@@ -111,7 +120,12 @@ pub(crate) fn run(args: Serve) -> Result<(), Stop> {
         data: args.data.data,
         origin: args.origin,
         behind_proxy: args.behind_proxy,
-        rates: Rates { session: args.rate_session, address: args.rate_address, entrance: args.rate_entrance },
+        rates: Rates {
+            session: args.rate_session,
+            address: args.rate_address,
+            entrance: args.rate_entrance,
+            connections: args.connections_address,
+        },
         bot_threads: args.bot_threads.unwrap_or((cores - 1).max(1)),
         bot_pause: args.bot_pause.into(),
         webhooks_anywhere: args.webhooks_anywhere,

@@ -3,9 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
 use std::fs;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -310,4 +311,60 @@ fn bench_measures_every_game() {
         assert_eq!(search["playouts"], playouts);
         assert!(search["iterations_per_mhash"].as_f64().unwrap() > 0.0);
     }
+}
+
+/// A server that was told by the environment alone what to do, and the address it prints.
+fn serving(data: &Path) -> (Child, String) {
+    let mut server = command("");
+    server.env("HETMAN_DATA", data).env("HETMAN_LISTEN", "127.0.0.1:0").env("HETMAN_LOG", "off");
+    let mut child = server.stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
+    (child, address.unwrap_or_else(|| panic!("no address: {line}")).to_owned())
+}
+
+/// What the server answers to a request of one line.
+fn ask(address: &str, request: &str, body: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    let length = body.len();
+    write!(
+        stream,
+        "{request} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {length}\r\n\r\n{body}"
+    )
+    .unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[cfg(unix)]
+#[test]
+fn it_serves_by_itself_stops_when_asked_and_moves_to_another_store() {
+    let folder = folder("serve");
+    let (data, moved, file) = (folder.join("a.db"), folder.join("b.db"), folder.join("all.export"));
+    let (mut server, address) = serving(&data);
+    assert!(ask(&address, "GET /ready", "").contains("200 OK"));
+    assert!(ask(&address, "POST /api/v1/guests", r#"{"name": "Ala"}"#).contains("\"token\""));
+    let asked = Command::new("kill").arg(server.id().to_string()).status().unwrap();
+    assert!(asked.success() && server.wait().unwrap().success());
+
+    let (data, moved, file) = (data.display(), moved.display(), file.display());
+    let told = stdout(&hetman(&format!("export {file} --data {data}")));
+    assert_eq!(told, "1 users, 1 sessions, 0 tables with 0 entries\n");
+    assert!(refused(&format!("export {file} --data {data}")).contains("all.export"), "it is not overwritten");
+    assert_eq!(stdout(&hetman(&format!("import {file} --data {moved}"))), told);
+    assert_eq!(stdout(&hetman(&format!("export {file}.again --data {moved}"))), told);
+    refused(&format!("import {file} --data {moved}"));
+}
+
+#[test]
+fn the_options_of_the_server_are_grouped_and_told_with_their_variables() {
+    let help = stdout(&hetman("serve --help"));
+    for heading in ["Data:", "Network:", "Limits:", "Bots:", "Notifications:", "Logs:"] {
+        assert!(help.lines().any(|line| line == heading), "{heading}");
+    }
+    let options = help.lines().filter(|line| line.trim_start().starts_with("--") && !line.contains("--help"));
+    assert_eq!(options.count(), help.matches("[env: HETMAN_").count());
 }

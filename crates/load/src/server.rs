@@ -34,6 +34,7 @@ impl Server {
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
             .arg(data)
             .args(["--rate-session", "1000000", "--rate-address", "10000000", "--rate-entrance", "10000000"])
+            .args(["--connections-address", "1000000"])
             .args(options)
             .stdout(Stdio::piped())
             .kill_on_drop(true)

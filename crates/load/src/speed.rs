@@ -29,6 +29,9 @@ pub struct Speed {
     many: usize,
 }
 
+/// So many answers more show how much memory each takes. Games between random players last longer than both together.
+const GROWTH: usize = 60;
+
 type Task<'a> = Pin<Box<dyn Future<Output = Result<(), String>> + 'a>>;
 
 /// What was measured.
@@ -166,6 +169,23 @@ async fn pairs(http: &Http, count: usize) -> Result<Vec<Pair>, String> {
     Ok(pairs)
 }
 
+/// Gives so many answers at each table, all at once.
+async fn give(pairs: &mut [Pair], answers: usize) -> Result<(), String> {
+    let quiet = Measured::default();
+    let tasks = pairs.iter_mut().map(|pair| -> Task<'_> {
+        let quiet = &quiet;
+        Box::pin(async move {
+            for _ in 0..answers {
+                if !pair.answer(quiet).await? {
+                    return Err("a game ended before it was measured".to_owned());
+                }
+            }
+            Ok(())
+        })
+    });
+    all(tasks.collect()).await
+}
+
 async fn all(tasks: Vec<Task<'_>>) -> Result<(), String> {
     join_all(tasks).await.into_iter().collect()
 }
@@ -228,20 +248,11 @@ pub async fn run(program: &Path, args: &Speed) -> Result<(), String> {
     );
     let before = server.used().memory;
     let mut some = pairs(&http, args.tables).await?;
-    let quiet = Measured::default();
-    let warm = some.iter_mut().map(|pair| -> Task<'_> {
-        let quiet = &quiet;
-        Box::pin(async move {
-            for _ in 0..150 {
-                if !pair.answer(quiet).await? {
-                    return Err("a game ended within 150 answers".to_owned());
-                }
-            }
-            Ok(())
-        })
-    });
-    all(warm.collect()).await?;
-    let table = (server.used().memory.saturating_sub(before)) as f64 / 1024.0 / args.tables as f64;
+    let per_table = |from: u64, to: u64| to.saturating_sub(from) as f64 / 1024.0 / args.tables as f64;
+    give(&mut some, 150).await?;
+    let warm = server.used().memory;
+    give(&mut some, GROWTH).await?;
+    let (table, growth) = (per_table(before, warm), per_table(warm, server.used().memory) / GROWTH as f64);
     let closed = format!("{} closed loop", args.tables);
     measure(&machine, &server, &mut some, args.seconds, None, &closed).await?;
     let paced = format!("{} paced, 200/s", args.tables);
@@ -256,7 +267,9 @@ pub async fn run(program: &Path, args: &Speed) -> Result<(), String> {
     let thinking = thinking(&http).await?;
     let what = format!("{} each 10 s, bots thinking", args.many);
     measure(&machine, &server, &mut many, seconds, Some(pause), &what).await?;
-    println!("table with two connections after 150 answers: {table:.1} KB");
+    println!(
+        "table with two connections after 150 answers: {table:.1} KB; each further answer: {growth:.2} KB"
+    );
     println!("bots thinking meanwhile: {thinking} tables of master bots, resigned to nobody");
     println!("store: {} KB", std::fs::metadata(&data).map_or(0, |file| file.len()) / 1024);
     Ok(())

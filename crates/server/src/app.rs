@@ -171,14 +171,22 @@ async fn answer_for_bots(app: Shared, mut answers: tokio::sync::mpsc::UnboundedR
     while let Some(answer) = answers.recv().await {
         let app = Arc::clone(&app);
         tokio::spawn(async move {
-            let wait = answer.not_before - app.rooms.now();
-            if wait > 0 {
-                tokio::time::sleep(Duration::from_millis(wait as u64)).await;
-            }
-            let room = match app.rooms.room(&answer.table).await {
-                Ok(room) => room,
+            let is_private = |table: &Table| {
+                table.play().is_some_and(|play| play.is_private(answer.seat, &answer.advice.action))
+            };
+            let looked = match app.rooms.room(&answer.table).await {
+                Ok(room) => app.rooms.look(&room, is_private).await.map(|private| (room, private)),
+                Err(trouble) => Err(trouble),
+            };
+            let (room, private) = match looked {
+                Ok(looked) => looked,
                 Err(trouble) => return tracing::warn!(?trouble, "a bot's table is gone"),
             };
+            // What nobody notices need not wait, and must not: many such steps would make what follows them late.
+            if !private {
+                let wait = wait(answer.not_before, app.config.bot_pause, app.rooms.now());
+                tokio::time::sleep(Duration::from_millis(wait)).await;
+            }
             let done = app.rooms.submit_bot(&room, answer.seat, answer.version, &answer.advice.action).await;
             match done {
                 // The question was taken back, or another process was faster.
@@ -189,6 +197,14 @@ async fn answer_for_bots(app: Shared, mut answers: tokio::sync::mpsc::UnboundedR
             }
         });
     }
+}
+
+/// How long an answer is held back. One that is late waits for the next full pause: how long a bot has thought shows no
+/// closer than that.
+fn wait(not_before: Millis, pause: Millis, now: Millis) -> u64 {
+    let late = (now - not_before).max(0);
+    let pauses = if pause > 0 { (late + pause - 1) / pause } else { 0 };
+    (not_before + pauses * pause - now).max(0).unsigned_abs()
 }
 
 async fn beat(app: Shared) {
@@ -202,6 +218,8 @@ async fn beat(app: Shared) {
         app.rooms.sweep().await;
         metrics::gauge!("hetman_tables_in_memory").set(app.rooms.count() as f64);
         metrics::gauge!("hetman_bots_thinking").set(app.thinker.pending() as f64);
+        // What was measured is added up here, or else it would be kept until somebody asks.
+        app.metrics.run_upkeep();
         count += 1;
         if count.is_multiple_of(600) {
             app.limits.tidy();
@@ -274,5 +292,18 @@ impl Teller {
                 hooks.tell(webhook, format!("{sentence} {link}"));
             });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_answer_in_full_pauses() {
+        for (now, shown) in [(0, 700), (699, 700), (700, 700), (701, 1400), (1400, 1400), (2000, 2100)] {
+            assert_eq!(now + wait(700, 700, now) as Millis, shown, "{now}");
+        }
+        assert_eq!((wait(5, 0, 5), wait(5, 0, 9)), (0, 0));
     }
 }

@@ -6,12 +6,15 @@ use std::time::Duration;
 
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::{Client, Url};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
 use crate::problem::Problem;
 
 /// So many messages may wait; what comes beyond is dropped.
 const QUEUE: usize = 1024;
+
+/// So many are on their way at once: receivers that never answer must not use up all connections.
+const AT_ONCE: usize = 64;
 
 /// A message on its way.
 struct Message {
@@ -46,9 +49,15 @@ impl Hooks {
                 Ok(client) => client,
                 Err(error) => return tracing::error!(%error, "webhooks cannot be sent"),
             };
+            let ways = Arc::new(Semaphore::new(AT_ONCE));
             while let Some(message) = messages.recv().await {
+                let Ok(way) = Arc::clone(&ways).acquire_owned().await else { return };
+                let client = client.clone();
                 // One at a time would let one slow receiver delay all others.
-                tokio::spawn(send(client.clone(), message));
+                tokio::spawn(async move {
+                    send(client, message).await;
+                    drop(way);
+                });
             }
         });
         Hooks { queue, anywhere }

@@ -70,7 +70,7 @@ pub(crate) trait Frame: Send + 'static {
     fn closing(&self) -> Option<String>;
 }
 
-/// Opens a connection to a table.
+/// Opens a connection to a table, unless the address has too many.
 pub(crate) fn connect(
     app: Shared,
     room: Arc<Room>,
@@ -78,8 +78,9 @@ pub(crate) fn connect(
     Address(address): Address,
     upgrade: WebSocketUpgrade,
     frame: impl Frame,
-) -> Response {
-    upgrade
+) -> Result<Response, Problem> {
+    let connected = app.limits.connect(address)?;
+    let response = upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .read_buffer_size(READ_BUFFER)
@@ -92,7 +93,9 @@ pub(crate) fn connect(
             // An error means that the other side is gone, which is their right.
             let _ = connection.run().await;
             metrics::gauge!("hetman_connections").decrement(1);
-        })
+            drop(connected);
+        });
+    Ok(response)
 }
 
 struct Connection<F> {
@@ -215,10 +218,11 @@ impl<F: Frame> Connection<F> {
     }
 
     async fn hear(&mut self, text: &str) -> Result<(), Gone> {
-        let counted = match &self.visitor {
-            Some(visitor) => self.app.limits.session(&visitor.session.hash),
-            None => self.app.limits.address(self.address),
-        };
+        let session = self.visitor.as_ref().map(|visitor| &visitor.session.hash);
+        let limits = &self.app.limits;
+        let counted = limits
+            .address(self.address)
+            .and_then(|()| session.map_or(Ok(()), |session| limits.session(session)));
         let (key, result) = match counted.and_then(|()| self.frame.read(text)) {
             Ok((key, wish)) => {
                 let done = self.act(key.as_deref(), wish).await;

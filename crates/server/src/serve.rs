@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, State};
-use axum::http::{StatusCode, header};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -132,6 +132,16 @@ async fn is_ready(State(app): State<Shared>) -> Response {
     }
 }
 
-async fn figures(State(app): State<Shared>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response()
+/// Figures are for whoever runs the server: they rise with every step, private ones too, so nobody else may read them. A
+/// proxy on this machine hands on what others ask, and says so.
+async fn figures(
+    State(app): State<Shared>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    if !peer.ip().to_canonical().is_loopback() || headers.contains_key("x-forwarded-for") {
+        let message = "Figures are told on the machine of the server only.";
+        return Err(Problem::new(StatusCode::FORBIDDEN, "not-here", message));
+    }
+    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response())
 }

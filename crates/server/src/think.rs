@@ -30,10 +30,25 @@ pub struct Answer {
 
 type Work = Box<dyn FnOnce() + Send>;
 
+/// The table, and the version and seat of a question.
+type Name = (String, u64);
+
+/// A question some bot thinks about. However that ends, even if the bot panics, it may be asked again afterwards.
+struct Pending {
+    all: Arc<Mutex<HashSet<Name>>>,
+    name: Name,
+}
+
+impl Drop for Pending {
+    fn drop(&mut self) {
+        lock(&self.all).remove(&self.name);
+    }
+}
+
 /// The threads on which bots think.
 pub struct Thinker {
     queue: SyncSender<Work>,
-    pending: Arc<Mutex<HashSet<(String, u64)>>>,
+    pending: Arc<Mutex<HashSet<Name>>>,
     answers: mpsc::UnboundedSender<Answer>,
 }
 
@@ -71,17 +86,17 @@ impl Thinker {
         if !lock(&self.pending).insert(name.clone()) {
             return;
         }
-        let (think, answers, pending) = (think(), self.answers.clone(), Arc::clone(&self.pending));
-        let forget = name.clone();
+        let pending = Pending { all: Arc::clone(&self.pending), name };
+        let (think, answers) = (think(), self.answers.clone());
         let job = Box::new(move || {
             let advice = think();
-            lock(&pending).remove(&name);
+            let table = pending.name.0.clone();
+            drop(pending);
             // Nobody listens only when the server is going down.
-            let _ = answers.send(Answer { table: name.0, seat, version, advice, not_before });
+            let _ = answers.send(Answer { table, seat, version, advice, not_before });
         });
         if self.queue.try_send(job).is_err() {
             metrics::counter!("hetman_bot_queue_full_total").increment(1);
-            lock(&self.pending).remove(&forget);
         }
     }
 
@@ -125,4 +140,25 @@ fn work(jobs: &Mutex<Receiver<Work>>) {
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_bot_that_panicked_is_asked_again() {
+        let (thinker, mut answers) = Thinker::start(1);
+        let advice = || Advice { action: "draw".to_owned(), thoughts: Vec::new() };
+        let ask = |table: &str, think: Box<dyn FnOnce() -> Advice + Send>| {
+            thinker.ask(table, Seat::new(0), 1, 0, || think);
+        };
+        ask("a", Box::new(|| panic!("a bot in a test")));
+        // There is one thread: once this one has answered, the other is through.
+        ask("b", Box::new(advice));
+        assert_eq!(answers.recv().await.unwrap().table, "b");
+        ask("a", Box::new(advice));
+        assert_eq!(answers.recv().await.unwrap().table, "a");
+        assert_eq!(thinker.pending(), 0);
+    }
 }

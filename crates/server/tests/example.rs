@@ -6,6 +6,7 @@
 #[expect(dead_code, reason = "another test uses the rest")]
 mod house;
 
+use std::io::{Write, stderr};
 use std::process::{Command, Output, Stdio};
 
 use house::House;
@@ -30,7 +31,7 @@ async fn run(house: &House, table: Option<String>, token: Option<String>) -> Out
 fn is_missing() -> bool {
     let missing = Command::new("python3").arg("--version").output().is_err();
     if missing {
-        println!("SKIPPED: python3 is missing");
+        let _ = writeln!(stderr(), "NOT RUN: the example bot needs python3");
     }
     missing
 }

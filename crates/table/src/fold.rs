@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::{self, Clock};
 use crate::play::{self, Play, Wrong};
-use crate::{Chair, Entry, Level, Millis, Pace, Person, Sitter, Title, What, Why};
+use crate::{BackSight, Chair, Entry, Level, Millis, Pace, Person, Sitter, Title, What, Why};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -139,6 +139,8 @@ pub(crate) struct Body {
     pub plea: Option<Plea>,
     /// How many requests to take back there were.
     pub pleas: u32,
+    /// What was taken back since each observer last noticed an answer.
+    pub taken_back: [Option<BackSight>; Seat::MAX + 1],
     /// Who wants a draw.
     pub draw: Seats,
     pub chat: VecDeque<Line>,
@@ -167,7 +169,7 @@ fn digest(key: &str) -> u64 {
 }
 
 /// The format of snapshots; it changes with [`Body`], and with how a game saves its state if its rules stay the same.
-const SNAPSHOT: u32 = 4;
+const SNAPSHOT: u32 = 5;
 
 impl Table {
     /// The table that the first entry opens.
@@ -207,6 +209,7 @@ impl Table {
             asked: [0; Seat::MAX],
             keys: Vec::new(),
             plea: None,
+            taken_back: [None; _],
             pleas: 0,
             draw: Seats::NONE,
             chat: VecDeque::new(),
@@ -269,7 +272,7 @@ impl Table {
         let noticed = match &entry.what {
             What::Opened { .. } => return Err(Corrupt("a table is opened once".to_owned())),
             What::Answered { seat, action } => self.answered(*seat, action)?,
-            What::Back { left, .. } => self.taken_back(*left)?,
+            What::Back { seat, left } => self.taken_back(*seat, *left)?,
             What::Hooked { webhook } => {
                 self.body.webhook.clone_from(webhook);
                 0
@@ -281,6 +284,9 @@ impl Table {
         };
         for (index, version) in self.body.versions.iter_mut().enumerate() {
             *version += u64::from(noticed >> index & 1);
+        }
+        if let What::Answered { .. } = entry.what {
+            self.forget_taken_back(noticed);
         }
         if noticed & play::bit(Observer::Spectator) != 0 {
             self.body.noticed = at;
@@ -466,14 +472,32 @@ impl Table {
     }
 
     /// Who noticed.
-    fn taken_back(&mut self, left: usize) -> Result<u16, Corrupt> {
+    fn taken_back(&mut self, seat: Seat, left: usize) -> Result<u16, Corrupt> {
         let play = self.playing()?;
         if left >= play.given().len() {
             return Err(Corrupt(format!("{left} answers cannot be left")));
         }
-        let noticed = play.given()[left..].iter().fold(0, |all, given| all | given.noticed);
+        let back = &play.given()[left..];
+        let noticed = back.iter().fold(0, |all, given| all | given.noticed);
+        let steps: [usize; Seat::MAX + 1] =
+            std::array::from_fn(|who| back.iter().filter(|given| given.noticed >> who & 1 == 1).count());
         play.back(left);
+        // Whoever noticed nothing of it must not notice this either.
+        for (shown, steps) in self.body.taken_back.iter_mut().zip(steps) {
+            if steps > 0 {
+                *shown = Some(BackSight { seat, steps });
+            }
+        }
         Ok(if self.body.plea.take().is_some() { u16::MAX } else { noticed })
+    }
+
+    /// Once the game has gone on for somebody, what was taken back before is no news to them.
+    fn forget_taken_back(&mut self, noticed: u16) {
+        for (who, shown) in self.body.taken_back.iter_mut().enumerate() {
+            if noticed >> who & 1 == 1 {
+                *shown = None;
+            }
+        }
     }
 
     /// Those who are asked something beside this seat, and what.

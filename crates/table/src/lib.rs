@@ -24,5 +24,5 @@ pub use decide::{Decision, Opening};
 pub use entry::{Entry, What, Why};
 pub use fold::{Corrupt, Ending, Line, Outcome, Place, Plea, Stage, Table};
 pub use play::{Advice, Given, Happening, Play, RawJson, Thought, Wrong};
-pub use sight::{Asks, ChairSight, ClockSight, PleaSight, Sight};
+pub use sight::{Asks, BackSight, ChairSight, ClockSight, PleaSight, Sight};
 pub use title::{Of, Title};

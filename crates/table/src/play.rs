@@ -135,6 +135,9 @@ pub trait Play: Debug + Send + Sync {
     /// If it cannot be read, or is against the rules.
     fn check(&self, seat: Seat, action: &str) -> Result<(), Wrong>;
 
+    /// Whether nobody else would notice this answer. It looks into the luck to come, so only bots' timing may follow it.
+    fn is_private(&self, seat: Seat, action: &str) -> bool;
+
     /// Gives an answer.
     ///
     /// # Errors
@@ -295,6 +298,13 @@ impl<G: Spoken + Insight> Playing<G> {
         G::seats(&self.record.setup)
     }
 
+    /// Who notices a seat's answer, given whether the game then waits for others, and what was told.
+    fn noticed(&self, seat: Seat, turned: bool, told: &[Told<G::Event>]) -> u16 {
+        let notices =
+            |who: Observer| turned || who.is(seat) || told.iter().any(|told| told.audience.includes(who));
+        Observer::all(self.seats()).filter(|&who| notices(who)).map(bit).fold(0, |a, b| a | b)
+    }
+
     /// What the observer may know of what happened after so many steps, if all of it is at hand.
     fn told_after(&self, who: Observer, steps: usize) -> Option<impl Iterator<Item = &G::Event>> {
         // Looked for from the end, where it mostly is.
@@ -364,15 +374,21 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         self.read(seat, action).map(|_| ())
     }
 
+    fn is_private(&self, seat: Seat, action: &str) -> bool {
+        let Ok(action) = self.read(seat, action) else { return false };
+        let mut state = self.state.clone();
+        let mut told: Vec<Told<G::Event>> = Vec::new();
+        G::apply(&mut state, seat, action, &mut self.luck.clone(), &mut told);
+        let turned = G::waiting(&self.state) != G::waiting(&state);
+        self.noticed(seat, turned, &told) == bit(Observer::Seat(seat))
+    }
+
     fn answer(&mut self, seat: Seat, action: &str) -> Result<Given, Wrong> {
         let action = self.read(seat, action)?;
         let before = G::waiting(&self.state);
         let mut told: Vec<Told<G::Event>> = Vec::new();
         let trace = self.record.apply(&mut self.state, seat, action, &mut self.luck, &mut told);
-        let turned = before != G::waiting(&self.state);
-        let notices =
-            |who: Observer| turned || who.is(seat) || told.iter().any(|told| told.audience.includes(who));
-        let noticed = Observer::all(self.seats()).filter(|&who| notices(who)).map(bit).fold(0, |a, b| a | b);
+        let noticed = self.noticed(seat, before != G::waiting(&self.state), &told);
         let step = self.record.steps.len();
         self.last.extend(told.into_iter().map(|told| (step, told)));
         while self.last.len() > AT_HAND {

@@ -3,7 +3,7 @@
 use std::ops::Not;
 
 use kernel::{Observer, Phrase, Question, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::play;
 use crate::{Level, Line, Millis, Outcome, Pace, Sitter, Stage, Table};
@@ -37,6 +37,8 @@ pub struct Sight {
     pub can_plead: bool,
     /// Who asks to take something back.
     pub plea: Option<PleaSight>,
+    /// What was taken back since the observer last noticed an answer.
+    pub taken_back: Option<BackSight>,
     /// Whether this game knows a draw by agreement.
     pub draws: bool,
     /// Who wants one.
@@ -126,7 +128,22 @@ pub struct PleaSight {
     pub asks_you: bool,
 }
 
+/// That answers were taken back, as one observer sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BackSight {
+    /// Who took back, or asked for it.
+    pub seat: Seat,
+    /// So many steps the observer had noticed are undone.
+    pub steps: usize,
+}
+
 impl Table {
+    /// What was taken back since an observer last noticed an answer.
+    #[must_use]
+    pub fn taken_back_sight(&self, who: Observer) -> Option<BackSight> {
+        self.body.taken_back[play::index(who)]
+    }
+
     /// What an observer is shown now.
     #[must_use]
     pub fn sight(&self, who: Observer, now: Millis) -> Sight {
@@ -152,6 +169,7 @@ impl Table {
             free_undo: plays.map_or(0, |seat| self.free_undo(seat)),
             can_plead: plays.is_some_and(|seat| given.iter().any(|given| given.seat == seat)),
             plea: self.plea_sight(who),
+            taken_back: self.taken_back_sight(who),
             draws: self.title.draws(),
             draw: self.draw(),
             chat: body.chat.iter().cloned().collect(),

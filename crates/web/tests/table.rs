@@ -247,3 +247,28 @@ fn the_tab_says_whose_turn_it_is() {
     deal.until(|_| false);
     assert_eq!(title(&deal), "Game over · Ethnos");
 }
+
+#[test]
+fn what_somebody_took_back_is_said_to_those_who_saw_it() {
+    let mut deal = Deal::open("seats=2", &PEOPLE[..2], 5).start("Hania");
+    loop {
+        let (mine, seen) = (deal.table.waiting().contains(Seat::new(0)), deal.table.version(YOU));
+        assert!(deal.step());
+        if mine && deal.table.version(YOU) > seen {
+            break;
+        }
+    }
+    deal.wish("Hania", Command::Undo { version: deal.table.version(ME), answers: 1 });
+    if deal.table.plea_sight(YOU).is_some() {
+        deal.wish("Zosia", Command::Consent { plea: None, agree: true });
+    }
+    for (language, said) in [
+        (Language::En, "one step was taken back"),
+        (Language::Pl, "cofnięto jeden krok"),
+        (Language::Cs, "vrácen jeden krok"),
+    ] {
+        let shown = |who| page(&deal, who, &words(language), language, Extra::default());
+        assert!(shown(YOU).contains(said) && shown(Observer::Spectator).contains(said), "{said}");
+        assert!(!shown(ME).contains(said), "she knows");
+    }
+}

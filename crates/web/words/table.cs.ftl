@@ -66,6 +66,11 @@ plea-agree = Souhlasím
 plea-deny = Nesouhlasím
 plea-wait = Čekáme na souhlas ostatních.
 plea-withdraw = Vzít žádost zpět
+taken-back = { $seat }: { $steps ->
+    [one] vrácen jeden krok
+    [few] vráceny { $steps } kroky
+   *[other] vráceno { $steps } kroků
+}.
 draw-offered = { $seat } nabízí remízu.
 draw-offer = Nabídnout remízu
 draw-agree = Souhlasím

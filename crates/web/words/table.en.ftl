@@ -61,6 +61,10 @@ plea-agree = Agree
 plea-deny = Decline
 plea-wait = Waiting for the others to agree.
 plea-withdraw = Withdraw
+taken-back = { $seat }: { $steps ->
+    [one] one step was
+   *[other] { $steps } steps were
+} taken back.
 draw-offered = { $seat } offers a draw.
 draw-offer = Offer a draw
 draw-agree = Agree

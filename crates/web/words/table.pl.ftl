@@ -68,6 +68,12 @@ plea-agree = Zgoda
 plea-deny = Nie zgadzam się
 plea-wait = Czekamy na zgodę pozostałych.
 plea-withdraw = Wycofaj prośbę
+taken-back = { $seat }: cofnięto { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}.
 draw-offered = { $seat } proponuje remis.
 draw-offer = Zaproponuj remis
 draw-agree = Zgoda

@@ -9,7 +9,7 @@ use axum::response::Response;
 use kernel::{Kind, Language, Observer, Phrase, RuleId, Seat};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
-use table::{ChairSight, Command, Level, Line, Outcome, Play, PleaSight, Stage, Table};
+use table::{BackSight, ChairSight, Command, Level, Line, Outcome, Play, PleaSight, Stage, Table};
 use words::Voice;
 
 use super::tables::{self, Event, event, question_of, seat};
@@ -43,7 +43,7 @@ pub(crate) async fn live(
     let room = app.rooms.room(&id).await?;
     let upgrade = upgrade.map_err(|wrong| Problem::bad("no-upgrade", wrong.body_text()))?;
     let frame = Json { language, ..Json::default() };
-    Ok(live::connect(app, room, visitor, address, upgrade, frame))
+    live::connect(app, room, visitor, address, upgrade, frame)
 }
 
 /// Speaks JSON.
@@ -79,6 +79,8 @@ struct Update<'a> {
     free_undo: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     plea: Option<PleaSight>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    taken_back: Option<BackSight>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     draw: Vec<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -234,6 +236,7 @@ impl Frame for Json {
             question: plays.and_then(|seat| Question::of(table, seat, voice)),
             free_undo: plays.map_or(0, |seat| table.free_undo(seat)),
             plea: table.plea_sight(who),
+            taken_back: table.taken_back_sight(who),
             draw: table.draw(),
             outcome: table.outcome(),
             chat,

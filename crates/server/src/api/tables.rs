@@ -96,8 +96,9 @@ fn listed(head: Head, seat: Option<u8>) -> Option<Listed> {
 }
 
 /// Public tables that are not over.
-#[utoipa::path(get, path = "/tables", responses((status = 200, body = Vec<Listed>), (status = "4XX", body = Problem)))]
-pub(crate) async fn lobby(State(app): State<Shared>) -> Result<Json<Vec<Listed>>, Problem> {
+#[utoipa::path(get, path = "/tables", security((), ("token" = [])),
+    responses((status = 200, body = Vec<Listed>), (status = "4XX", body = Problem)))]
+pub(crate) async fn lobby(State(app): State<Shared>, _: Anybody) -> Result<Json<Vec<Listed>>, Problem> {
     let heads = app.store.lobby(100).await?;
     Ok(Json(heads.into_iter().filter_map(|head| listed(head, None)).collect()))
 }
@@ -392,7 +393,11 @@ pub(crate) async fn log(
 /// The record of a game that is over. It proves the luck: `hetman verify` checks it.
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem)))]
-pub(crate) async fn record(State(app): State<Shared>, Named(id): Named<String>) -> Result<Response, Problem> {
+pub(crate) async fn record(
+    State(app): State<Shared>,
+    _: Anybody,
+    Named(id): Named<String>,
+) -> Result<Response, Problem> {
     let room = app.rooms.room(&id).await?;
     let record = app.rooms.look(&room, |table| (table.stage() == Stage::Over).then(|| table.record()));
     match record.await? {
@@ -418,10 +423,11 @@ pub(crate) struct Ended {
 }
 
 /// How it ended.
-#[utoipa::path(get, path = "/tables/{id}/result", params(("id" = String, Path)),
+#[utoipa::path(get, path = "/tables/{id}/result", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, body = Ended), (status = "4XX", body = Problem)))]
 pub(crate) async fn result(
     State(app): State<Shared>,
+    _: Anybody,
     Named(id): Named<String>,
 ) -> Result<Json<Ended>, Problem> {
     let room = app.rooms.room(&id).await?;

@@ -221,7 +221,7 @@ fn wish(what: &str, fields: &Fields) -> Result<Wish, Problem> {
             answers: value(fields, "answers").map_or(Ok(1), str::parse).map_err(|_| bad("answers"))?,
         },
         "consent" => Command::Consent {
-            plea: value(fields, "plea").and_then(|plea| plea.parse().ok()),
+            plea: value(fields, "plea").map(str::parse).transpose().map_err(|_| bad("plea"))?,
             agree: agree()?,
         },
         "draw" => Command::Draw { agree: agree()? },
@@ -262,7 +262,7 @@ pub(super) async fn live(
             here: None,
             asked: false,
         };
-        Ok::<_, Problem>(live::connect(app.clone(), room, reader.visitor, address, upgrade, frame))
+        live::connect(app.clone(), room, reader.visitor, address, upgrade, frame)
     };
     connected.await.unwrap_or_else(IntoResponse::into_response)
 }

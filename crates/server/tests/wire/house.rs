@@ -74,7 +74,12 @@ impl House {
             data: data.to_owned(),
             origin: None,
             behind_proxy: false,
-            rates: Rates { session: 1_000_000, address: 1_000_000, entrance: 1_000_000 },
+            rates: Rates {
+                session: 1_000_000,
+                address: 1_000_000,
+                entrance: 1_000_000,
+                connections: 1_000_000,
+            },
             bot_threads: 1,
             bot_pause: 0,
             webhooks_anywhere: true,

@@ -15,7 +15,7 @@ const VIEW: [&str; 17] = [
 ];
 const SEAT: [&str; 9] =
     ["glory", "hand", "known", "markers", "supply", "merfolk", "horde", "trolls", "bands"];
-const UPDATE: [&str; 16] = [
+const UPDATE: [&str; 17] = [
     "type",
     "version",
     "stage",
@@ -30,6 +30,7 @@ const UPDATE: [&str; 16] = [
     "chat",
     "free_undo",
     "plea",
+    "taken_back",
     "draw",
     "outcome",
 ];

@@ -123,8 +123,12 @@ async fn forged_and_expired_tokens_are_refused() {
     for token in ["Bearer expired", &forged, "Bearer ", "Bearer", "Basic Z29vZA==", "good", ""] {
         house.door.send(me(token)).await.bad(401, "no-session");
         // Not even what anybody may see is shown to whoever says something wrong about themselves.
-        let table = house.door.ask(Method::GET, &format!("/tables/{table}"), None);
-        house.door.send(table.header("authorization", token)).await.bad(401, "no-session");
+        for path in ["", "/result", "/record", "/view", "/log"] {
+            let request = house.door.ask(Method::GET, &format!("/tables/{table}{path}"), None);
+            house.door.send(request.header("authorization", token)).await.bad(401, "no-session");
+        }
+        let lobby = house.door.ask(Method::GET, "/tables", None);
+        house.door.send(lobby.header("authorization", token)).await.bad(401, "no-session");
     }
     house.door.send(me("Bearer \u{ff}")).await.bad(401, "no-session");
     house.door.get("/me").await.bad(401, "no-session");

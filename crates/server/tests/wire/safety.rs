@@ -212,7 +212,7 @@ async fn pages_of_others_may_not_act() {
 
 #[tokio::test]
 async fn too_many_requests_are_refused() {
-    let rates = Rates { session: 1, address: 1_000, entrance: 1_000 };
+    let rates = Rates { session: 1, address: 1_000, entrance: 1_000, connections: 9 };
     let house = House::with(|config| config.rates = rates).await;
     let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
     let mut answers = Vec::new();
@@ -231,7 +231,7 @@ async fn too_many_requests_are_refused() {
     }
     assert_eq!(codes.pop().unwrap(), "too-many");
 
-    let rates = Rates { session: 1_000, address: 1, entrance: 1_000 };
+    let rates = Rates { session: 1_000, address: 1, entrance: 1_000, connections: 9 };
     let house = House::with(|config| (config.rates, config.behind_proxy) = (rates, true)).await;
     let games = |from: &'static str| {
         house.door.send(house.door.ask(Method::GET, "/games", None).header("x-forwarded-for", from))
@@ -245,7 +245,7 @@ async fn too_many_requests_are_refused() {
     games("10.0.0.2, 10.0.0.1").await.bad(429, "too-many");
     assert_eq!(games("10.0.0.1, 10.0.0.2").await.status, 200);
 
-    let rates = Rates { session: 1_000, address: 1_000, entrance: 2 };
+    let rates = Rates { session: 1_000, address: 1_000, entrance: 2, connections: 9 };
     let house = House::with(|config| config.rates = rates).await;
     house.guest("a").await;
     house.guest("b").await;
@@ -254,6 +254,41 @@ async fn too_many_requests_are_refused() {
     house.door.send(third.json(&json!({ "name": "c" }))).await.bad(429, "too-many");
     let login = json!({ "name": "c", "password": "does not matter" });
     house.door.post("/sessions", &login).await.bad(429, "too-many");
+}
+
+#[tokio::test]
+async fn connections_and_their_messages_are_limited_per_address() {
+    let rates = Rates { session: 1_000, address: 4, entrance: 1_000, connections: 2 };
+    let house = House::with(|config| config.rates = rates).await;
+    let ala = house.guest("Ala").await;
+    let table = ala.open(json!({ "bots": ["novice"] })).await;
+    let (mut live, other) = (ala.live(&table).await, ala.live(&table).await);
+    match house.door.try_live(&table, Some(&ala.token), None).await.err() {
+        Some(Error::Http(answer)) => assert_eq!(answer.status(), StatusCode::TOO_MANY_REQUESTS),
+        other => panic!("{other:?}"),
+    }
+    drop(other);
+    let mut codes = Vec::new();
+    for _ in 0..20 {
+        codes.push(live.act(json!({ "do": "chat", "text": "x" })).await["code"].clone());
+    }
+    assert_eq!(codes.pop().unwrap(), "too-many", "whatever the session may do");
+}
+
+#[tokio::test]
+async fn scripts_and_other_sites_never_get_the_session() {
+    let house = House::with(|config| config.origin = Some("https://hetman.example".to_owned())).await;
+    let form = "name=Ala&game=ethnos&level=novice";
+    let length = form.len();
+    let request = format!(
+        "POST /play HTTP/1.1\r\nHost: x\r\nOrigin: https://hetman.example\r\nConnection: close\r\n\
+         Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{form}"
+    );
+    let answer = house.door.raw(request.as_bytes()).await;
+    let cookie = answer.lines().find(|line| line.to_lowercase().starts_with("set-cookie: hetman=")).unwrap();
+    for part in ["HttpOnly", "SameSite=Lax", "Secure"] {
+        assert!(cookie.split("; ").any(|found| found == part), "{part}: {cookie}");
+    }
 }
 
 #[tokio::test]
@@ -317,6 +352,9 @@ async fn unknown_places_and_methods() {
     for path in ["/health", "/ready", "/metrics"] {
         assert_eq!(house.door.send(house.door.client.get(house.door.url(path))).await.status, 200);
     }
+    // Figures rise with private steps, too: they are not for others, whoever hands their request on.
+    let figures = house.door.client.get(house.door.url("/metrics")).header("x-forwarded-for", "10.0.0.1");
+    house.door.send(figures).await.bad(403, "not-here");
     let document = house.door.get("/openapi.json").await.good();
     assert!(document["paths"].as_object().unwrap().len() > 25);
 }

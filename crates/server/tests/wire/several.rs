@@ -1,5 +1,6 @@
 //! Several processes on one database, and moving from one database to another.
 
+use std::io::{Write, stderr};
 use std::time::{Duration, Instant};
 
 use kernel::{Fast, Luck};
@@ -15,7 +16,7 @@ async fn postgres() -> Option<Cluster> {
         Ok(cluster) => Some(cluster),
         Err(reason) if std::env::var_os("HETMAN_REQUIRE_POSTGRES").is_some() => panic!("{reason}"),
         Err(reason) => {
-            println!("SKIPPED, there is no PostgreSQL: {reason}");
+            let _ = writeln!(stderr(), "NOT RUN: several servers on PostgreSQL: {reason}");
             None
         }
     }

@@ -159,3 +159,28 @@ fn what_a_bot_does_in_private_is_not_timed() {
     desk.answer(Seat::new(0), "seal");
     assert_eq!(desk.table.noticed(), desk.now);
 }
+
+#[test]
+fn it_is_known_beforehand_what_only_its_giver_notices() {
+    let mut luck = Fast::new(3);
+    let mut seen = [0; 2];
+    for _ in 0..20 {
+        let mut desk = Desk::bidding("seats=3", LIVE);
+        while let Some(seat) = desk.table.waiting().iter().next() {
+            let asks = desk.table.asks(seat).unwrap();
+            let action = asks.answers[luck.pick(asks.answers.len() as u32) as usize].0.clone();
+            let private = desk.table.play().unwrap().is_private(seat, &action);
+            let others = |desk: &Desk| {
+                let others = desk.observers().into_iter().filter(|who| !who.is(seat));
+                others.map(|who| desk.table.version(who)).collect::<Vec<_>>()
+            };
+            let before = others(&desk);
+            desk.answer(seat, &action);
+            assert_eq!(private, before == others(&desk), "{action}");
+            seen[usize::from(private)] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+    let desk = Desk::bidding("seats=2", LIVE);
+    assert!(!desk.table.play().unwrap().is_private(Seat::new(0), "no answer"));
+}

@@ -2,7 +2,7 @@
 
 use kernel::record::{Proof, Record};
 use kernel::{Observer, Seat, Trace};
-use table::{Code, Command, Ending, PleaSight, Stage, What};
+use table::{BackSight, Code, Command, Ending, PleaSight, Stage, What};
 
 use crate::codes::pleading;
 use crate::desk::*;
@@ -33,9 +33,19 @@ fn ones_own_last_answers_are_free_to_take_back() {
     assert_eq!(done, [What::Back { seat: seat(0), left: desk.table.play().unwrap().given().len() }]);
     assert_eq!(desk.version(seat(1)), version + 1, "the seal was noticed");
     assert_eq!(free(&desk), most + 1);
+    // Each is shown what they had noticed, until they notice something new.
+    let shown = |desk: &Desk, who| desk.table.taken_back_sight(Observer::Seat(who)).map(|back| back.steps);
+    assert_eq!((shown(&desk, seat(0)), shown(&desk, seat(1))), (Some(2), Some(1)));
     takes_back(&mut desk, seat(0), 1);
+    assert_eq!((shown(&desk, seat(0)), shown(&desk, seat(1))), (Some(1), Some(1)));
+    let last = desk.table.taken_back_sight(Observer::Spectator);
+    assert_eq!(last, Some(BackSight { seat: seat(0), steps: 1 }));
     assert_eq!(desk.version(seat(1)), version + 1, "the choice was not");
     assert_eq!(desk.answers(seat(0)), before);
+    desk.answer_like(seat(0), "choose");
+    assert_eq!((shown(&desk, seat(0)), shown(&desk, seat(1))), (None, Some(1)), "a choice is private");
+    desk.answer(seat(0), "seal");
+    assert_eq!(shown(&desk, seat(1)), None);
     desk.finish(1);
     proven(&desk);
 }

@@ -2,7 +2,7 @@
 
 use kernel::Phrase;
 use maud::{Markup, html};
-use table::Stage;
+use table::{BackSight, Stage};
 
 use super::{TablePage, form};
 use crate::page::{self, mark};
@@ -11,7 +11,7 @@ pub(crate) fn notices(page: &TablePage<'_>) -> Markup {
     html! {
         div #notices {
             @if let Some(notice) = page.notice { (page::notice(page.words, notice)) }
-            @if page.sight.stage == Stage::Playing { (stand_in(page)) (plea(page)) (draw(page)) }
+            @if page.sight.stage == Stage::Playing { (stand_in(page)) (plea(page)) (taken_back(page)) (draw(page)) }
         }
     }
 }
@@ -56,6 +56,14 @@ fn plea(page: &TablePage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Somebody else took something back, which the visitor saw happen.
+fn taken_back(page: &TablePage<'_>) -> Markup {
+    let other = |back: &BackSight| page.you() != Some(back.seat);
+    let Some(back) = page.sight.taken_back.filter(other) else { return html! {} };
+    let text = Phrase::new("taken-back").seat(back.seat).number("steps", back.steps as i64);
+    html! { div.notice.gold role="status" { (mark("undo")) span { (page.tell(&text)) } } }
 }
 
 /// Somebody offers a draw.

@@ -77,6 +77,7 @@ fn sight(chairs: Vec<ChairSight>, stage: Stage, you: Option<usize>, waiting: Opt
         asks: None,
         free_undo: 0,
         can_plead: false,
+        taken_back: None,
         plea: None,
         draws: false,
         draw: Vec::new(),
