@@ -76,6 +76,9 @@ fn two_people_play_and_take_back() {
     mover.wait("#act");
     assert_eq!(mover.count(".hand .card"), cards);
     other.wait(".ask.wait");
+    // Whoever saw the answer is told that it was taken back; whoever took it back knows.
+    other.until("what was taken back", |other| other.text("#notices").contains("one step was taken back"));
+    assert!(!mover.has("#notices .notice"));
 
     // A band that is being composed is one's own business. Somebody's hand may be nothing but skeletons so far, who
     // lead no band.
@@ -85,11 +88,12 @@ fn two_people_play_and_take_back() {
         draw(other);
         mover.wait("#act");
     }
+    let before = other.text("#notices");
     mover.click(".hand .card.can");
     mover.wait(".hand .chosen");
     mover.click("#undo");
     mover.gone(".hand .chosen");
-    assert!(!other.has("#notices .notice"));
+    assert_eq!(other.text("#notices"), before);
 
     mover.click("#chat summary");
     mover.fill("#chat [name=text]", "<b>Well</b> played & so on");
