@@ -5,21 +5,27 @@
     python3 examples/bot.py TABLE        sits down at that table
 HETMAN is the server (http://127.0.0.1:4380); HETMAN_TOKEN is who you are, else the bot comes as a guest.
 """
-import json, os, random, sys, time, urllib.request
+import json, os, random, sys, time, urllib.error, urllib.request
 
 SERVER = os.environ.get("HETMAN", "http://127.0.0.1:4380")
 TOKEN = os.environ.get("HETMAN_TOKEN")
 
 
 def call(path, body=None):
-    """GET without a body, POST with one. Raises an HTTPError if the server refuses."""
+    """GET without a body, POST with one. Waits if that was too fast; raises an HTTPError if the server refuses."""
     headers = {"Content-Type": "application/json"}
     if TOKEN:
         headers["Authorization"] = f"Bearer {TOKEN}"
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(f"{SERVER}/api/v1{path}", data, headers)
-    with urllib.request.urlopen(request, timeout=30) as answer:
-        return json.load(answer)
+    while True:
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as refusal:
+            if refusal.code != 429:
+                raise
+            time.sleep(int(refusal.headers["Retry-After"]))
 
 
 def choose(question, view):

@@ -368,3 +368,13 @@ fn the_options_of_the_server_are_grouped_and_told_with_their_variables() {
     let options = help.lines().filter(|line| line.trim_start().starts_with("--") && !line.contains("--help"));
     assert_eq!(options.count(), help.matches("[env: HETMAN_").count());
 }
+
+/// With a second program in the workspace, cargo would ask which one to run.
+#[test]
+fn cargo_run_means_this_program() {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]);
+    let told: Value = serde_json::from_str(&stdout(&cargo.output().unwrap())).unwrap();
+    let usual = told["workspace_default_members"].as_array().unwrap();
+    assert!(usual.len() == 1 && usual[0].as_str().unwrap().contains("/crates/hetman#"), "{usual:?}");
+}

@@ -6,7 +6,8 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::http::StatusCode;
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::clock::{Clock, DefaultClock, QuantaInstant};
+use governor::{DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 
 use crate::problem::Problem;
 
@@ -80,7 +81,7 @@ impl Limits {
     /// # Errors
     /// If there were too many.
     pub fn session(&self, hash: &[u8; 32]) -> Result<(), Problem> {
-        self.session.check_key(hash).map_err(|_| slow_down())
+        self.session.check_key(hash).map_err(slow_down)
     }
 
     /// Counts a request from an address.
@@ -88,7 +89,7 @@ impl Limits {
     /// # Errors
     /// If there were too many.
     pub fn address(&self, address: IpAddr) -> Result<(), Problem> {
-        self.address.check_key(&network(address)).map_err(|_| slow_down())
+        self.address.check_key(&network(address)).map_err(slow_down)
     }
 
     /// Counts somebody new, or a guess at a password.
@@ -96,7 +97,7 @@ impl Limits {
     /// # Errors
     /// If there were too many.
     pub fn entrance(&self, address: IpAddr) -> Result<(), Problem> {
-        self.entrance.check_key(&network(address)).map_err(|_| slow_down())
+        self.entrance.check_key(&network(address)).map_err(slow_down)
     }
 
     /// Counts a live connection from an address for as long as the result lives.
@@ -134,8 +135,9 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-fn slow_down() -> Problem {
-    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", "Too many requests. Wait a moment and try again.")
+fn slow_down(refused: NotUntil<QuantaInstant>) -> Problem {
+    let wait = refused.wait_time_from(DefaultClock::default().now());
+    Problem::too_many("Too many requests. Wait a moment and try again.", wait.as_secs() as u32 + 1)
 }
 
 #[cfg(test)]
@@ -161,7 +163,8 @@ mod tests {
         let limits = Limits::new(ONE);
         let (one, two) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
         assert!((0..3).all(|_| limits.address(one).is_ok()));
-        assert_eq!(limits.address(one).unwrap_err().code, "too-many");
+        let refused = limits.address(one).unwrap_err();
+        assert_eq!((refused.code, refused.wait), ("too-many", Some(1)));
         assert!(limits.address(two).is_ok());
     }
 

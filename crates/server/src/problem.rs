@@ -1,7 +1,7 @@
 //! What is answered when something cannot be done.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use table::{Code, Refusal};
@@ -21,11 +21,14 @@ pub struct Problem {
     /// The paragraph of the rules that forbids an answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
+    /// After so many seconds it is worth trying again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wait: Option<u32>,
 }
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Problem {
-        Problem { status, code, message: message.into(), rule: None }
+        Problem { status, code, message: message.into(), rule: None, wait: None }
     }
 
     pub(crate) fn bad(code: &'static str, message: impl Into<String>) -> Problem {
@@ -36,10 +39,14 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "not-found", message)
     }
 
+    /// Too much was asked for; more is welcome in so many seconds.
+    pub(crate) fn too_many(message: &str, wait: u32) -> Problem {
+        Problem { wait: Some(wait), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message) }
+    }
+
     /// Too much waits to be thought about.
     pub(crate) fn busy() -> Problem {
-        let message = "All bots are thinking. Try again in a moment.";
-        Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message)
+        Problem::too_many("All bots are thinking. Try again in a moment.", 3)
     }
 
     pub(crate) fn stranger() -> Problem {
@@ -49,7 +56,11 @@ impl Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status, Json(self)).into_response()
+        let mut response = (self.status, Json(&self)).into_response();
+        if let Some(seconds) = self.wait {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 
@@ -63,7 +74,8 @@ impl From<Refusal> for Problem {
             _ => StatusCode::CONFLICT,
         };
         let code = refusal.code.text();
-        Problem { status, code, message: crate::tongue::refusal(code), rule: refusal.rule.map(|rule| rule.0) }
+        let rule = refusal.rule.map(|rule| rule.0);
+        Problem { rule, ..Problem::new(status, code, crate::tongue::refusal(code)) }
     }
 }
 

@@ -8,6 +8,7 @@ mod house;
 
 use std::io::{Write, stderr};
 use std::process::{Command, Output, Stdio};
+use std::time::Duration;
 
 use house::House;
 use serde_json::json;
@@ -49,6 +50,31 @@ async fn the_example_bot_plays_to_the_end() {
     assert!(text.lines().last().unwrap().starts_with("over: "), "{text}");
     let result = house.door.get(&format!("/tables/{table}/result")).await.good();
     assert_eq!(result["outcome"]["ending"], "finished");
+}
+
+#[tokio::test]
+async fn the_example_bot_slows_down_when_it_is_told_to() {
+    if is_missing() {
+        return;
+    }
+    let house = House::with(|config| config.rates.session = 1).await;
+    let (ala, robot) = (house.guest("Ala").await, house.guest("Robot").await);
+    let table = ala.open(json!({})).await;
+    while robot.get("/me").await.status != 429 {}
+    // One request a second is allowed from now on, and the bot sends three at once.
+    let resigns = async {
+        let stage = async || house.door.get(&format!("/tables/{table}")).await.good()["stage"].clone();
+        while stage().await == "gathering" {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        ala.act(&table, "resign", json!({})).await.good();
+        std::future::pending().await
+    };
+    let output = tokio::select! {
+        output = run(&house, Some(table.clone()), Some(robot.token.clone())) => output,
+        () = resigns => unreachable!("she has resigned, and the bot must end"),
+    };
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
 #[tokio::test]

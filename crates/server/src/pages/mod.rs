@@ -137,7 +137,7 @@ impl Reader {
         let state = match problem.code {
             "not-found" => State::Missing,
             "full" => State::Full(id),
-            "too-many" => State::Busy(3),
+            "too-many" => State::Busy(problem.wait.unwrap_or(3)),
             "unavailable" | "internal" => State::Broken,
             "other-version" => State::OldRules(id, 0, 0),
             _ if problem.status == StatusCode::NOT_FOUND => State::Missing,
