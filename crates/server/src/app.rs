@@ -3,6 +3,7 @@
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use kernel::{Language, Phrase};
@@ -75,6 +76,8 @@ pub struct App {
     pub tongues: Arc<Tongues>,
     /// How the server is run.
     pub config: Config,
+    /// How many sessions were ended before their time: whoever is connected looks whether theirs was among them.
+    pub(crate) ended: AtomicU64,
     /// Becomes true when the server is going down.
     pub closing: watch::Sender<bool>,
     /// The figures.
@@ -148,6 +151,7 @@ impl App {
             hooks,
             tongues,
             config,
+            ended: AtomicU64::new(0),
             closing: watch::Sender::new(false),
             metrics,
         });

@@ -1,17 +1,26 @@
 //! The outermost layer: where every request is measured, limited and checked before anything else happens.
 
 use std::net::{IpAddr, SocketAddr};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use axum::body::Body;
 use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use tokio::time::timeout;
 
 use crate::app::Shared;
 use crate::problem::Problem;
+
+/// The longest request or message anybody may send.
+pub(crate) const LONGEST: usize = 16 * 1024;
+
+/// How long a request may take to arrive.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// From where a request comes.
 #[derive(Clone, Copy, Debug)]
@@ -54,8 +63,12 @@ pub(crate) async fn guard(
     let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let method = known(request.method());
     let checked = app.limits.address(address.0).and_then(|()| same_origin(&app, &request));
-    let mut response = match checked {
-        Ok(()) => next.run(request).await,
+    let whole = match checked {
+        Ok(()) => whole(request).await,
+        Err(problem) => Err(problem),
+    };
+    let mut response = match whole {
+        Ok(request) => next.run(request).await,
         Err(problem) => problem.into_response(),
     };
     for (name, value) in HEADERS {
@@ -72,6 +85,18 @@ pub(crate) async fn guard(
     ];
     metrics::histogram!("hetman_http_seconds", &labels).record(begun.elapsed().as_secs_f64());
     response
+}
+
+/// Waits for all of a request, but not for ever, and not for more than anybody needs to send.
+async fn whole(request: Request) -> Result<Request, Problem> {
+    let (parts, body) = request.into_parts();
+    let too_slow =
+        |_| Problem::new(StatusCode::REQUEST_TIMEOUT, "too-slow", "The request did not arrive in time.");
+    match timeout(PATIENCE, Limited::new(body, LONGEST).collect()).await.map_err(too_slow)? {
+        Ok(body) => Ok(Request::from_parts(parts, Body::from(body.to_bytes()))),
+        Err(wrong) if wrong.is::<LengthLimitError>() => Err(Problem::too_large()),
+        Err(wrong) => Err(Problem::bad("bad-request", format!("The request cannot be read: {wrong}."))),
+    }
 }
 
 /// Methods that anybody can invent would make figures without end.

@@ -23,9 +23,6 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
                 "not-json",
                 "Send JSON, with 'Content-Type: application/json'.",
             )),
-            Err(wrong) if wrong.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "A request has at most 16 KB."))
-            }
             Err(wrong) => Err(Problem::bad("bad-request", wrong.body_text())),
         }
     }

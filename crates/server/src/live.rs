@@ -1,8 +1,10 @@
 //! One connection to a table: what changes goes out, what somebody wants comes in.
 
+use std::mem;
 use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -11,16 +13,14 @@ use futures_util::{FutureExt, SinkExt};
 use kernel::Observer;
 use table::{Command, Person, Table};
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite;
 
 use crate::api;
 use crate::app::Shared;
-use crate::edge::Address;
+use crate::edge::{Address, LONGEST};
 use crate::problem::Problem;
 use crate::rooms::{Presence, Room};
 use crate::session::Visitor;
-
-/// The longest message anybody may send.
-const LONGEST: usize = 16 * 1024;
 
 /// The size of most messages. So much is cleared for each look whether there is one.
 const READ_BUFFER: usize = 256;
@@ -81,15 +81,18 @@ pub(crate) fn connect(
 ) -> Result<Response, Problem> {
     let connected = app.limits.connect(address)?;
     let response = upgrade
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST)
+        // Whoever sends a little too much is told; whoever sends far more is cut off.
+        .max_message_size(4 * LONGEST)
+        .max_frame_size(4 * LONGEST)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(8192)
         .on_upgrade(move |socket| async move {
             metrics::gauge!("hetman_connections").increment(1);
             let person = visitor.as_ref().map(Visitor::person);
+            // Not as many as there are now: ours may have ended since it was looked at.
+            let ended = 0;
             let mut connection =
-                Connection { app, room, visitor, person, address, socket, frame, presence: None };
+                Connection { app, room, visitor, person, address, socket, frame, presence: None, ended };
             // An error means that the other side is gone, which is their right.
             let _ = connection.run().await;
             metrics::gauge!("hetman_connections").decrement(1);
@@ -108,6 +111,8 @@ struct Connection<F> {
     socket: WebSocket,
     frame: F,
     presence: Option<(Observer, Presence)>,
+    /// So many sessions had ended when ours was last looked at.
+    ended: u64,
 }
 
 /// The other side is gone, or should be.
@@ -119,6 +124,18 @@ async fn together() {
     tokio::task::yield_now().await;
 }
 
+/// What a message that cannot be read is answered with, unless the other side is gone.
+fn unreadable(error: axum::Error) -> Option<CloseFrame> {
+    let inner = error.into_inner();
+    let (code, reason) = match inner.downcast_ref::<tungstenite::Error>()? {
+        tungstenite::Error::Capacity(_) => (close_code::SIZE, "too-large"),
+        tungstenite::Error::Utf8(_) => (close_code::INVALID, "not-text"),
+        tungstenite::Error::Protocol(_) => (close_code::PROTOCOL, "bad-request"),
+        _ => return None,
+    };
+    Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) })
+}
+
 /// Waits for the other side, if it must, but not for ever.
 async fn patiently<E>(mut sending: impl Future<Output = Result<(), E>> + Unpin) -> Result<(), Gone> {
     let sent = match (&mut sending).now_or_never() {
@@ -126,14 +143,6 @@ async fn patiently<E>(mut sending: impl Future<Output = Result<(), E>> + Unpin) 
         None => timeout(PATIENCE, sending).await.map_err(|_| Gone)?,
     };
     sent.map_err(|_| Gone)
-}
-
-/// Whether the session is still good: somebody may have logged out elsewhere, or deleted a token. While the store
-/// does not answer, nobody is sent away.
-async fn is_welcome(app: &Shared, visitor: Option<&Visitor>) -> bool {
-    let Some(visitor) = visitor else { return true };
-    let session = app.store.session(&visitor.session.hash, app.rooms.now()).await;
-    session.map_or(true, |session| session.is_some())
 }
 
 impl<F: Frame> Connection<F> {
@@ -165,7 +174,8 @@ impl<F: Frame> Connection<F> {
                             self.say(self.frame.refused(&self.app, None, &problem)).await?;
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return Ok(()),
+                        Some(Err(error)) => return self.close(unreadable(error).ok_or(Gone)?).await,
+                        Some(Ok(Message::Close(_))) | None => return Ok(()),
                     }
                     // What the message changed is told in the same breath.
                     changed.mark_unchanged();
@@ -175,10 +185,11 @@ impl<F: Frame> Connection<F> {
                 }
                 _ = &mut closing => return self.part().await,
                 _ = ping.tick() => {
-                    if !heard || !is_welcome(&self.app, self.visitor.as_ref()).await {
+                    if !heard {
                         return Ok(());
                     }
                     heard = false;
+                    self.admit().await?;
                     self.send(Message::Ping(Default::default())).await?;
                     self.flush().await?;
                 }
@@ -192,10 +203,40 @@ impl<F: Frame> Connection<F> {
             self.say(text).await?;
         }
         let reason = Utf8Bytes::from_static("the server is going down");
-        self.send(Message::Close(Some(CloseFrame { code: close_code::AWAY, reason }))).await
+        self.close(CloseFrame { code: close_code::AWAY, reason }).await
+    }
+
+    async fn close(&mut self, frame: CloseFrame) -> Result<(), Gone> {
+        self.send(Message::Close(Some(frame))).await?;
+        self.flush().await
+    }
+
+    /// Sends away whoever has logged out elsewhere, or whose token was deleted. While the store does not answer, nobody
+    /// is sent away.
+    async fn admit(&mut self) -> Result<(), Gone> {
+        let Some(visitor) = &self.visitor else { return Ok(()) };
+        let session = self.app.store.session(&visitor.session.hash, self.app.rooms.now()).await;
+        if session.map_or(true, |session| session.is_some()) {
+            return Ok(());
+        }
+        self.say(self.frame.refused(&self.app, None, &Problem::stranger())).await?;
+        let reason = Utf8Bytes::from_static("no-session");
+        self.close(CloseFrame { code: close_code::POLICY, reason }).await?;
+        Err(Gone)
+    }
+
+    /// The same, if sessions ended in this process since it was last asked. Those that end in others are noticed with
+    /// the next ping.
+    async fn admit_again(&mut self) -> Result<(), Gone> {
+        let ended = self.app.ended.load(Ordering::Relaxed);
+        if mem::replace(&mut self.ended, ended) == ended {
+            return Ok(());
+        }
+        self.admit().await
     }
 
     async fn update(&mut self) -> Result<(), Gone> {
+        self.admit_again().await?;
         let Connection { app, room, visitor, frame, presence, .. } = self;
         let text = app.rooms.look(room, |table| {
             let who = api::observer(table, visitor.as_ref());
@@ -218,12 +259,14 @@ impl<F: Frame> Connection<F> {
     }
 
     async fn hear(&mut self, text: &str) -> Result<(), Gone> {
+        self.admit_again().await?;
         let session = self.visitor.as_ref().map(|visitor| &visitor.session.hash);
         let limits = &self.app.limits;
         let counted = limits
             .address(self.address)
             .and_then(|()| session.map_or(Ok(()), |session| limits.session(session)));
-        let (key, result) = match counted.and_then(|()| self.frame.read(text)) {
+        let fits = |()| if text.len() > LONGEST { Err(Problem::too_large()) } else { Ok(()) };
+        let (key, result) = match counted.and_then(fits).and_then(|()| self.frame.read(text)) {
             Ok((key, wish)) => {
                 let done = self.act(key.as_deref(), wish).await;
                 (key, done)

@@ -1,6 +1,7 @@
 //! Guests, accounts, and what they may change about themselves. Used by the pages and by the interface.
 
 use std::net::IpAddr;
+use std::sync::atomic::Ordering;
 
 use axum::http::StatusCode;
 use store::{Kind, StoreError, User};
@@ -114,7 +115,27 @@ pub(crate) async fn change_password(
     let user = User { password: Some(hash_password(new.to_owned()).await), ..visitor.user.clone() };
     app.store.update_user(user).await?;
     app.store.delete_sessions(&visitor.user.id).await?;
+    look_again(app);
     begin(app, &visitor.user.id, Kind::Browser, "").await
+}
+
+/// Ends a session: its secret is good no more.
+pub(crate) async fn logout(app: &Shared, session: &[u8; 32]) -> Result<(), Problem> {
+    app.store.delete_session(session).await?;
+    look_again(app);
+    Ok(())
+}
+
+/// Forgets all about somebody.
+pub(crate) async fn delete(app: &Shared, user: &str) -> Result<(), Problem> {
+    app.store.delete_user(user).await?;
+    look_again(app);
+    Ok(())
+}
+
+/// Sessions have ended; whoever is connected with one of them must go.
+fn look_again(app: &Shared) {
+    app.ended.fetch_add(1, Ordering::Relaxed);
 }
 
 /// Another name. Guests may not take that of an account.

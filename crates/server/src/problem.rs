@@ -39,6 +39,10 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "not-found", message)
     }
 
+    pub(crate) fn too_large() -> Problem {
+        Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "A request has at most 16 KB.")
+    }
+
     /// Too much was asked for; more is welcome in so many seconds.
     pub(crate) fn too_many(message: &str, wait: u32) -> Problem {
         Problem { wait: Some(wait), ..Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many", message) }

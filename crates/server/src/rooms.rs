@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use kernel::{Observer, Seat, Secret};
-use store::{Append, Head, Now, Sitter, StoreError, Tables};
+use store::{Append, Head, Now, Sitter, StoreError, Stored, Tables};
 use table::{
     Code, Command, Corrupt, Decision, Entry, Millis, Opening, Person, Refusal, Stage, Table, Title, What,
 };
@@ -24,6 +24,9 @@ const SNAPSHOT: u64 = 128;
 
 /// How often a change is tried when other processes keep being faster.
 const TRIES: usize = 16;
+
+/// When a table that cannot be used is looked at again: another version of the program may have come.
+const LATER: Millis = 60 * 60 * 1000;
 
 /// How long a room that nobody uses stays in memory.
 const IDLE: Millis = 60_000;
@@ -427,7 +430,14 @@ impl Rooms {
             Err(error) => tracing::warn!(?error, "the tables that are due cannot be read"),
             Ok(ids) => {
                 for id in ids {
-                    if let Err(trouble) = self.attend(&id).await {
+                    let attended = match self.attend(&id).await {
+                        Err(Trouble::Corrupt(reason)) => {
+                            tracing::error!(table = id, reason, "a table cannot be used");
+                            self.give_up(&id).await
+                        }
+                        attended => attended,
+                    };
+                    if let Err(trouble) = attended {
                         tracing::warn!(table = id, ?trouble, "a table that is due cannot be attended to");
                     }
                 }
@@ -455,7 +465,19 @@ impl Rooms {
         let slot = room.slot.read().await;
         let early = slot.as_ref().filter(|table| table.due().is_some_and(|due| due > self.now()));
         let Some(table) = early else { return Ok(()) };
-        match self.shelf.append(append(&room.id, table)).await {
+        self.note(append(&room.id, table.seq(), head_of(table))).await
+    }
+
+    /// A table that this program cannot use would be due for ever, and keep others from being looked at.
+    async fn give_up(&self, id: &str) -> Result<(), Trouble> {
+        let Some(Stored { head, .. }) = self.shelf.load(id, false).await? else { return Ok(()) };
+        let now = Now { due: Some(self.now() + LATER), ..head.now };
+        self.note(append(id, head.seq, now)).await
+    }
+
+    /// Tells the store how a table is, unless others were faster.
+    async fn note(&self, append: Append) -> Result<(), Trouble> {
+        match self.shelf.append(append).await {
             Ok(()) | Err(StoreError::Taken) => Ok(()),
             Err(error) => Err(error.into()),
         }
@@ -540,24 +562,45 @@ fn fold(id: &str, table: &mut Table, entries: &[Entry]) -> Result<Append, Corrup
         sits.collect()
     };
     Ok(Append {
-        after,
         entries: entries.iter().map(written).collect(),
         summary: moved.then(|| Summary::of(table).to_json()),
         sitters: moved.then(sitters),
         snapshot: (after / SNAPSHOT != table.seq() / SNAPSHOT).then(|| table.snapshot()),
-        ..append(id, table)
+        ..append(id, after, head_of(table))
     })
 }
 
-/// What tells the store no more than how a table is now.
-fn append(id: &str, table: &Table) -> Append {
-    Append {
-        table: id.to_owned(),
-        after: table.seq(),
-        entries: Vec::new(),
-        now: head_of(table),
-        summary: None,
-        sitters: None,
-        snapshot: None,
+/// What tells the store no more than how a table of so many entries is now.
+fn append(id: &str, after: u64, now: Now) -> Append {
+    let (table, entries) = (id.to_owned(), Vec::new());
+    Append { table, after, entries, now, summary: None, sitters: None, snapshot: None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_table_that_cannot_be_used_is_not_tried_for_ever() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store::open(folder.path().join("hetman.db").to_str().unwrap()).await.unwrap();
+        let now = Now { stage: store::Stage::Playing, due: Some(5), waiting: 0, changed: 0 };
+        let head = Head {
+            id: "t".to_owned(),
+            game: "from another time".to_owned(),
+            public: false,
+            seq: 1,
+            summary: String::new(),
+            created: 0,
+            now,
+        };
+        store.create(head, vec!["not an entry".to_owned()], Vec::new()).await.unwrap();
+        let after: After = Box::new(|_, _, _, _| ());
+        let rooms = Rooms::new(Arc::<dyn store::Store>::clone(&store), &[], Arc::new(|| 10), None, after);
+        assert_eq!(store.due(10, 9).await.unwrap(), ["t"]);
+        rooms.sweep().await;
+        assert!(store.due(10, 9).await.unwrap().is_empty());
+        assert_eq!(store.due(10 + LATER, 9).await.unwrap(), ["t"]);
+        assert_eq!(store.load("t", true).await.unwrap().unwrap().entries, ["not an entry"]);
     }
 }

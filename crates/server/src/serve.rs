@@ -1,20 +1,26 @@
 //! Listening, serving, and going down in order.
 
+use std::convert::Infallible;
 use std::fmt;
 use std::net::SocketAddr;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, State};
+use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::serve::ListenerExt;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use table::Title;
 use tokio::net::TcpListener;
+use tower::Service;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
@@ -22,8 +28,8 @@ use crate::app::{App, Config, Shared};
 use crate::problem::Problem;
 use crate::{api, edge, pages};
 
-/// The longest request anybody may send.
-const LONGEST: usize = 16 * 1024;
+/// How long anybody may take to send what comes before the body of a request, and how long an unused connection is kept.
+const HEAD: Duration = Duration::from_secs(20);
 
 /// How long connections may take to end when the server goes down.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -65,37 +71,59 @@ pub async fn serve(
     // A second server in one process counts into the first one's figures.
     let _ = metrics::set_global_recorder(metrics);
     let app = App::start(config, store, titles, figures).await?;
-    let routes = routes(Arc::clone(&app)).into_make_service_with_connect_info::<SocketAddr>();
     ready(app.config.listen);
 
-    let mut closed = app.closing.subscribe();
-    let prompt = listener.tap_io(|stream| {
-        // An answer goes out at once; waiting for more to send would only delay it.
-        let _ = stream.set_nodelay(true);
-    });
-    let server = axum::serve(prompt, routes).with_graceful_shutdown(async move {
-        let _ = closed.wait_for(|closing| *closing).await;
-    });
-    let server = server.into_future();
-    tokio::pin!(server);
     tokio::select! {
-        done = &mut server => return done.map_err(|error| ServeError(error.to_string())),
+        never = accept(&listener, &app) => match never {},
         () = stop => {}
     }
+    drop(listener);
     tracing::info!("going down: telling everybody, finishing what was begun");
     app.closing.send_replace(true);
-    let farewell = async {
-        let _ = server.await;
-        // A socket is no request any more; each listens until its farewell is sent.
-        app.closing.closed().await;
-    };
-    if tokio::time::timeout(FAREWELL, farewell).await.is_err() {
+    if tokio::time::timeout(FAREWELL, app.closing.closed()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     if let Err(error) = app.store.beat(app.rooms.now()).await {
         tracing::warn!(?error, "the last heartbeat was not stored");
     }
     Ok(())
+}
+
+/// Takes connections, each with a task of its own. Each listens until it has ended whether the server is going down.
+async fn accept(listener: &TcpListener, app: &Shared) -> Infallible {
+    let routes = routes(Arc::clone(app));
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD);
+    loop {
+        let (stream, peer) = match listener.accept().await {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Mostly because too many are open: some will close.
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            }
+        };
+        // An answer goes out at once; waiting for more to send would only delay it.
+        let _ = stream.set_nodelay(true);
+        let routes = routes.clone();
+        let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(peer));
+            routes.clone().call(request)
+        });
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let mut closing = app.closing.subscribe();
+        tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            let down = async { closing.wait_for(|closing| *closing).await.is_ok() };
+            // An error means that the other side is gone or speaks no HTTP: there is nobody to tell.
+            tokio::select! {
+                _ = &mut connection => return,
+                _ = down => connection.as_mut().graceful_shutdown(),
+            }
+            let _ = connection.await;
+        });
+    }
 }
 
 fn routes(app: Shared) -> Router {
@@ -110,7 +138,6 @@ fn routes(app: Shared) -> Router {
             let message = "This address does not know that method.";
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", message)
         })
-        .layer(DefaultBodyLimit::max(LONGEST))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| panicked()))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(Arc::clone(&app), edge::guard))

@@ -110,7 +110,7 @@ pub(crate) async fn login(
 #[utoipa::path(delete, path = "/sessions/current", security(("token" = [])),
     responses((status = 204), (status = "4XX", body = Problem)))]
 pub(crate) async fn logout(State(app): State<Shared>, visitor: Visitor) -> Result<StatusCode, Problem> {
-    app.store.delete_session(&visitor.session.hash).await?;
+    people::logout(&app, &visitor.session.hash).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -163,7 +163,7 @@ pub(crate) async fn change_me(
 #[utoipa::path(delete, path = "/me", security(("token" = [])),
     responses((status = 204), (status = "4XX", body = Problem)))]
 pub(crate) async fn delete_me(State(app): State<Shared>, visitor: Visitor) -> Result<StatusCode, Problem> {
-    app.store.delete_user(&visitor.user.id).await?;
+    people::delete(&app, &visitor.user.id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -236,8 +236,7 @@ pub(crate) async fn drop_token(app: &Shared, user: &str, id: &str) -> Result<(),
     let sessions = app.store.sessions(user, Kind::Token).await?;
     let session = sessions.iter().find(|session| token_id(session) == id);
     let session = session.ok_or_else(|| Problem::missing("You have no such token."))?;
-    app.store.delete_session(&session.hash).await?;
-    Ok(())
+    people::logout(app, &session.hash).await
 }
 
 /// Delete a token: it is good no more.

@@ -216,9 +216,9 @@ pub(super) async fn delete(State(app): State<Shared>, reader: Reader, Form(field
         let faults = vec![Fault { field: "confirm", value: String::new(), why: Why::Confirm }];
         return profile(&app, &reader, visitor, Outcome { faults, ..Outcome::default() }).await;
     }
-    match app.store.delete_user(&visitor.user.id).await {
+    match people::delete(&app, &visitor.user.id).await {
         Ok(()) => lead("/", vec![session::cookie(&app, None)]),
-        Err(error) => reader.failed(&app, &error.into()),
+        Err(problem) => reader.failed(&app, &problem),
     }
 }
 
@@ -276,9 +276,9 @@ pub(super) async fn login(
 
 pub(super) async fn logout(State(app): State<Shared>, reader: Reader) -> Response {
     if let Some(visitor) = &reader.visitor
-        && let Err(error) = app.store.delete_session(&visitor.session.hash).await
+        && let Err(problem) = people::logout(&app, &visitor.session.hash).await
     {
-        return reader.failed(&app, &error.into());
+        return reader.failed(&app, &problem);
     }
     lead("/", vec![session::cookie(&app, None)])
 }

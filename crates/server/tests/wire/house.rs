@@ -19,6 +19,7 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 static TITLES: &[&dyn table::Title] = &[&table::Of::<ethnos::Ethnos>::TITLE];
@@ -391,6 +392,17 @@ impl Live {
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(message)) => return Some(message),
                 Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
+    /// Why the connection was closed, whatever came before.
+    pub async fn farewell(&mut self) -> (CloseCode, String) {
+        loop {
+            match self.next().await {
+                Some(Message::Text(text)) => self.texts.push(text.to_string()),
+                Some(Message::Close(Some(frame))) => return (frame.code, frame.reason.to_string()),
+                other => panic!("no reason: {other:?}"),
             }
         }
     }

@@ -5,6 +5,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use store::{Kind, Session, User};
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::house::{Guest, House, keep_secret, play, two};
 
@@ -78,10 +79,20 @@ async fn tokens_are_good_until_they_are_deleted() {
     assert_eq!(program.get("/me").await.good()["id"], ala.id);
     let listed = ala.get("/me/tokens").await.good();
     assert_eq!((&listed[0]["label"], &listed[0]["token"]), (&json!("bot"), &Value::Null));
+    let table = ala.open(json!({})).await;
+    let (mut listens, mut acts) = (program.live(&table).await, program.live(&table).await);
     // Nobody else can delete it.
     let path = format!("/me/tokens/{}", made["id"].as_str().unwrap());
-    house.guest("Jan").await.ask(Method::DELETE, &path, None).await.bad(404, "not-found");
+    let jan = house.guest("Jan").await;
+    jan.ask(Method::DELETE, &path, None).await.bad(404, "not-found");
     ala.ask(Method::DELETE, &path, None).await.good();
+    // Nor is it good for connections that were made with it.
+    assert_eq!(acts.act(json!({ "do": "chat", "text": "still here" })).await["code"], "no-session");
+    assert_eq!(acts.farewell().await, (CloseCode::Policy, "no-session".to_owned()));
+    jan.act(&table, "sit", json!({})).await.good();
+    assert_eq!(listens.farewell().await.0, CloseCode::Policy);
+    assert!(listens.texts.iter().all(|text| !text.contains("Jan")), "{:?}", listens.texts);
+    assert!(ala.table(&table).await["chat"].as_array().unwrap().is_empty());
     program.get("/me").await.bad(401, "no-session");
     ala.ask(Method::DELETE, &path, None).await.bad(404, "not-found");
     ala.post("/me/tokens", json!({ "label": "x".repeat(61) })).await.bad(400, "bad-label");

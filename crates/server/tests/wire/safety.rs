@@ -4,6 +4,7 @@ use kernel::Fast;
 use reqwest::{Method, StatusCode};
 use serde_json::{Value, json};
 use server::Rates;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::house::{Door, House, holds_no_secret, keep_secret, play, two};
@@ -115,6 +116,17 @@ async fn long_and_foreign_bodies_are_refused() {
     assert!(ala.table(&table).await["chat"].as_array().unwrap().is_empty());
 }
 
+/// Whoever is slow on purpose holds nothing up for long.
+#[tokio::test]
+async fn requests_that_do_not_arrive_are_not_waited_for() {
+    let house = House::new().await;
+    let head = "POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+    let body = format!("{head}Content-Length: 100\r\n\r\n{{");
+    let (cut, slow) = tokio::join!(house.door.raw(head.as_bytes()), house.door.raw(body.as_bytes()));
+    assert!(cut.is_empty() || cut.starts_with("HTTP/1.1 408"), "{cut}");
+    assert!(slow.starts_with("HTTP/1.1 408") && slow.contains("too-slow"), "{slow}");
+}
+
 #[tokio::test]
 async fn sockets_are_read_strictly() {
     let house = House::new().await;
@@ -146,8 +158,10 @@ async fn sockets_are_read_strictly() {
     let long = |length: usize| format!(r#"{{"do":"chat","text":"{}"}}"#, "x".repeat(length - 23));
     live.say(Message::text(long(16 * 1024))).await;
     assert_eq!(live.until(|heard| heard["type"] == "refused").await["code"], "bad-text");
-    // The other side may be gone before all of it is sent.
-    let _ = futures_util::SinkExt::send(&mut live.socket, Message::text(long(17 * 1024))).await;
+    live.say(Message::text(long(17 * 1024))).await;
+    assert_eq!(live.until(|heard| heard["type"] == "refused").await["code"], "too-large");
+    // Far too much. The other side may be gone before all of it is sent.
+    let _ = futures_util::SinkExt::send(&mut live.socket, Message::text(long(70 * 1024))).await;
     while let Some(message) = live.next().await {
         match message {
             Message::Text(text) => assert!(!text.contains("done"), "{text}"),
@@ -160,7 +174,7 @@ async fn sockets_are_read_strictly() {
     let mut live = ala.live(&table).await;
     use tokio::io::AsyncWriteExt;
     live.socket.get_mut().write_all(&[0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe]).await.unwrap();
-    while live.next().await.is_some_and(|message| !message.is_close()) {}
+    assert_eq!(live.farewell().await, (CloseCode::Invalid, "not-text".to_owned()));
     assert_eq!(ala.table(&table).await["stage"], "playing");
 }
 
