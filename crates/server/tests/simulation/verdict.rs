@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::atomic::Ordering;
 
-use kernel::Observer;
+use kernel::{Observer, Seat};
 use server::rooms::{Rooms, Trouble};
-use table::{Entry, Stage, Table, What};
+use table::{Command, Entry, Sitter, Stage, Table, What};
 
 use crate::world::{Fate, ID, TITLES, World, fingerprint, place};
 
@@ -58,9 +58,17 @@ impl World {
                 if last.insert(request.tab, at).is_some_and(|before| before >= at) {
                     return Err(format!("out of order: {}", name()));
                 }
-                self.all.count(|tally| tally.done += 1);
-            } else if let Some(Fate::Refused(_)) = request.told {
-                self.all.count(|tally| tally.refused += 1);
+                let chose = matches!(request.command, Command::Sit { seat: Some(_), .. });
+                self.all.count(|tally| {
+                    tally.done += 1;
+                    tally.chose += u64::from(chose);
+                });
+            } else if let Some(Fate::Refused(code)) = request.told {
+                let hosting = !matches!(request.command, Command::Start | Command::Replace { .. });
+                self.all.count(|tally| {
+                    tally.refused += 1;
+                    tally.barred += u64::from(hosting && code == "not-host");
+                });
             } else {
                 return Err(format!("never answered: {}", name()));
             }
@@ -90,9 +98,14 @@ impl World {
             }
             let Some((entry, after)) = rest.split_first() else { break };
             rest = after;
+            manners(&table, entry)?;
+            self.note(&table, entry);
             let before: Vec<u64> = Observer::all(self.seats).map(|who| table.version(who)).collect();
             table.apply(entry).map_err(corrupt)?;
             let after: Vec<u64> = Observer::all(self.seats).map(|who| table.version(who)).collect();
+            if matches!(entry.what, What::Hooked { .. }) && before != after {
+                return Err("others notice where the host has things told".to_owned());
+            }
             self.all.count(|tally| {
                 tally.entries += 1;
                 tally.snapshots += u64::from(table.seq().is_multiple_of(64));
@@ -105,6 +118,27 @@ impl World {
             None => Ok(table),
             Some((seq, _)) => Err(format!("somebody was shown {seq} entries, and there never were so many")),
         }
+    }
+
+    /// Counts what an entry does to a table.
+    fn note(&self, table: &Table, entry: &Entry) {
+        let hosts = entry.by.as_deref() == Some(table.host());
+        self.all.count(|tally| match &entry.what {
+            What::Sat { seat, .. } => {
+                let kept = matches!(table.chairs()[seat.index()].sitter, Sitter::Kept(_));
+                tally.came += u64::from(kept);
+            }
+            What::Kept { .. } => tally.invited += 1,
+            What::Bot { .. } => tally.bots += 1,
+            What::Freed { .. } => tally.removed += u64::from(hosts),
+            What::Hooked { .. } => tally.hooked += 1,
+            What::Begun => tally.begun += 1,
+            What::Back { .. } if table.plea_sight(Observer::Spectator).is_some() => {
+                let asked = table.chairs().iter().filter(|chair| chair.is_live()).count() - 1;
+                tally.agreed += u64::from(asked > 1);
+            }
+            _ => {}
+        });
     }
 
     /// What one seat is sent never lists the hand of another.
@@ -195,6 +229,32 @@ impl World {
     }
 }
 
+/// Nobody takes a chair that another has, or does what only the host may, whatever they knew when they wanted it.
+fn manners(table: &Table, entry: &Entry) -> Result<(), String> {
+    let (by, hosts) = (entry.by.as_deref(), entry.by.as_deref() == Some(table.host()));
+    let gathers = table.stage() == Stage::Gathering;
+    let sitter = |seat: Seat| &table.chairs()[seat.index()].sitter;
+    let free = |seat: Seat| *sitter(seat) == Sitter::Nobody;
+    let fair = match &entry.what {
+        What::Sat { seat, person, .. } => {
+            let kept = matches!(sitter(*seat), Sitter::Kept(kept) if kept.user == person.user);
+            gathers && (free(*seat) || kept) && table.seat_of(&person.user).is_none()
+        }
+        What::Kept { seat, person } => {
+            let once = table.expected().all(|(_, expected)| expected.user != person.user);
+            gathers && hosts && free(*seat) && once
+        }
+        What::Bot { seat, .. } => gathers && hosts && free(*seat),
+        What::Freed { seat } => {
+            let own = by.is_some_and(|by| table.seat_of(by) == Some(*seat));
+            gathers && (hosts || own) && !free(*seat)
+        }
+        What::Hooked { .. } => hosts,
+        _ => true,
+    };
+    if fair { Ok(()) } else { Err(format!("nobody may do this: {entry:?}")) }
+}
+
 /// Lets the bot that is asked answer; if `all`, people do, too. Says whether anybody did.
 async fn answer(rooms: &Rooms, pick: impl Fn(u32) -> u32, all: bool) -> Result<bool, Trouble> {
     let room = rooms.room(ID).await?;
@@ -213,7 +273,7 @@ async fn answer(rooms: &Rooms, pick: impl Fn(u32) -> u32, all: bool) -> Result<b
     match asked.await? {
         Some((seat, version, action, None)) => rooms.submit_bot(&room, seat, version, &action).await?,
         Some((_, version, action, Some(person))) if all => {
-            let command = table::Command::Answer { version, action };
+            let command = Command::Answer { version, action };
             rooms.submit(&room, &person, None, command).await?;
         }
         _ => return Ok(false),

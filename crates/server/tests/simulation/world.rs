@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use kernel::{Fast, Luck, Observer, Secret};
+use kernel::{Fast, Luck, Observer, Seat, Secret};
 use server::rooms::{Rooms, Trouble};
 use table::{Command, Level, Of, Opening, Pace, Person, Sight, Stage, Table, Title};
 
@@ -105,6 +105,20 @@ pub struct Tally {
     pub undone: u64,
     pub private: u64,
     pub answers: u64,
+    pub begun: u64,
+    /// Answers taken back that several others had to agree to.
+    pub agreed: u64,
+    pub invited: u64,
+    /// Those who sat down where a chair was kept for them.
+    pub came: u64,
+    /// Those who sat down on the very chair they wanted.
+    pub chose: u64,
+    pub bots: u64,
+    /// Chairs the host freed.
+    pub removed: u64,
+    pub hooked: u64,
+    /// Those who wanted what only the host may.
+    pub barred: u64,
 }
 
 impl Tally {
@@ -122,6 +136,15 @@ impl Tally {
         self.undone += other.undone;
         self.private += other.private;
         self.answers += other.answers;
+        self.begun += other.begun;
+        self.agreed += other.agreed;
+        self.invited += other.invited;
+        self.came += other.came;
+        self.chose += other.chose;
+        self.bots += other.bots;
+        self.removed += other.removed;
+        self.hooked += other.hooked;
+        self.barred += other.barred;
     }
 
     /// Whether it was worth running.
@@ -138,6 +161,15 @@ impl Tally {
         least("answers", self.answers, 60);
         least("undone answers", self.undone, 8);
         least("private steps", self.private, 20);
+        least("games begun", self.begun, 9);
+        least("answers taken back with the consent of several", self.agreed, 1);
+        least("invitations", self.invited, 2);
+        least("people who came where they were invited", self.came, 1);
+        least("people on the chair they wanted", self.chose, 4);
+        least("bots", self.bots, 2);
+        least("chairs freed by the host", self.removed, 1);
+        least("hooks", self.hooked, 3);
+        least("wishes of those who are not the host", self.barred, 4);
     }
 }
 
@@ -204,7 +236,7 @@ impl Shared {
         let who = table.observer(user);
         let version = table.version(who);
         let shown = match self.flaw {
-            Flaw::ShowsHands => Observer::Seat(kernel::Seat::new(0)),
+            Flaw::ShowsHands => Observer::Seat(Seat::new(0)),
             _ => who,
         };
         let (sight, hash) = fingerprint(table, who, shown);
@@ -656,22 +688,29 @@ impl World {
         if self.pick(16) == 0 {
             return Some(Command::Say { text: ["hello", "", "good move"][self.pick(3)].to_owned() });
         }
+        // Whoever is not the host tries it, too.
+        let seldom = if sight.stage == Stage::Gathering { [2, 30][user.min(1)] } else { 120 };
+        if self.pick(seldom) == 0 {
+            return Some(self.wish_of_a_host());
+        }
         let seat = match frame.who {
             Observer::Seat(seat) => Some(seat),
             Observer::Spectator => None,
         };
         match (sight.stage, seat) {
-            (Stage::Gathering, None) if user < self.people => Some(Command::Sit { seat: None, word: None }),
-            (Stage::Gathering, Some(_)) if user == 0 && self.pick(3) == 0 => Some(Command::Start),
-            (Stage::Gathering, Some(_)) if self.pick(12) == 0 => Some(Command::Leave),
+            (Stage::Gathering, None) if user < self.people => Some(self.sit()),
+            (Stage::Gathering, Some(_)) if user == 0 && self.pick(2) == 0 => Some(Command::Start),
+            (Stage::Gathering, Some(_)) if self.pick(12) == 0 => {
+                Some(if self.pick(3) == 0 { self.sit() } else { Command::Leave })
+            }
             (Stage::Playing, Some(seat)) => {
                 let chair = &sight.chairs[seat.index()];
                 if chair.bot.is_some() && self.pick(3) > 0 {
                     return Some(Command::Return);
                 }
                 let asked = sight.plea.as_ref().is_some_and(|plea| plea.asks_you);
-                if asked && self.pick(2) == 0 {
-                    return Some(Command::Consent { plea: None, agree: self.pick(4) > 0 });
+                if asked && self.pick(8) > 0 {
+                    return Some(Command::Consent { plea: None, agree: self.pick(8) > 0 });
                 }
                 if let Some(asks) = &sight.asks
                     && self.pick(8) > 0
@@ -691,6 +730,27 @@ impl World {
                 }
             }
             _ => None,
+        }
+    }
+
+    /// Any chair, or one more than there are.
+    fn chair(&self) -> Seat {
+        Seat::new(self.pick(self.seats + 1))
+    }
+
+    fn sit(&self) -> Command {
+        let word = ["luck", "", "two\nlines"].get(self.pick(12)).map(|&word| word.to_owned());
+        Command::Sit { seat: (self.pick(3) == 0).then(|| self.chair()), word }
+    }
+
+    /// What only the host may want. Some who are invited never come.
+    fn wish_of_a_host(&self) -> Command {
+        let seat = (self.pick(2) == 0).then(|| self.chair());
+        match self.pick(5) {
+            0 | 1 => Command::Invite { seat, person: person(self.pick(self.people + 1)) },
+            2 => Command::Bot { seat, level: Level::ALL[self.pick(5)] },
+            3 => Command::Remove { seat: self.chair() },
+            _ => Command::Hook { webhook: (self.pick(3) > 0).then(|| "https://hook.example".to_owned()) },
         }
     }
 
