@@ -23,6 +23,7 @@ pub struct SeatSummary {
     /// The name of the person.
     pub name: Option<String>,
     /// The level of the bot.
+    #[schema(value_type = Option<crate::api::LevelDoc>)]
     pub bot: Option<String>,
     /// Whether the chair is free.
     pub free: bool,

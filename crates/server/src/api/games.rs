@@ -55,7 +55,8 @@ fn option(title: &dyn Title, offer: Offer) -> GameOption {
 }
 
 /// The games and their options.
-#[utoipa::path(get, path = "/games", responses((status = 200, body = Vec<Game>)))]
+#[utoipa::path(get, path = "/games",
+    responses((status = 200, body = Vec<Game>), (status = "4XX", body = Problem)))]
 pub(crate) async fn games(State(app): State<Shared>) -> Json<Vec<Game>> {
     let game = |title: &&'static dyn Title| Game {
         name: title.name(),
@@ -76,7 +77,7 @@ pub(crate) struct Paragraph {
 
 /// The rules of a game, paragraph by paragraph.
 #[utoipa::path(get, path = "/games/{game}/rules", params(("game" = String, Path), Lang),
-    responses((status = 200, body = Vec<Paragraph>), (status = 404, body = Problem), (status = 400, body = Problem)))]
+    responses((status = 200, body = Vec<Paragraph>), (status = "4XX", body = Problem)))]
 pub(crate) async fn rules(
     State(app): State<Shared>,
     Named(game): Named<String>,

@@ -10,8 +10,10 @@ use kernel::{Kind, Language, Observer, Phrase, RuleId, Seat};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
 use table::{BackSight, ChairSight, Command, Level, Line, Outcome, Play, PleaSight, Stage, Table};
+use utoipa::ToSchema;
 use words::Voice;
 
+use super::shapes::LevelDoc;
 use super::tables::{self, Event, event, question_of, seat};
 use super::{Lang, language};
 use crate::app::Shared;
@@ -22,13 +24,11 @@ use crate::problem::Problem;
 use crate::rooms::Room;
 use crate::session::{Anybody, Visitor};
 
-/// Live updates over a WebSocket. What you do is sent as
-/// `{"do": "answer", "key": "…", "version": 7, "action": "…"}`, likewise `undo`, `consent`, `draw`, `resign`,
-/// `chat`, `sit`, `leave`, `return`, `bot`, `remove`, `start`, `replace`; it is answered with
-/// `{"type": "done", "key": …, "version": …}` or `{"type": "refused", "key": …, "code": …, "message": …}`. Whatever
-/// changes for you comes as `{"type": "update", …}` with the game's view, your question, and what happened: as data,
-/// and also in words if you ask for a language. Updates may be skipped when many come at once; each one is complete.
-/// What is false, none or empty may be left out.
+/// Live updates over a WebSocket. What you do is sent as `LiveRequest`, for instance
+/// `{"do": "answer", "key": "…", "version": 7, "action": "…"}`; what comes is `LiveMessage`: `done` or `refused` for what
+/// you sent, and an `update` whenever something changes for you, with the game's view, your question, and what happened:
+/// as data, and also in words if you ask for a language. Updates may be skipped when many come at once; each one is
+/// complete.
 #[utoipa::path(get, path = "/tables/{id}/live", params(("id" = String, Path), Lang), security((), ("token" = [])),
     responses((status = 101, description = "Switches to WebSocket."), (status = "4XX", body = Problem)))]
 pub(crate) async fn live(
@@ -291,22 +291,42 @@ impl Frame for Json {
     }
 }
 
-/// What a program sends.
-#[derive(Deserialize)]
+/// What a program sends over the socket of a table. A key marks it: sent again with the same key, it is not carried out
+/// again.
+#[derive(Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "lowercase", deny_unknown_fields)]
-enum Sent {
+#[schema(as = LiveRequest)]
+pub(super) enum Sent {
+    /// Answer the question of this version.
     Answer { key: Option<String>, version: u64, action: String },
+    /// Take back so many of your own last answers, 1 if left out, as you see the table at this version.
     Undo { key: Option<String>, version: u64, answers: Option<u16> },
+    /// Say whether somebody may take back what they asked for: in this plea, or in whichever is open.
     Consent { key: Option<String>, plea: Option<u32>, agree: bool },
+    /// Offer a draw or agree to one, or decline.
     Draw { key: Option<String>, agree: bool },
+    /// Give up.
     Resign { key: Option<String> },
+    /// Say something.
     Chat { key: Option<String>, text: String },
+    /// Sit down: on this chair, or on any; with a word for the luck.
     Sit { key: Option<String>, seat: Option<u8>, word: Option<String> },
+    /// Stand up before the game; leave it to a bot during the game.
     Leave { key: Option<String> },
+    /// Take your seat back from the bot.
     Return { key: Option<String> },
-    Bot { key: Option<String>, seat: Option<u8>, level: Level },
+    /// Put a bot on this chair, or on any. Only the host may.
+    Bot {
+        key: Option<String>,
+        seat: Option<u8>,
+        #[schema(value_type = LevelDoc)]
+        level: Level,
+    },
+    /// Free a chair before the game. Only the host may.
     Remove { key: Option<String>, seat: u8 },
+    /// Begin, with bots on chairs that are free. Only the host may.
     Start { key: Option<String> },
+    /// Let a bot play for somebody who is absent. Only the host may.
     Replace { key: Option<String>, seat: u8 },
 }
 

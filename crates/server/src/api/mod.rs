@@ -3,9 +3,8 @@
 mod games;
 mod live;
 mod people;
+mod shapes;
 mod tables;
-
-use std::collections::BTreeMap;
 
 use axum::Json;
 use axum::Router;
@@ -13,7 +12,7 @@ use axum::routing::{delete, get, post, put};
 use kernel::Phrase;
 use serde::{Deserialize, Serialize};
 use table::Title;
-use utoipa::{IntoParams, OpenApi, ToSchema};
+use utoipa::{IntoParams, OpenApi};
 use words::Voice;
 
 use crate::app::Shared;
@@ -21,6 +20,7 @@ use crate::problem::Problem;
 use crate::tongue;
 
 pub(crate) use people::{drop_token, make_token, token_id};
+pub(crate) use shapes::LevelDoc;
 pub(crate) use tables::{act, advice, checked_key, invited, observer, open_copy, open_table, record, seat};
 
 /// All addresses of the interface.
@@ -85,7 +85,9 @@ pub(crate) fn routes() -> Router<Shared> {
         tables::record, tables::result, tables::hint, tables::sit, tables::leave, tables::invite, tables::bot,
         tables::remove, tables::start, tables::answer, tables::undo, tables::consent, tables::draw,
         tables::resign, tables::replace, tables::come_back, tables::chat, tables::webhook, live::live,
-    )
+    ),
+    // Such documents know no sockets, and utoipa does not see what pairs refer to.
+    components(schemas(shapes::LiveMessageDoc, live::Sent, shapes::ArgDoc))
 )]
 struct Document;
 
@@ -130,15 +132,6 @@ pub(crate) fn title(app: &Shared, game: &str) -> Result<&'static dyn Title, Prob
 #[serde(untagged)]
 pub(crate) enum Sentence {
     Key(Phrase),
-    Words(String),
-}
-
-/// A sentence: as a key with what it speaks of, or in words if a language was asked for.
-#[derive(ToSchema, Serialize, Deserialize)]
-#[serde(untagged)]
-#[schema(as = Sentence)]
-pub(crate) enum SentenceDoc {
-    Key(BTreeMap<String, serde_json::Value>),
     Words(String),
 }
 

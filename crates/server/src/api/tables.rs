@@ -12,7 +12,10 @@ use table::{Command, Happening, Level, Opening, Outcome, Pace, Person, RawJson, 
 use utoipa::ToSchema;
 use words::Voice;
 
-use super::{Lang, Sentence, SentenceDoc, language, sentence, title};
+use super::shapes::{
+    AdviceDoc, KindDoc, LevelDoc, OutcomeDoc, PaceDoc, SentenceDoc, StageDoc, TableDoc, ViewDoc,
+};
+use super::{Lang, Sentence, language, sentence, title};
 use crate::app::Shared;
 use crate::input::{Asked, Body, Named};
 use crate::problem::Problem;
@@ -25,8 +28,9 @@ use crate::summary::{SeatSummary, Summary};
 pub(crate) struct Listed {
     id: String,
     game: String,
-    /// `gathering`, `playing` or `over`.
+    #[schema(value_type = StageDoc)]
     stage: &'static str,
+    /// What is played, written out in full.
     setup: String,
     #[schema(value_type = PaceDoc)]
     pace: Pace,
@@ -36,39 +40,10 @@ pub(crate) struct Listed {
     /// Your seat, in the list of your own tables.
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<u8>,
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<OutcomeDoc>)]
     outcome: Option<Outcome>,
     /// When it last changed, in milliseconds since 1970.
     changed: i64,
-}
-
-/// `{"live": {"minutes": 30, "seconds": 15}}` or `{"relaxed": {"days": 2}}`.
-#[derive(ToSchema, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[schema(as = Pace)]
-pub(crate) enum PaceDoc {
-    Live {
-        #[schema(minimum = 1, maximum = 600)]
-        minutes: u16,
-        #[schema(minimum = 0, maximum = 600)]
-        seconds: u16,
-    },
-    Relaxed {
-        #[schema(minimum = 1, maximum = 30)]
-        days: u8,
-    },
-}
-
-/// How well a bot plays.
-#[derive(ToSchema, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[schema(as = Level)]
-pub(crate) enum LevelDoc {
-    Novice,
-    Casual,
-    Skilled,
-    Expert,
-    Master,
 }
 
 pub(crate) const fn stage_name(stage: store::Stage) -> &'static str {
@@ -237,10 +212,8 @@ pub(crate) async fn open(
 /// A question and every answer to it.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Question {
-    /// `pick`, `place` or `confirm`.
-    #[schema(value_type = String)]
+    #[schema(value_type = KindDoc)]
     kind: QuestionKind,
-    /// In words, or as a key with what it speaks of.
     #[schema(value_type = SentenceDoc)]
     asks: Sentence,
     /// The paragraph of the rules that asks it.
@@ -248,6 +221,7 @@ pub(crate) struct Question {
     rule: RuleId,
     /// What to send back as `version` with the answer.
     version: u64,
+    /// Every answer you may give.
     answers: Vec<Answer>,
 }
 
@@ -256,8 +230,8 @@ pub(crate) struct Question {
 pub(crate) struct Answer {
     /// What to send back.
     action: String,
-    /// In words, or as a key with what it speaks of.
-    #[schema(value_type = SentenceDoc)]
+    /// Left out of live messages if no language was asked for.
+    #[schema(value_type = SentenceDoc, required = false)]
     says: Sentence,
 }
 
@@ -276,14 +250,14 @@ pub(super) fn question_of(table: &Table, seat: Seat, voice: Option<Voice<'_>>) -
 /// Something that happened.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Event {
-    /// In words, or as a key with what it speaks of.
-    #[schema(value_type = SentenceDoc)]
+    /// Left out of live messages if no language was asked for.
+    #[schema(value_type = SentenceDoc, required = false)]
     says: Sentence,
     /// The paragraph that explains it.
     #[schema(value_type = String)]
     rule: RuleId,
-    /// As data, as the game tells it.
-    #[schema(value_type = Object)]
+    /// As data. What it holds depends on the game.
+    #[schema(value_type = Value)]
     event: RawJson,
 }
 
@@ -291,7 +265,7 @@ pub(super) fn event(happening: Happening, voice: Option<Voice<'_>>) -> Event {
     Event { says: sentence(happening.says, voice), rule: happening.rule, event: happening.event }
 }
 
-/// All that you may know of a table.
+/// All that you may know of a table: see [`TableDoc`].
 #[derive(Serialize)]
 struct Full {
     id: String,
@@ -307,7 +281,7 @@ struct Full {
 /// A table as you see it: chairs, clocks, chat, your question, and the game's own view. What is false or none of a chair
 /// is left out.
 #[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)), security((), ("token" = [])),
-    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = TableDoc), (status = "4XX", body = Problem)))]
 pub(crate) async fn table(
     State(app): State<Shared>,
     Anybody(visitor): Anybody,
@@ -334,7 +308,7 @@ pub(crate) fn observer(table: &Table, visitor: Option<&Visitor>) -> Observer {
 
 /// The game's own view, as you may see it.
 #[utoipa::path(get, path = "/tables/{id}/view", params(("id" = String, Path)), security((), ("token" = [])),
-    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = ViewDoc), (status = "4XX", body = Problem)))]
 pub(crate) async fn view(
     State(app): State<Shared>,
     Anybody(visitor): Anybody,
@@ -418,7 +392,7 @@ pub(crate) async fn record(
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Ended {
     /// `null` while the game goes on.
-    #[schema(value_type = Option<Object>)]
+    #[schema(value_type = Option<OutcomeDoc>)]
     outcome: Option<Outcome>,
 }
 
@@ -436,7 +410,7 @@ pub(crate) async fn result(
 
 /// What a strong bot would do in your place, and what it thinks of the answers.
 #[utoipa::path(get, path = "/tables/{id}/hint", params(("id" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = Object), (status = "4XX", body = Problem)))]
+    responses((status = 200, body = AdviceDoc), (status = "4XX", body = Problem)))]
 pub(crate) async fn hint(
     State(app): State<Shared>,
     visitor: Visitor,

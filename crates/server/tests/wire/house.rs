@@ -1,5 +1,8 @@
 //! A real server on loopback, and people who speak to it. Whatever anybody is answered is checked here: the headers,
-//! the form of problems, and that it holds no secret.
+//! the form of problems, that it holds no secret, and that it is what the interface document says.
+
+#[path = "document.rs"]
+pub mod document;
 
 use std::net::SocketAddr;
 use std::sync::{Mutex, PoisonError};
@@ -43,6 +46,21 @@ pub fn holds_no_secret(text: &str, place: &str) {
     }
 }
 
+/// Limits that nobody meets.
+fn usual(data: &str) -> Config {
+    Config {
+        listen: "127.0.0.1:0".parse().unwrap(),
+        data: data.to_owned(),
+        origin: None,
+        behind_proxy: false,
+        rates: Rates { session: 1_000_000, address: 1_000_000, entrance: 1_000_000, connections: 1_000_000 },
+        bot_threads: 1,
+        bot_pause: 0,
+        webhooks_anywhere: true,
+        brackets: false,
+    }
+}
+
 /// A server in a runtime of its own, as the program runs it. It ends when this is dropped.
 pub struct House {
     pub door: Door,
@@ -69,24 +87,22 @@ impl House {
 
     /// On this store.
     pub async fn on(data: &str, change: impl FnOnce(&mut Config)) -> House {
-        crate::logs();
-        let mut config = Config {
-            listen: "127.0.0.1:0".parse().unwrap(),
-            data: data.to_owned(),
-            origin: None,
-            behind_proxy: false,
-            rates: Rates {
-                session: 1_000_000,
-                address: 1_000_000,
-                entrance: 1_000_000,
-                connections: 1_000_000,
-            },
-            bot_threads: 1,
-            bot_pause: 0,
-            webhooks_anywhere: true,
-            brackets: false,
-        };
+        document::DOCUMENT.get_or_init(House::document).await;
+        let mut config = usual(data);
         change(&mut config);
+        House::start(config).await
+    }
+
+    /// What a server says of its interface. It is not the one under test: that may count how often it is asked.
+    async fn document() -> Value {
+        let dir = TempDir::new().unwrap();
+        let house = House::start(usual(dir.path().join("hetman.db").to_str().unwrap())).await;
+        let document = house.door.client.get(house.door.url("/api/v1/openapi.json")).send().await.unwrap();
+        serde_json::from_str(&document.text().await.unwrap()).unwrap()
+    }
+
+    async fn start(config: Config) -> House {
+        crate::logs();
         let (ready, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {
@@ -185,9 +201,13 @@ impl Door {
     }
 
     pub async fn send(&self, request: reqwest::RequestBuilder) -> Answer {
-        let answer = request.send().await.unwrap();
+        let request = request.build().unwrap();
+        let (method, url) = (request.method().clone(), request.url().clone());
+        let answer = self.client.execute(request).await.unwrap();
         let (status, headers) = (answer.status().as_u16(), answer.headers().clone());
-        Answer { status, headers, text: answer.text().await.unwrap() }.check()
+        let answer = Answer { status, headers, text: answer.text().await.unwrap() }.check();
+        document::check_answer(method.as_str(), url.path(), status, &answer.text);
+        answer
     }
 
     pub fn ask(&self, method: Method, path: &str, token: Option<&str>) -> reqwest::RequestBuilder {
@@ -229,9 +249,9 @@ impl Door {
         }
     }
 
-    /// A connection of nobody, who understands this language.
-    pub async fn live_in(&self, table: &str, language: &str) -> Live {
-        self.connect(&format!("/tables/{table}/live?lang={language}"), None, None).await.unwrap()
+    /// A connection of somebody or nobody who understands this language.
+    pub async fn live_in(&self, table: &str, language: &str, token: Option<&str>) -> Live {
+        self.connect(&format!("/tables/{table}/live?lang={language}"), token, None).await.unwrap()
     }
 
     pub async fn try_live(
@@ -407,20 +427,26 @@ impl Live {
         }
     }
 
-    /// The next message of the table.
-    pub async fn hear(&mut self) -> Value {
+    /// The next message of the table, whether for a program or for a page.
+    pub async fn read(&mut self) -> Value {
         match self.next().await {
             Some(Message::Text(text)) => {
                 holds_no_secret(&text, "a message");
-                let heard: Value = serde_json::from_str(&text).unwrap();
                 self.texts.push(text.to_string());
-                if heard["type"] == "update" {
-                    self.last = heard.clone();
-                }
-                heard
+                serde_json::from_str(&text).unwrap()
             }
             other => panic!("not a message of the table: {other:?}"),
         }
+    }
+
+    /// The next message for a program.
+    pub async fn hear(&mut self) -> Value {
+        let heard = self.read().await;
+        document::check_message(&heard);
+        if heard["type"] == "update" {
+            self.last = heard.clone();
+        }
+        heard
     }
 
     /// The next update.
@@ -445,7 +471,11 @@ impl Live {
     /// Does something, and waits for what becomes of it.
     pub async fn act(&mut self, wish: Value) -> Value {
         self.say(Message::text(wish.to_string())).await;
-        self.until(|heard| heard["type"] == "done" || heard["type"] == "refused").await
+        let answer = self.until(|heard| heard["type"] == "done" || heard["type"] == "refused").await;
+        if answer["type"] == "done" {
+            document::check_request(&wish);
+        }
+        answer
     }
 
     /// All updates that are on their way. Nonsense is answered after everything that came before it.

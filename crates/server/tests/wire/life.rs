@@ -38,7 +38,7 @@ async fn live_updates_have_words_for_those_who_ask() {
     let house = House::new().await;
     let (table, ala, _) = two(&house).await;
     let (mut silent, mut spoken) =
-        (house.door.live(&table, None).await, house.door.live_in(&table, "pl").await);
+        (house.door.live(&table, None).await, house.door.live_in(&table, "pl", None).await);
     let version = &ala.question(&table).await["version"];
     ala.act(&table, "answer", json!({ "version": version, "action": "draw" })).await.good();
     // Who comes and who goes is told as well.

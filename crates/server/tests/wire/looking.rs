@@ -52,7 +52,7 @@ async fn parts(house: &House, table: &str, query: &str) -> Vec<String> {
     let address = format!("ws://{}/t/{table}/live?{query}", house.door.address);
     let (socket, _) = tokio_tungstenite::client_async(address, stream).await.unwrap();
     let mut live = Live { socket, last: Value::Null, texts: Vec::new() };
-    live.hear().await["regions"].as_object().unwrap().keys().cloned().collect()
+    live.read().await["regions"].as_object().unwrap().keys().cloned().collect()
 }
 
 #[tokio::test]
