@@ -349,6 +349,8 @@ pub(crate) enum LiveMessageDoc {
         message: String,
         /// The paragraph of the rules that forbids an answer.
         rule: Option<String>,
+        /// After so many seconds it is worth trying again.
+        wait: Option<u32>,
     },
     /// The server goes down; connect again in a moment.
     Closing,
