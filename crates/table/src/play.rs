@@ -207,8 +207,9 @@ pub(crate) struct Playing<G: Spoken + Insight> {
     state: G::State,
     luck: Committed,
     given: Vec<Given>,
-    /// The last events, each with the step that caused it; the start is step 0.
-    last: VecDeque<(usize, Told<G::Event>)>,
+    /// The last events that stand, each with the step that caused it and how many answers stood then; the start is
+    /// step 0.
+    last: VecDeque<(usize, usize, Told<G::Event>)>,
     /// Every event after this step is among the last ones.
     complete: usize,
 }
@@ -247,7 +248,7 @@ impl<G: Spoken + Insight> Playing<G> {
         let mut record = Record::new(setup, Some(secret.commitment()), words);
         let mut told: Vec<Told<G::Event>> = Vec::new();
         let state = record.begin(&mut luck, &mut told);
-        let last = told.into_iter().map(|told| (0, told)).collect();
+        let last = told.into_iter().map(|told| (0, 0, told)).collect();
         Playing { record, state, luck, given: Vec::new(), last, complete: 0 }
     }
 
@@ -308,10 +309,10 @@ impl<G: Spoken + Insight> Playing<G> {
     /// What the observer may know of what happened after so many steps, if all of it is at hand.
     fn told_after(&self, who: Observer, steps: usize) -> Option<impl Iterator<Item = &G::Event>> {
         // Looked for from the end, where it mostly is.
-        let news = self.last.iter().rev().take_while(|(step, _)| *step > steps).count();
-        let heard =
-            self.last.range(self.last.len() - news..).filter(move |(_, told)| told.audience.includes(who));
-        (steps >= self.complete).then(|| heard.map(|(_, told)| &told.event))
+        let news = self.last.iter().rev().take_while(|(step, ..)| *step > steps).count();
+        let told = self.last.range(self.last.len() - news..).map(|(.., told)| told);
+        let heard = told.filter(move |told| told.audience.includes(who));
+        (steps >= self.complete).then(|| heard.map(|told| &told.event))
     }
 
     /// The record as if nothing had been taken back.
@@ -389,11 +390,11 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         let mut told: Vec<Told<G::Event>> = Vec::new();
         let trace = self.record.apply(&mut self.state, seat, action, &mut self.luck, &mut told);
         let noticed = self.noticed(seat, before != G::waiting(&self.state), &told);
-        let step = self.record.steps.len();
-        self.last.extend(told.into_iter().map(|told| (step, told)));
+        let (step, answers) = (self.record.steps.len(), self.given.len() + 1);
+        self.last.extend(told.into_iter().map(|told| (step, answers, told)));
         while self.last.len() > AT_HAND {
             let dropped = self.last.pop_front();
-            self.complete = dropped.map_or(self.complete, |(step, _)| step);
+            self.complete = dropped.map_or(self.complete, |(step, ..)| step);
         }
         let given = Given { seat, trace, noticed };
         self.given.push(given);
@@ -403,9 +404,9 @@ impl<G: Spoken + Insight> Play for Playing<G> {
     fn back(&mut self, left: usize) {
         self.state = self.record.back(left);
         self.given.truncate(left);
-        // What was told of answers that no longer stand is news to nobody.
-        self.last.clear();
-        self.complete = self.record.steps.len();
+        // What was told of answers that no longer stand is news to nobody. The rest stays at hand: that it were missing
+        // would tell others of what was taken back in private.
+        self.last.retain(|(_, answers, _)| *answers <= left);
     }
 
     fn given(&self) -> &[Given] {

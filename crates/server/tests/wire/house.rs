@@ -15,6 +15,7 @@ use reqwest::header::HeaderMap;
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use server::{Config, Rates, ServeError};
+use table::{Of, Title};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -25,7 +26,8 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-static TITLES: &[&dyn table::Title] = &[&table::Of::<ethnos::Ethnos>::TITLE];
+pub static TITLES: &[&dyn Title] =
+    &[&Of::<ethnos::Ethnos>::TITLE, &Of::<lumeria::Lumeria>::TITLE, &Of::<imperium::Imperium>::TITLE];
 
 /// Nothing here takes as long, not even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -222,6 +224,14 @@ impl Door {
         self.send(self.ask(Method::GET, path, None)).await
     }
 
+    /// A page as somebody or nobody gets it.
+    pub async fn page(&self, path: &str, token: Option<&str>) -> String {
+        let request = self.client.get(self.url(path));
+        let answer = self.send(token.iter().fold(request, |request, token| request.bearer_auth(token))).await;
+        assert_eq!(answer.status, 200, "{path}");
+        answer.text
+    }
+
     pub async fn post(&self, path: &str, body: &Value) -> Answer {
         self.send(self.ask(Method::POST, path, None).json(body)).await
     }
@@ -251,7 +261,18 @@ impl Door {
 
     /// A connection of somebody or nobody who understands this language.
     pub async fn live_in(&self, table: &str, language: &str, token: Option<&str>) -> Live {
-        self.connect(&format!("/tables/{table}/live?lang={language}"), token, None).await.unwrap()
+        let path = format!("/api/v1/tables/{table}/live?lang={language}");
+        let mut live = self.connect(&path, token, None).await.unwrap();
+        live.update().await;
+        live
+    }
+
+    /// What keeps a browser's page of a table up to date, given what it has, and the first parts it is sent.
+    pub async fn page_live(&self, table: &str, has: &str, token: Option<&str>) -> (Live, Value) {
+        let mut live = self.connect(&format!("/t/{table}/live?{has}"), token, None).await.unwrap();
+        live.page = true;
+        let first = live.hear().await;
+        (live, first)
     }
 
     pub async fn try_live(
@@ -260,12 +281,14 @@ impl Door {
         token: Option<&str>,
         origin: Option<&str>,
     ) -> Result<Live, Error> {
-        self.connect(&format!("/tables/{table}/live"), token, origin).await
+        let mut live = self.connect(&format!("/api/v1/tables/{table}/live"), token, origin).await?;
+        live.update().await;
+        Ok(live)
     }
 
     async fn connect(&self, path: &str, token: Option<&str>, origin: Option<&str>) -> Result<Live, Error> {
         let stream = TcpStream::connect(self.address).await?;
-        let address = format!("ws://{}/api/v1{path}", self.address);
+        let address = format!("ws://{}{path}", self.address);
         let mut request = address.into_client_request()?;
         if let Some(token) = token {
             request.headers_mut().insert("authorization", format!("Bearer {token}").parse().unwrap());
@@ -275,9 +298,7 @@ impl Door {
         }
         let (socket, answer) = tokio_tungstenite::client_async(request, stream).await?;
         assert!(answer.headers().contains_key("content-security-policy"));
-        let mut live = Live { socket, last: Value::Null, texts: Vec::new() };
-        live.update().await;
-        Ok(live)
+        Ok(Live { socket, page: false, last: Value::Null, texts: Vec::new() })
     }
 }
 
@@ -397,6 +418,8 @@ pub async fn asked_first(table: &str, one: &Guest, two: &Guest) -> (Guest, Guest
 /// A connection to a table.
 pub struct Live {
     pub socket: WebSocketStream<TcpStream>,
+    /// Whether it keeps a page up to date. What pages are sent is no part of the interface.
+    pub page: bool,
     /// The last update.
     pub last: Value,
     /// All that came.
@@ -427,22 +450,18 @@ impl Live {
         }
     }
 
-    /// The next message of the table, whether for a program or for a page.
-    pub async fn read(&mut self) -> Value {
-        match self.next().await {
-            Some(Message::Text(text)) => {
-                holds_no_secret(&text, "a message");
-                self.texts.push(text.to_string());
-                serde_json::from_str(&text).unwrap()
-            }
-            other => panic!("not a message of the table: {other:?}"),
-        }
-    }
-
-    /// The next message for a program.
+    /// The next message of the table.
     pub async fn hear(&mut self) -> Value {
-        let heard = self.read().await;
-        document::check_message(&heard);
+        let text = match self.next().await {
+            Some(Message::Text(text)) => text,
+            other => panic!("not a message of the table: {other:?}"),
+        };
+        holds_no_secret(&text, "a message");
+        self.texts.push(text.to_string());
+        let heard: Value = serde_json::from_str(&text).unwrap();
+        if !self.page {
+            document::check_message(&heard);
+        }
         if heard["type"] == "update" {
             self.last = heard.clone();
         }
@@ -486,7 +505,8 @@ impl Live {
             self.say(Message::text("?")).await;
             loop {
                 let heard = self.hear().await;
-                if heard["type"] == "refused" {
+                // Pages are told so in their own way.
+                if heard["type"] == "refused" || heard["refused"].is_object() {
                     break;
                 }
                 updates.push(heard);

@@ -15,7 +15,7 @@ const VIEW: [&str; 17] = [
 ];
 const SEAT: [&str; 9] =
     ["glory", "hand", "known", "markers", "supply", "merfolk", "horde", "trolls", "bands"];
-const UPDATE: [&str; 17] = [
+pub const UPDATE: [&str; 17] = [
     "type",
     "version",
     "stage",
@@ -35,7 +35,7 @@ const UPDATE: [&str; 17] = [
     "outcome",
 ];
 
-fn has_only(value: &Value, fields: &[&str]) {
+pub fn has_only(value: &Value, fields: &[&str]) {
     for field in value.as_object().unwrap().keys() {
         assert!(fields.contains(&field.as_str()), "nobody has thought about the field '{field}'");
     }
@@ -119,7 +119,7 @@ fn shows_only_its_own(text: &str, own: Option<usize>, hidden: &[String], taken: 
 }
 
 /// Clocks run while nobody does anything: what they show is taken out of a text.
-fn masked(text: &str) -> (String, Vec<i64>) {
+pub fn masked(text: &str) -> (String, Vec<i64>) {
     let mut parts = text.split("\"left\":");
     let (mut rest, mut clocks) = (parts.next().unwrap_or_default().to_owned(), Vec::new());
     for part in parts {

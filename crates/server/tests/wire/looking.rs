@@ -47,12 +47,9 @@ fn attribute<'a>(page: &'a str, name: &str) -> &'a str {
 }
 
 /// The first parts that a page of a table is sent.
-async fn parts(house: &House, table: &str, query: &str) -> Vec<String> {
-    let stream = TcpStream::connect(house.door.address).await.unwrap();
-    let address = format!("ws://{}/t/{table}/live?{query}", house.door.address);
-    let (socket, _) = tokio_tungstenite::client_async(address, stream).await.unwrap();
-    let mut live = Live { socket, last: Value::Null, texts: Vec::new() };
-    live.read().await["regions"].as_object().unwrap().keys().cloned().collect()
+async fn parts(house: &House, table: &str, has: &str) -> Vec<String> {
+    let (_, first) = house.door.page_live(table, has, None).await;
+    first["regions"].as_object().unwrap().keys().cloned().collect()
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+mod dealt;
 mod described;
 mod hooks;
 mod house;
@@ -11,6 +12,7 @@ mod looking;
 mod people;
 mod safety;
 mod several;
+mod shown;
 
 use std::io::Write;
 use std::sync::{Mutex, Once, PoisonError};
