@@ -1,10 +1,9 @@
 //! Looking back at a game: where points came from, the replay, and how the chances went.
 
 use kernel::Fast;
-use serde_json::{Value, json};
-use tokio::net::TcpStream;
+use serde_json::json;
 
-use crate::house::{House, Live, play, two};
+use crate::house::{House, play, two};
 
 /// A page as a browser gets it, however often it is told to ask again.
 async fn page(house: &House, path: &str) -> String {

@@ -13,6 +13,7 @@ mod people;
 mod safety;
 mod several;
 mod shown;
+mod worlds;
 
 use std::io::Write;
 use std::sync::{Mutex, Once, PoisonError};
