@@ -77,7 +77,7 @@ pub(crate) fn routes() -> Router<Shared> {
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
     servers((url = "/api/v1")),
-    modifiers(&Bearer),
+    modifiers(&Bearer, &Away),
     paths(
         games::games, games::rules, people::guest, people::account, people::login, people::logout, people::me,
         people::change_me, people::delete_me, people::tokens, people::new_token, people::delete_token,
@@ -99,6 +99,27 @@ impl utoipa::Modify for Bearer {
         use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
         let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
         document.components.get_or_insert_default().add_security_scheme("token", scheme);
+    }
+}
+
+/// Whatever is asked for, the store may be away.
+struct Away;
+
+impl utoipa::Modify for Away {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::{Content, Ref, ResponseBuilder};
+        let problem = Content::new(Some(Ref::from_schema_name("Problem")));
+        let away = ResponseBuilder::new()
+            .description("The store does not answer. Try again with the same key; it will not be done twice.")
+            .content("application/json", problem)
+            .build();
+        for item in document.paths.paths.values_mut() {
+            let operations =
+                [&mut item.get, &mut item.put, &mut item.post, &mut item.delete, &mut item.patch];
+            for operation in operations.into_iter().flatten() {
+                operation.responses.responses.insert("503".to_owned(), away.clone().into());
+            }
+        }
     }
 }
 

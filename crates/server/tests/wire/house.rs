@@ -89,10 +89,12 @@ impl House {
 
     /// On this store.
     pub async fn on(data: &str, change: impl FnOnce(&mut Config)) -> House {
-        document::DOCUMENT.get_or_init(House::document).await;
         let mut config = usual(data);
         change(&mut config);
-        House::start(config).await
+        // First the one under test: figures are those of the first server of a process.
+        let house = House::start(config).await;
+        document::DOCUMENT.get_or_init(House::document).await;
+        house
     }
 
     /// What a server says of its interface. It is not the one under test: that may count how often it is asked.

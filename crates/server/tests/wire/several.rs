@@ -4,9 +4,11 @@ use std::io::{Write, stderr};
 use std::time::{Duration, Instant};
 
 use kernel::{Fast, Luck};
+use reqwest::Method;
 use serde_json::json;
 use store::cluster::Cluster;
 
+use crate::house::document::check_answer;
 use crate::house::{House, asked_first, play, random, two};
 use crate::life::verified;
 
@@ -136,4 +138,25 @@ async fn a_table_moves_from_store_to_store() {
         }
         house.close().await;
     }
+}
+
+#[tokio::test]
+async fn whoever_asks_is_told_that_the_database_is_away() {
+    let Some(cluster) = postgres().await else { return };
+    let house = House::on(&cluster.database().await.unwrap(), |_| {}).await;
+    let (table, ala, _) = two(&house).await;
+    let states = async || {
+        let status = async |path| house.door.client.get(house.door.url(path)).send().await.unwrap().status();
+        (status("/health").await.as_u16(), status("/ready").await.as_u16())
+    };
+    assert_eq!(states().await, (200, 200));
+    drop(cluster);
+    assert_eq!(states().await, (200, 503));
+    let path = format!("/tables/{table}/chat");
+    let chat = house.door.ask(Method::POST, &path, Some(&ala.token)).json(&json!({ "text": "hello?" }));
+    let answer = chat.send().await.unwrap();
+    assert_eq!(answer.status(), 503);
+    let text = answer.text().await.unwrap();
+    assert!(text.contains("\"unavailable\""), "{text}");
+    check_answer("post", &format!("/api/v1{path}"), 503, &text);
 }
