@@ -72,7 +72,7 @@ pub fn refusal_key(code: &str) -> &'static str {
     found.copied().unwrap_or("refusal-unknown")
 }
 
-const KEYS: [&str; 26] = [
+const KEYS: [&str; 29] = [
     "refusal-has-begun",
     "refusal-not-begun",
     "refusal-over",
@@ -98,6 +98,9 @@ const KEYS: [&str; 26] = [
     "refusal-not-absent",
     "refusal-bad-text",
     "refusal-bad-word",
+    "refusal-no-session",
+    "refusal-too-many",
+    "refusal-unavailable",
     "refusal-unknown",
 ];
 
@@ -109,9 +112,10 @@ mod tests {
     fn every_refusal_has_words_in_every_language() {
         for language in Language::ALL {
             let words = Words::with(language, &[]);
-            for code in table::Code::ALL {
-                assert_ne!(refusal_key(code.text()), "refusal-unknown", "{code:?}");
-                assert!(words.knows(refusal_key(code.text())), "{language:?} {code:?}");
+            let codes = table::Code::ALL.iter().map(|code| code.text());
+            for code in codes.chain(["no-session", "too-many", "unavailable"]) {
+                assert_ne!(refusal_key(code), "refusal-unknown", "{code}");
+                assert!(words.knows(refusal_key(code)), "{language:?} {code}");
             }
         }
     }

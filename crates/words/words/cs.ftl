@@ -42,6 +42,9 @@ refusal-has-resigned = Tuto hru už máš vzdanou.
 refusal-not-absent = Tato osoba je u stolu, nebo chybí jen chvíli.
 refusal-bad-text = Zpráva má 1 až 500 znaků.
 refusal-bad-word = Slovo pro náhodu je jeden řádek o 1 až 80 znacích.
+refusal-no-session = Nikdo tě tu už nezná. Přihlas se znovu.
+refusal-too-many = To je rychlejší, než stůl dovoluje. Chvíli počkej a zkus to znovu.
+refusal-unavailable = Nepodařilo se to uložit. Zkus to znovu; nic se neprovede dvakrát.
 refusal-unknown = To teď nejde.
 
 notify-turn = Jsi na tahu.

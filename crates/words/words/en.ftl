@@ -42,6 +42,9 @@ refusal-has-resigned = You have given up this game.
 refusal-not-absent = That player is not absent.
 refusal-bad-text = A message has 1 to 500 characters.
 refusal-bad-word = A word for the luck is one line of 1 to 80 characters.
+refusal-no-session = Nobody here knows you any more. Log in again.
+refusal-too-many = You are faster than the table allows. Wait a moment and try again.
+refusal-unavailable = What you did could not be stored. Try again; it will not be done twice.
 refusal-unknown = That is not possible now.
 
 notify-turn = It is your turn.

@@ -42,6 +42,9 @@ refusal-has-resigned = Ta gra jest już poddana.
 refusal-not-absent = Ta osoba jest przy stole albo nie ma jej za krótko.
 refusal-bad-text = Wiadomość ma od 1 do 500 znaków.
 refusal-bad-word = Słowo dla losu to jeden wiersz od 1 do 80 znaków.
+refusal-no-session = Nikt cię tu już nie zna. Zaloguj się ponownie.
+refusal-too-many = To szybciej, niż pozwala stół. Odczekaj chwilę i spróbuj ponownie.
+refusal-unavailable = Nie udało się tego zapisać. Spróbuj ponownie; nic nie stanie się dwa razy.
 refusal-unknown = To teraz niemożliwe.
 
 notify-turn = Twoja kolej.
