@@ -1,4 +1,4 @@
-use std::io::{Write, stdout};
+use std::io::{IsTerminal, Write, stderr, stdout};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
@@ -107,7 +107,9 @@ pub(crate) struct Serve {
 pub(crate) fn run(args: Serve) -> Result<(), Stop> {
     let filter =
         EnvFilter::try_new(&args.log).map_err(|error| Stop::Usage(format!("--log {}: {error}", args.log)))?;
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
+    // Colours are for people who watch; in a file they are litter.
+    let logs = if stderr().is_terminal() { logs } else { logs.with_ansi(false) };
     if args.log_json {
         logs.json().init();
     } else {

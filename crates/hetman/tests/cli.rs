@@ -316,8 +316,8 @@ fn bench_measures_every_game() {
 /// A server that was told by the environment alone what to do, and the address it prints.
 fn serving(data: &Path) -> (Child, String) {
     let mut server = command("");
-    server.env("HETMAN_DATA", data).env("HETMAN_LISTEN", "127.0.0.1:0").env("HETMAN_LOG", "off");
-    let mut child = server.stdout(Stdio::piped()).spawn().unwrap();
+    server.env("HETMAN_DATA", data).env("HETMAN_LISTEN", "127.0.0.1:0").env("HETMAN_LOG", "info");
+    let mut child = server.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut line = String::new();
     BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
     let address = line.split("http://").nth(1).and_then(|rest| rest.split_whitespace().next());
@@ -349,6 +349,9 @@ fn it_serves_by_itself_stops_when_asked_and_moves_to_another_store() {
     assert!(ask(&address, "POST /api/v1/guests", r#"{"name": "Ala"}"#).contains("\"token\""));
     let asked = Command::new("kill").arg(server.id().to_string()).status().unwrap();
     assert!(asked.success() && server.wait().unwrap().success());
+    let mut logs = String::new();
+    server.stderr.take().unwrap().read_to_string(&mut logs).unwrap();
+    assert!(logs.contains("going down") && !logs.contains('\x1b'), "{logs:?}");
 
     let (data, moved, file) = (data.display(), moved.display(), file.display());
     let told = stdout(&hetman(&format!("export {file} --data {data}")));
