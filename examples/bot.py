@@ -25,7 +25,7 @@ def call(path, body=None):
         except urllib.error.HTTPError as refusal:
             if refusal.code != 429:
                 raise
-            time.sleep(int(refusal.headers["Retry-After"]))
+            time.sleep(int(refusal.headers.get("Retry-After", 1)))
 
 
 def choose(question, view):

@@ -302,7 +302,12 @@ function connect() {
     for (const { message } of pending.values()) mine.send(message)
   }
   mine.onmessage = ({ data }) => receive(JSON.parse(data))
-  mine.onclose = () => { if (mine === socket) lost() }
+  mine.onclose = ({ code }) => {
+    if (mine !== socket) return
+    // Logged out elsewhere: what was for their eyes only must go.
+    if (code === 1008) location.reload()
+    else lost()
+  }
   expect(mine, () => mine.readyState !== WebSocket.CONNECTING)
 }
 

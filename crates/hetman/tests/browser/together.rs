@@ -1,5 +1,7 @@
 //! Two people, each with a browser, at one table.
 
+use serde_json::Value;
+
 use crate::Stage;
 use crate::browser::Browser;
 use crate::game::{moved_on, version};
@@ -143,4 +145,18 @@ fn a_server_that_dies_is_waited_for() {
     mover.reload();
     assert_eq!(mover.count(".hand .card"), cards + 1);
     assert_eq!(mover.js(POOL), other.js(POOL));
+}
+
+/// Whoever logs out in another window is gone from this one, too.
+#[test]
+fn whoever_logs_out_leaves_nothing_on_the_screen() {
+    let Some(stage) = stage() else { return };
+    let (hania, zosia) = two_at_a_table(&stage);
+    let (mover, other) = mover(&hania, &zosia);
+    assert!(other.has(".hand .card"));
+    other.js_async("fetch('/logout', { method: 'POST' }).then(() => arguments[1]())", Value::Null);
+    draw(mover);
+    other.gone(".hand");
+    other.wait(".ask.wait");
+    assert!(!other.has("#act"));
 }
