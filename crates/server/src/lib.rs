@@ -2,7 +2,7 @@
 //!
 //! [`rooms`] holds tables in memory over a store and is the same code in tests, in simulation and in service.
 //! Everything else is the edge: requests are limited and checked (`edge`, `input`, `session`), carried out, and
-//! answered as JSON (`api`) or as pages. `live` is one connection to one table, `think` is where bots think.
+//! answered as JSON (`api`) or as pages. `live` is one connection to one table over a `socket`, `think` is where bots think.
 
 mod api;
 mod app;
@@ -18,6 +18,7 @@ mod reviews;
 pub mod rooms;
 mod serve;
 mod session;
+mod socket;
 mod summary;
 mod think;
 mod tongue;

@@ -1,32 +1,28 @@
 //! One connection to a table: what changes goes out, what somebody wants comes in.
 
-use std::mem;
 use std::net::IpAddr;
 use std::pin::pin;
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
-use futures_util::{FutureExt, SinkExt};
+use futures_util::{SinkExt, StreamExt};
 use kernel::Observer;
 use table::{Command, Person, Table};
-use tokio::time::timeout;
-use tokio_tungstenite::tungstenite;
+use tokio::sync::Notify;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 
 use crate::api;
 use crate::app::Shared;
 use crate::edge::{Address, LONGEST};
 use crate::problem::Problem;
-use crate::rooms::{Presence, Room};
+use crate::rooms::{Presence, Room, Told, Watcher};
 use crate::session::Visitor;
-
-/// The size of most messages. So much is cleared for each look whether there is one.
-const READ_BUFFER: usize = 256;
-
-/// Whoever does not take a message for so long is gone.
-const PATIENCE: Duration = Duration::from_secs(20);
+use crate::socket::{Outbox, Upgrade, Wire};
 
 /// How often we make sure that the other side is there.
 const PING: Duration = Duration::from_secs(25);
@@ -47,21 +43,14 @@ pub(crate) enum Wish {
 
 /// How a connection speaks: as JSON to programs, as parts of a page to browsers.
 pub(crate) trait Frame: Send + 'static {
-    /// What is to be said now that the table may have changed.
-    fn update(
-        &mut self,
-        app: &Shared,
-        room: &Room,
-        table: &Table,
-        visitor: Option<&Visitor>,
-        who: Observer,
-    ) -> Option<Utf8Bytes>;
+    /// Writes what is to be said now that the table may have changed, unless there is nothing.
+    fn update(&mut self, scene: &Scene<'_>, text: &mut Vec<u8>) -> bool;
 
     /// What somebody wants, and the key of their request.
     fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem>;
 
     /// It was done.
-    fn done(&self, key: Option<&str>, version: u64) -> Option<String>;
+    fn done(&self, key: Option<&str>, version: u64) -> String;
 
     /// It was not.
     fn refused(&self, app: &Shared, key: Option<&str>, problem: &Problem) -> String;
@@ -70,49 +59,108 @@ pub(crate) trait Frame: Send + 'static {
     fn closing(&self) -> Option<String>;
 }
 
+/// What a connection looks at, and for whom.
+pub(crate) struct Scene<'a> {
+    pub app: &'a Shared,
+    pub room: &'a Room,
+    pub table: &'a Table,
+    pub visitor: Option<&'a Visitor>,
+    pub who: Observer,
+}
+
 /// Opens a connection to a table, unless the address has too many.
 pub(crate) fn connect(
     app: Shared,
     room: Arc<Room>,
     visitor: Option<Visitor>,
     Address(address): Address,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
     frame: impl Frame,
 ) -> Result<Response, Problem> {
     let connected = app.limits.connect(address)?;
-    let response = upgrade
-        // Whoever sends a little too much is told; whoever sends far more is cut off.
-        .max_message_size(4 * LONGEST)
-        .max_frame_size(4 * LONGEST)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(8192)
-        .on_upgrade(move |socket| async move {
-            metrics::gauge!("hetman_connections").increment(1);
-            let person = visitor.as_ref().map(Visitor::person);
-            // Not as many as there are now: ours may have ended since it was looked at.
-            let ended = 0;
-            let mut connection =
-                Connection { app, room, visitor, person, address, socket, frame, presence: None, ended };
-            // An error means that the other side is gone, which is their right.
-            let _ = connection.run().await;
-            metrics::gauge!("hetman_connections").decrement(1);
-            drop(connected);
-        });
+    let (response, opening) = upgrade.accept();
+    tokio::spawn(async move {
+        let Some((socket, outbox)) = opening.await else { return };
+        metrics::gauge!("hetman_connections").increment(1);
+        let person = visitor.as_ref().map(Visitor::person);
+        // Sessions ended: not as many as have by now. Ours may have since it was looked at.
+        let speech = Mutex::new(Speech { frame, who: None, ended: 0 });
+        let line = Line { app, visitor, outbox, speech, busy: AtomicBool::new(false), news: Notify::new() };
+        let line = Arc::new(line);
+        let mut connection = Connection { line, room, person, address, socket, presence: None };
+        // An error means that the other side is gone, which is their right.
+        let _ = connection.run().await;
+        metrics::gauge!("hetman_connections").decrement(1);
+        drop(connected);
+    });
     Ok(response)
 }
 
-struct Connection<F> {
+/// What a connection shares with those who change its table.
+struct Line<F> {
     app: Shared,
-    room: Arc<Room>,
     visitor: Option<Visitor>,
+    outbox: Arc<Outbox>,
+    speech: Mutex<Speech<F>>,
+    /// Whether something is being done that was heard here. What changes by it is told afterwards.
+    busy: AtomicBool,
+    news: Notify,
+}
+
+struct Speech<F> {
+    frame: F,
+    /// As whom the visitor looked at last.
+    who: Option<Observer>,
+    /// So many sessions had ended when ours was last looked at.
+    ended: u64,
+}
+
+impl<F: Frame> Line<F> {
+    fn speech(&self) -> MutexGuard<'_, Speech<F>> {
+        self.speech.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn update(&self, speech: &mut Speech<F>, room: &Room, table: &Table, who: Observer) {
+        let scene = Scene { app: &self.app, room, table, visitor: self.visitor.as_ref(), who };
+        self.outbox.write(|text| speech.frame.update(&scene, text));
+    }
+}
+
+impl<F: Frame> Watcher for Line<F> {
+    fn show(&self, room: &Room, table: &Table) -> bool {
+        if self.busy.load(Ordering::Relaxed) {
+            return true;
+        }
+        let speech = &mut *self.speech();
+        let who = api::observer(table, self.visitor.as_ref());
+        let admitted = speech.ended == self.app.ended.load(Ordering::Relaxed);
+        let ready = admitted && speech.who == Some(who) && !self.outbox.is_stuck();
+        if ready {
+            self.update(speech, room, table, who);
+        }
+        ready
+    }
+
+    fn send(&self) {
+        // Whoever is slow or gone is waited for by their own task.
+        if !self.outbox.send().unwrap_or(false) {
+            self.wake();
+        }
+    }
+
+    fn wake(&self) {
+        self.news.notify_one();
+    }
+}
+
+struct Connection<F> {
+    line: Arc<Line<F>>,
+    room: Arc<Room>,
     /// The visitor, as tables know them.
     person: Option<Person>,
     address: IpAddr,
-    socket: WebSocket,
-    frame: F,
+    socket: WebSocketStream<Wire>,
     presence: Option<(Observer, Presence)>,
-    /// So many sessions had ended when ours was last looked at.
-    ended: u64,
 }
 
 /// The other side is gone, or should be.
@@ -125,65 +173,58 @@ async fn together() {
 }
 
 /// What a message that cannot be read is answered with, unless the other side is gone.
-fn unreadable(error: axum::Error) -> Option<CloseFrame> {
-    let inner = error.into_inner();
-    let (code, reason) = match inner.downcast_ref::<tungstenite::Error>()? {
-        tungstenite::Error::Capacity(_) => (close_code::SIZE, "too-large"),
-        tungstenite::Error::Utf8(_) => (close_code::INVALID, "not-text"),
-        tungstenite::Error::Protocol(_) => (close_code::PROTOCOL, "bad-request"),
+fn unreadable(error: &tungstenite::Error) -> Option<CloseFrame> {
+    let (code, reason) = match error {
+        tungstenite::Error::Capacity(_) => (CloseCode::Size, "too-large"),
+        tungstenite::Error::Utf8(_) => (CloseCode::Invalid, "not-text"),
+        tungstenite::Error::Protocol(_) => (CloseCode::Protocol, "bad-request"),
         _ => return None,
     };
     Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) })
 }
 
-/// Waits for the other side, if it must, but not for ever.
-async fn patiently<E>(mut sending: impl Future<Output = Result<(), E>> + Unpin) -> Result<(), Gone> {
-    let sent = match (&mut sending).now_or_never() {
-        Some(sent) => sent,
-        None => timeout(PATIENCE, sending).await.map_err(|_| Gone)?,
-    };
-    sent.map_err(|_| Gone)
-}
-
 impl<F: Frame> Connection<F> {
     async fn run(&mut self) -> Result<(), Gone> {
-        let mut changed = self.room.watch();
-        let mut closing = self.app.closing.subscribe();
-        let mut closing = pin!(async move { closing.wait_for(|closing| *closing).await.is_ok() });
+        let line = Arc::clone(&self.line);
+        let closing = line.app.closing.subscribe();
+        let _attendance = self.room.attend(Arc::<Line<F>>::clone(&line));
         let mut ping = tokio::time::interval(PING);
         ping.reset();
-        self.update().await?;
-        self.flush().await?;
         let mut heard = true;
+        let mut news = pin!(line.news.notified());
+        line.wake();
         loop {
             tokio::select! {
                 // In the order of how often they happen, so that the others need not be looked at.
                 biased;
-                alive = changed.changed() => {
-                    alive.map_err(|_| Gone)?;
-                    self.update().await?;
-                    together().await;
-                    self.flush().await?;
-                }
-                message = self.socket.recv() => {
+                message = self.socket.next() => {
                     heard = true;
+                    let mut told = None;
                     match message {
-                        Some(Ok(Message::Text(text))) => self.hear(&text).await?,
+                        Some(Ok(Message::Text(text))) => told = self.hear(&text).await?,
                         Some(Ok(Message::Binary(_))) => {
-                            let problem = Problem::bad("not-text", "Send text.");
-                            self.say(self.frame.refused(&self.app, None, &problem)).await?;
+                            self.refuse(None, &Problem::bad("not-text", "Send text."));
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Err(error)) => return self.close(unreadable(error).ok_or(Gone)?).await,
-                        Some(Ok(Message::Close(_))) | None => return Ok(()),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
+                        Some(Err(error)) => return self.close(unreadable(&error).ok_or(Gone)?).await,
+                        Some(Ok(Message::Close(_))) => return self.part_in_turn().await,
+                        None => return Ok(()),
                     }
                     // What the message changed is told in the same breath.
-                    changed.mark_unchanged();
+                    self.update().await?;
+                    together().await;
+                    drop(told);
+                    self.flush().await?;
+                }
+                () = &mut news => {
+                    news.set(line.news.notified());
+                    if *closing.borrow() {
+                        return self.part().await;
+                    }
                     self.update().await?;
                     together().await;
                     self.flush().await?;
                 }
-                _ = &mut closing => return self.part().await,
                 _ = ping.tick() => {
                     if !heard {
                         return Ok(());
@@ -191,7 +232,6 @@ impl<F: Frame> Connection<F> {
                     heard = false;
                     self.admit().await?;
                     self.send(Message::Ping(Default::default())).await?;
-                    self.flush().await?;
                 }
             }
         }
@@ -199,110 +239,133 @@ impl<F: Frame> Connection<F> {
 
     /// Says that the server is going down.
     async fn part(&mut self) -> Result<(), Gone> {
-        if let Some(text) = self.frame.closing() {
-            self.say(text).await?;
+        if let Some(text) = self.line.speech().frame.closing() {
+            self.say(&text);
         }
         let reason = Utf8Bytes::from_static("the server is going down");
-        self.close(CloseFrame { code: close_code::AWAY, reason }).await
+        self.close(CloseFrame { code: CloseCode::Away, reason }).await
+    }
+
+    /// Whoever says goodbye is answered, so that they know what they have is all.
+    async fn part_in_turn(&mut self) -> Result<(), Gone> {
+        let _ = self.socket.flush().await;
+        self.flush().await
     }
 
     async fn close(&mut self, frame: CloseFrame) -> Result<(), Gone> {
-        self.send(Message::Close(Some(frame))).await?;
-        self.flush().await
+        self.send(Message::Close(Some(frame))).await
     }
 
     /// Sends away whoever has logged out elsewhere, or whose token was deleted. While the store does not answer, nobody
     /// is sent away.
     async fn admit(&mut self) -> Result<(), Gone> {
-        let Some(visitor) = &self.visitor else { return Ok(()) };
-        let session = self.app.store.session(&visitor.session.hash, self.app.rooms.now()).await;
+        let Line { app, visitor: Some(visitor), .. } = &*self.line else { return Ok(()) };
+        let session = app.store.session(&visitor.session.hash, app.rooms.now()).await;
         if session.map_or(true, |session| session.is_some()) {
             return Ok(());
         }
-        self.say(self.frame.refused(&self.app, None, &Problem::stranger())).await?;
+        self.refuse(None, &Problem::stranger());
         let reason = Utf8Bytes::from_static("no-session");
-        self.close(CloseFrame { code: close_code::POLICY, reason }).await?;
+        self.close(CloseFrame { code: CloseCode::Policy, reason }).await?;
         Err(Gone)
     }
 
     /// The same, if sessions ended in this process since it was last asked. Those that end in others are noticed with
     /// the next ping.
     async fn admit_again(&mut self) -> Result<(), Gone> {
-        let ended = self.app.ended.load(Ordering::Relaxed);
-        if mem::replace(&mut self.ended, ended) == ended {
+        let ended = self.line.app.ended.load(Ordering::Relaxed);
+        if self.line.speech().ended == ended {
             return Ok(());
         }
-        self.admit().await
+        self.admit().await?;
+        self.line.speech().ended = ended;
+        Ok(())
     }
 
     async fn update(&mut self) -> Result<(), Gone> {
         self.admit_again().await?;
-        let Connection { app, room, visitor, frame, presence, .. } = self;
-        let text = app.rooms.look(room, |table| {
-            let who = api::observer(table, visitor.as_ref());
+        let Connection { line, room, presence, .. } = self;
+        let looked = line.app.rooms.look(room, |table| {
+            let who = api::observer(table, line.visitor.as_ref());
             if presence.as_ref().is_none_or(|(observer, _)| *observer != who) {
                 *presence = Some((who, room.enter(who)));
             }
-            frame.update(app, room, table, visitor.as_ref(), who)
+            let speech = &mut *line.speech();
+            speech.who = Some(who);
+            line.update(speech, room, table, who);
         });
-        match text.await {
-            Ok(Some(text)) => self.say(text).await,
-            Ok(None) => Ok(()),
-            // Whoever connects again is brought up to date; who stays might wait for ever.
-            Err(trouble) => {
-                let problem = Problem::from(trouble);
-                self.say(self.frame.refused(&self.app, None, &problem)).await?;
-                self.flush().await?;
-                Err(Gone)
-            }
+        // Whoever connects again is brought up to date; who stays might wait for ever.
+        if let Err(trouble) = looked.await {
+            self.refuse(None, &Problem::from(trouble));
+            self.flush().await?;
+            return Err(Gone);
         }
+        Ok(())
     }
 
-    async fn hear(&mut self, text: &str) -> Result<(), Gone> {
+    async fn hear(&mut self, text: &str) -> Result<Option<Told>, Gone> {
         self.admit_again().await?;
-        let session = self.visitor.as_ref().map(|visitor| &visitor.session.hash);
-        let limits = &self.app.limits;
+        let Line { app, visitor, .. } = &*self.line;
+        let session = visitor.as_ref().map(|visitor| &visitor.session.hash);
+        let limits = &app.limits;
         let counted = limits
             .address(self.address)
             .and_then(|()| session.map_or(Ok(()), |session| limits.session(session)));
         let fits = |()| if text.len() > LONGEST { Err(Problem::too_large()) } else { Ok(()) };
-        let (key, result) = match counted.and_then(fits).and_then(|()| self.frame.read(text)) {
-            Ok((key, wish)) => {
-                let done = self.act(key.as_deref(), wish).await;
-                (key, done)
+        let read = counted.and_then(fits).and_then(|()| self.line.speech().frame.read(text));
+        let (key, wish) = match read {
+            Ok(read) => read,
+            Err(problem) => {
+                self.refuse(None, &problem);
+                return Ok(None);
             }
-            Err(problem) => (None, Err(problem)),
         };
-        match result {
-            Ok(version) => match self.frame.done(key.as_deref(), version) {
-                Some(text) => self.say(text).await,
-                None => Ok(()),
-            },
-            Err(problem) => self.say(self.frame.refused(&self.app, key.as_deref(), &problem)).await,
+        self.line.busy.store(true, Ordering::Relaxed);
+        let done = self.act(key.as_deref(), wish).await;
+        self.line.busy.store(false, Ordering::Relaxed);
+        match done {
+            Ok((version, told)) => {
+                let text = self.line.speech().frame.done(key.as_deref(), version);
+                self.say(&text);
+                Ok(told)
+            }
+            Err(problem) => {
+                self.refuse(key.as_deref(), &problem);
+                Ok(None)
+            }
         }
     }
 
-    async fn act(&mut self, key: Option<&str>, wish: Wish) -> Result<u64, Problem> {
+    async fn act(&self, key: Option<&str>, wish: Wish) -> Result<(u64, Option<Told>), Problem> {
+        let app = &self.line.app;
         let person = self.person.as_ref().ok_or_else(Problem::stranger)?;
         let key = api::checked_key(key)?;
         let command = match wish {
             Wish::Do(command) => command,
-            Wish::Invite { seat, name } => {
-                Command::Invite { seat, person: api::invited(&self.app, &name).await? }
-            }
+            Wish::Invite { seat, name } => Command::Invite { seat, person: api::invited(app, &name).await? },
         };
-        Ok(self.app.rooms.submit(&self.room, person, key, command).await?)
+        Ok(app.rooms.submit(&self.room, person, key, command).await?)
     }
 
-    async fn say(&mut self, text: impl Into<Utf8Bytes>) -> Result<(), Gone> {
-        self.send(Message::Text(text.into())).await
+    fn refuse(&self, key: Option<&str>, problem: &Problem) {
+        let text = self.line.speech().frame.refused(&self.line.app, key, problem);
+        self.say(&text);
     }
 
+    fn say(&self, text: &str) {
+        self.line.outbox.write(|frame| {
+            frame.extend_from_slice(text.as_bytes());
+            true
+        });
+    }
+
+    /// What tungstenite knows best how to say.
     async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        patiently(self.socket.feed(message)).await
+        self.socket.send(message).await.map_err(|_| Gone)?;
+        self.flush().await
     }
 
-    async fn flush(&mut self) -> Result<(), Gone> {
-        patiently(self.socket.flush()).await
+    async fn flush(&self) -> Result<(), Gone> {
+        self.line.outbox.flush().await.map_err(|_| Gone)
     }
 }

@@ -8,14 +8,14 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kernel::{Observer, Seat, Secret};
 use store::{Append, Head, Now, Sitter, StoreError, Stored, Tables};
 use table::{
     Code, Command, Corrupt, Decision, Entry, Millis, Opening, Person, Refusal, Stage, Table, Title, What,
 };
-use tokio::sync::{RwLock, watch};
+use tokio::sync::RwLock;
 
 use crate::summary::Summary;
 
@@ -27,6 +27,9 @@ const TRIES: usize = 16;
 
 /// When a table that cannot be used is looked at again: another version of the program may have come.
 const LATER: Millis = 60 * 60 * 1000;
+
+/// So many watchers are shown a change by whoever made it.
+const AT_HAND: usize = 8;
 
 /// How long a room that nobody uses stays in memory.
 const IDLE: Millis = 60_000;
@@ -66,12 +69,25 @@ impl From<StoreError> for Trouble {
     }
 }
 
+/// Somebody who is connected to a room. None of this may block.
+pub trait Watcher: Send + Sync {
+    /// The table has changed, and is at hand: what is to be said of it is got ready. Whoever cannot do that now says so,
+    /// and is woken.
+    fn show(&self, room: &Room, table: &Table) -> bool;
+
+    /// What was got ready goes out.
+    fn send(&self);
+
+    /// Something may have changed: whoever is woken must look.
+    fn wake(&self);
+}
+
 /// One table in memory.
 pub struct Room {
     /// The name of the table.
     pub id: String,
     slot: RwLock<Option<Box<Table>>>,
-    changed: watch::Sender<u64>,
+    watchers: Mutex<Vec<Arc<dyn Watcher>>>,
     /// Connections as each seat, and of those who sit nowhere.
     present: [AtomicUsize; Seat::MAX + 1],
     used: AtomicI64,
@@ -93,31 +109,42 @@ fn place(who: Observer) -> usize {
 impl Room {
     fn new(id: &str, now: Millis) -> Room {
         let present = std::array::from_fn(|_| AtomicUsize::new(0));
-        let (slot, changed) = (RwLock::new(None), watch::Sender::new(0));
-        Room { id: id.to_owned(), slot, changed, present, used: now.into() }
+        let (slot, watchers) = (RwLock::new(None), Mutex::default());
+        Room { id: id.to_owned(), slot, watchers, present, used: now.into() }
     }
 
-    /// The table has so many entries now, if that is news.
-    fn announce(&self, seq: u64) {
-        self.changed.send_if_modified(|known| {
-            let news = *known < seq;
-            *known = seq.max(*known);
-            news
-        });
+    fn watchers(&self) -> MutexGuard<'_, Vec<Arc<dyn Watcher>>> {
+        self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Changes when the table does and when somebody comes or goes. It may also wake for nothing: whoever is woken
-    /// must look.
+    /// From now on the watcher learns when the table changes and when somebody comes or goes, for as long as the result
+    /// lives.
     #[must_use]
-    pub fn watch(&self) -> watch::Receiver<u64> {
-        self.changed.subscribe()
+    pub fn attend(self: &Arc<Room>, watcher: Arc<dyn Watcher>) -> Attendance {
+        self.watchers().push(Arc::clone(&watcher));
+        Attendance { room: Arc::clone(self), watcher }
+    }
+
+    /// Everybody looks.
+    fn wake(&self) {
+        self.watchers().iter().for_each(|watcher| watcher.wake());
+    }
+
+    /// Everybody is shown the table. Beyond the first few each looks for themselves: nobody's answer waits until a crowd
+    /// has seen it.
+    fn show(&self, table: &Table) {
+        for (nth, watcher) in self.watchers().iter().enumerate() {
+            if nth >= AT_HAND || !watcher.show(self, table) {
+                watcher.wake();
+            }
+        }
     }
 
     /// Counts a connection for as long as the result lives.
     #[must_use]
     pub fn enter(self: &Arc<Room>, who: Observer) -> Presence {
         self.present[place(who)].fetch_add(1, Ordering::Relaxed);
-        self.changed.send_modify(|_| {});
+        self.wake();
         Presence { room: Arc::clone(self), place: place(who) }
     }
 
@@ -140,17 +167,37 @@ impl Room {
     }
 
     fn is_idle(&self, now: Millis) -> bool {
-        self.changed.receiver_count() == 0 && now - self.used.load(Ordering::Relaxed) > IDLE
+        self.watchers().is_empty() && now - self.used.load(Ordering::Relaxed) > IDLE
     }
 }
 
-/// While it lives, what is stored may be more than what is shown. However that ends, even if the task is dropped,
-/// those who watch are woken and look.
-struct Doubt<'a>(&'a Room);
+/// A change that those who watch must learn of. However its making ends, even if the task is dropped, they do: what they
+/// were shown goes out, or else they are woken and look.
+#[must_use]
+pub struct Told {
+    room: Arc<Room>,
+    shown: bool,
+}
 
-impl Drop for Doubt<'_> {
+impl Drop for Told {
     fn drop(&mut self) {
-        self.0.changed.send_modify(|_| ());
+        if self.shown {
+            self.room.watchers().iter().for_each(|watcher| watcher.send());
+        } else {
+            self.room.wake();
+        }
+    }
+}
+
+/// A watcher in a room.
+pub struct Attendance {
+    room: Arc<Room>,
+    watcher: Arc<dyn Watcher>,
+}
+
+impl Drop for Attendance {
+    fn drop(&mut self) {
+        self.room.watchers().retain(|watcher| !Arc::ptr_eq(watcher, &self.watcher));
     }
 }
 
@@ -164,7 +211,7 @@ pub struct Presence {
 impl Drop for Presence {
     fn drop(&mut self) {
         self.room.present[self.place].fetch_sub(1, Ordering::Relaxed);
-        self.room.changed.send_modify(|_| {});
+        self.room.wake();
     }
 }
 
@@ -216,13 +263,18 @@ impl Rooms {
         (self.clock)()
     }
 
+    /// Everybody at every table looks.
+    pub(crate) fn wake(&self) {
+        self.map().values().for_each(|room| room.wake());
+    }
+
     /// How many tables are in memory.
     #[must_use]
     pub fn count(&self) -> usize {
         self.map().len()
     }
 
-    fn map(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
+    fn map(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -293,11 +345,12 @@ impl Rooms {
     /// Reads the table of a room whose slot is empty. It may be news to those who watch.
     async fn fetch(&self, room: &Room) -> Result<Box<Table>, Trouble> {
         let table = self.load(&room.id).await?;
-        room.announce(table.seq());
+        room.wake();
         Ok(Box::new(table))
     }
 
-    /// Does what a person wants, once. Returns what they have noticed by then.
+    /// Does what a person wants, once. Returns what they have noticed by then. Others learn of it when the second part is
+    /// dropped.
     ///
     /// # Errors
     /// If it is refused or cannot be made durable.
@@ -307,7 +360,7 @@ impl Rooms {
         person: &Person,
         key: Option<&str>,
         command: Command,
-    ) -> Result<u64, Trouble> {
+    ) -> Result<(u64, Option<Told>), Trouble> {
         let present = |seat: Seat| room.is_present(seat);
         let decide = |table: &Table| table.decide(self.now(), person, key, &command, present);
         self.change(room, Some(&person.user), decide).await
@@ -343,9 +396,9 @@ impl Rooms {
         room: &Arc<Room>,
         user: Option<&str>,
         decide: impl Fn(&Table) -> Result<Decision, Refusal>,
-    ) -> Result<u64, Trouble> {
+    ) -> Result<(u64, Option<Told>), Trouble> {
         // Dropped after the slot is free: whoever is woken finds the table.
-        let mut _doubt = None;
+        let mut told: Option<Told> = None;
         let mut slot = room.slot.write().await;
         for _ in 0..TRIES {
             let fresh = slot.is_none();
@@ -357,7 +410,7 @@ impl Rooms {
                 Ok(Decision::Do(entries)) => entries,
                 Ok(Decision::Done(version)) => {
                     *slot = Some(table);
-                    return Ok(version);
+                    return Ok((version, told));
                 }
                 // They have seen more than we have, from another process.
                 Err(refusal) if refusal.code == Code::Future && !fresh => continue,
@@ -368,16 +421,20 @@ impl Rooms {
             };
             if !entries.is_empty() {
                 let append = fold(&room.id, &mut table, &entries)?;
-                _doubt = Some(Doubt(room));
+                // From here on what is stored may be more than what is shown.
+                told.get_or_insert_with(|| Told { room: Arc::clone(room), shown: false });
                 match self.shelf.append(append).await {
                     Ok(()) => self.publish(room, &table, &entries, true),
                     Err(StoreError::Taken) => continue,
                     Err(error) => return Err(error.into()),
                 }
             }
-            let version = user.map_or(0, |user| table.version(table.observer(user)));
-            *slot = Some(table);
-            return Ok(version);
+            let table = slot.insert(table);
+            if let Some(told) = &mut told {
+                room.show(table);
+                told.shown = true;
+            }
+            return Ok((user.map_or(0, |user| table.version(table.observer(user))), told));
         }
         Err(StoreError::Taken.into())
     }
@@ -393,12 +450,13 @@ impl Rooms {
     /// If they cannot be read.
     pub async fn hear(&self, id: &str, seq: u64) -> Result<(), Trouble> {
         let Some(room) = self.map().get(id).cloned() else { return Ok(()) };
-        let mut _doubt = None;
+        // Dropped after the slot is free.
+        let mut told = None;
         let mut slot = room.slot.write().await;
         if slot.as_ref().is_some_and(|table| table.seq() >= seq) {
             return Ok(());
         }
-        _doubt = Some(Doubt(&room));
+        let told = told.insert(Told { room: Arc::clone(&room), shown: false });
         // The next visitor reads it; those who watch become visitors.
         let Some(mut table) = slot.take() else { return Ok(()) };
         let texts = self.shelf.entries(id, table.seq()).await?;
@@ -407,7 +465,8 @@ impl Rooms {
         if !entries.is_empty() {
             self.publish(&room, &table, &entries, false);
         }
-        *slot = Some(table);
+        room.show(slot.insert(table));
+        told.shown = true;
         Ok(())
     }
 

@@ -80,6 +80,7 @@ pub async fn serve(
     drop(listener);
     tracing::info!("going down: telling everybody, finishing what was begun");
     app.closing.send_replace(true);
+    app.rooms.wake();
     if tokio::time::timeout(FAREWELL, app.closing.closed()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }

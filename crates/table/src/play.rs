@@ -422,7 +422,7 @@ impl<G: Spoken + Insight> Play for Playing<G> {
     }
 
     fn write_view(&self, who: Observer, text: &mut Vec<u8>) {
-        serde_json::to_writer(text, &G::view(&self.state, who)).expect("our types can be written as JSON");
+        json::write(text, &G::view(&self.state, who));
     }
 
     fn view(&self, who: Observer) -> Box<dyn Any + Send> {
@@ -441,8 +441,7 @@ impl<G: Spoken + Insight> Play for Playing<G> {
             if number > 0 {
                 text.push(b',');
             }
-            serde_json::to_writer(&mut *text, &Fact { rule: G::grounds(event), event })
-                .expect("our types can be written as JSON");
+            json::write(text, &Fact { rule: G::grounds(event), event });
         }
         text.push(b']');
         complete

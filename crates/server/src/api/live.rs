@@ -1,10 +1,6 @@
-use std::cell::Cell;
 use std::fmt::Display;
-use std::mem;
 
-use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::response::Response;
 use kernel::{Kind, Language, Observer, Phrase, RuleId, Seat};
 use serde::ser::SerializeSeq;
@@ -19,10 +15,10 @@ use super::{Lang, language};
 use crate::app::Shared;
 use crate::edge::Address;
 use crate::input::{Asked, Named};
-use crate::live::{self, Frame, Wish};
+use crate::live::{self, Frame, Scene, Wish};
 use crate::problem::Problem;
-use crate::rooms::Room;
-use crate::session::{Anybody, Visitor};
+use crate::session::Anybody;
+use crate::socket::Upgrade;
 
 /// Live updates over a WebSocket. What you do is sent as `LiveRequest`, for instance
 /// `{"do": "answer", "key": "…", "version": 7, "action": "…"}`; what comes is `LiveMessage`: `done` or `refused` for what
@@ -37,13 +33,12 @@ pub(crate) async fn live(
     address: Address,
     Named(id): Named<String>,
     Asked(lang): Asked<Lang>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, Problem>,
 ) -> Result<Response, Problem> {
     let language = language(lang.lang.as_deref())?;
     let room = app.rooms.room(&id).await?;
-    let upgrade = upgrade.map_err(|wrong| Problem::bad("no-upgrade", wrong.body_text()))?;
     let frame = Json { language, ..Json::default() };
-    live::connect(app, room, visitor, address, upgrade, frame)
+    live::connect(app, room, visitor, address, upgrade?, frame)
 }
 
 /// Speaks JSON.
@@ -141,35 +136,6 @@ impl Serialize for Shown<'_> {
     }
 }
 
-thread_local! {
-    static SPARE: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
-}
-
-/// Memory for an update, used again by the next one on this thread: what was just used is still in the caches, and what
-/// an allocator gives is not.
-struct Sheet(Vec<u8>);
-
-impl Sheet {
-    fn blank() -> Sheet {
-        let mut text = SPARE.take();
-        text.clear();
-        Sheet(text)
-    }
-}
-
-impl AsRef<[u8]> for Sheet {
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-impl Drop for Sheet {
-    fn drop(&mut self) {
-        // A thread that ends keeps nothing.
-        let _ = SPARE.try_with(|spare| spare.set(mem::take(&mut self.0)));
-    }
-}
-
 /// Writes the fields of an update that only the game can write.
 fn write_play(table: &Table, who: Observer, told: usize, voice: Option<Voice<'_>>, text: &mut Vec<u8>) {
     let Some(play) = table.play() else { return };
@@ -195,20 +161,14 @@ fn write_play(table: &Table, who: Observer, told: usize, voice: Option<Voice<'_>
 }
 
 impl Frame for Json {
-    fn update(
-        &mut self,
-        app: &Shared,
-        room: &Room,
-        table: &Table,
-        _: Option<&Visitor>,
-        who: Observer,
-    ) -> Option<Utf8Bytes> {
+    fn update(&mut self, scene: &Scene<'_>, text: &mut Vec<u8>) -> bool {
+        let &Scene { app, room, table, who, .. } = scene;
         let seats = table.chairs().len();
         let present = std::array::from_fn(|seat| seat < seats && room.is_present(Seat::new(seat)));
         let version = table.version(who);
         let spectators = room.spectators();
         if self.seen == Some((version, who)) && (self.present, self.spectators) == (present, spectators) {
-            return None;
+            return false;
         }
         (self.present, self.spectators) = (present, spectators);
         let names = if self.language.is_some() { table.names() } else { Vec::new() };
@@ -241,9 +201,7 @@ impl Frame for Json {
             outcome: table.outcome(),
             chat,
         };
-        let mut sheet = Sheet::blank();
-        let text = &mut sheet.0;
-        serde_json::to_writer(&mut *text, &update).expect("an update is plain data");
+        json::write(text, &update);
         // The types of the rest are known only to the game.
         text.truncate(text.len() - 1);
         write_play(table, who, told, voice, text);
@@ -252,7 +210,7 @@ impl Frame for Json {
             self.said = Some((*line).clone());
         }
         self.seen = Some((version, who));
-        Some(Bytes::from_owner(sheet).try_into().expect("JSON is text"))
+        true
     }
 
     fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem> {
@@ -261,7 +219,7 @@ impl Frame for Json {
         sent.wish()
     }
 
-    fn done(&self, key: Option<&str>, version: u64) -> Option<String> {
+    fn done(&self, key: Option<&str>, version: u64) -> String {
         #[derive(Serialize)]
         struct Done<'a> {
             #[serde(rename = "type")]
@@ -270,7 +228,7 @@ impl Frame for Json {
             version: u64,
         }
         let done = Done { kind: "done", key, version };
-        Some(serde_json::to_string(&done).expect("an acknowledgement is plain data"))
+        serde_json::to_string(&done).expect("an acknowledgement is plain data")
     }
 
     fn refused(&self, _: &Shared, key: Option<&str>, problem: &Problem) -> String {

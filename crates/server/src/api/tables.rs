@@ -463,7 +463,9 @@ pub(crate) async fn act(
     let room = app.rooms.room(id).await?;
     let (app, person) = (Arc::clone(app), visitor.person());
     // Whoever hangs up has still asked: what was begun is finished, and told to those who watch.
-    let done = tokio::spawn(async move { app.rooms.submit(&room, &person, key.as_deref(), command).await });
+    let done = tokio::spawn(async move {
+        app.rooms.submit(&room, &person, key.as_deref(), command).await.map(|(version, _)| version)
+    });
     match done.await {
         Ok(done) => Ok(done?),
         Err(broken) => std::panic::resume_unwind(broken.into_panic()),

@@ -4,7 +4,6 @@ use std::any::Any;
 use std::collections::HashMap;
 
 use axum::extract::State;
-use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Observer, Seat};
@@ -20,10 +19,11 @@ use crate::api;
 use crate::app::Shared;
 use crate::edge::Address;
 use crate::input::Named;
-use crate::live::{self, Frame, Wish};
+use crate::live::{self, Frame, Scene, Wish};
 use crate::problem::Problem;
 use crate::rooms::Room;
 use crate::session::Visitor;
+use crate::socket::Upgrade;
 
 /// So much of what happened is drawn.
 const LOG: usize = 12;
@@ -247,11 +247,10 @@ pub(super) async fn live(
     address: Address,
     Named(id): Named<String>,
     crate::input::Asked(have): crate::input::Asked<Have>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, Problem>,
 ) -> Response {
     let connected = async {
         let room = app.rooms.room(&id).await?;
-        let upgrade = upgrade.map_err(|wrong| Problem::bad("no-upgrade", wrong.body_text()))?;
         let frame = Parts {
             look: reader.look,
             sent: HashMap::new(),
@@ -262,7 +261,7 @@ pub(super) async fn live(
             here: None,
             asked: false,
         };
-        live::connect(app.clone(), room, reader.visitor, address, upgrade, frame)
+        live::connect(app.clone(), room, reader.visitor, address, upgrade?, frame)
     };
     connected.await.unwrap_or_else(IntoResponse::into_response)
 }
@@ -298,20 +297,14 @@ fn of(drawn: &str, place: usize) -> Option<u32> {
 }
 
 impl Frame for Parts {
-    fn update(
-        &mut self,
-        app: &Shared,
-        room: &Room,
-        table: &Table,
-        visitor: Option<&Visitor>,
-        who: Observer,
-    ) -> Option<Utf8Bytes> {
+    fn update(&mut self, scene: &Scene<'_>, text: &mut Vec<u8>) -> bool {
+        let &Scene { app, room, table, visitor, who } = scene;
         let version = table.version(who);
         let here = (who, room.presence());
         // Clocks differ each time the page is drawn. Nothing may be said when nothing was noticed: others would
         // learn of private steps.
         if self.told && self.seen == Some(version) && self.here == Some(here) {
-            return None;
+            return false;
         }
         (self.here, self.told) = (Some(here), true);
         let extras = Extras { notice: None, hint: None };
@@ -336,10 +329,11 @@ impl Frame for Parts {
         };
         let same = changed.is_empty() && (self.title == title || !fetched.is_empty());
         (self.asked, self.seen, self.title) = (asked, Some(version), title);
-        (!same).then(|| {
+        if !same {
             let changed = Changed { version, regions: changed, title: &self.title, sound };
-            serde_json::to_string(&changed).expect("a page is plain text").into()
-        })
+            serde_json::to_writer(text, &changed).expect("a page is plain text");
+        }
+        !same
     }
 
     fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem> {
@@ -357,8 +351,8 @@ impl Frame for Parts {
         Ok((key, wish(&sent.r#do, &fields)?))
     }
 
-    fn done(&self, key: Option<&str>, _: u64) -> Option<String> {
-        Some(serde_json::json!({ "done": { "key": key } }).to_string())
+    fn done(&self, key: Option<&str>, _: u64) -> String {
+        serde_json::json!({ "done": { "key": key } }).to_string()
     }
 
     fn refused(&self, app: &Shared, key: Option<&str>, problem: &Problem) -> String {

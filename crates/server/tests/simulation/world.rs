@@ -4,12 +4,13 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
-use std::sync::atomic::{AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use kernel::{Fast, Luck, Observer, Seat, Secret};
-use server::rooms::{Rooms, Trouble};
+use server::rooms::{Room, Rooms, Trouble, Watcher};
 use table::{Command, Level, Of, Opening, Pace, Person, Sight, Stage, Table, Title};
+use tokio::sync::Notify;
 
 use crate::executor::{Executor, nap};
 use crate::game::Auction;
@@ -227,26 +228,18 @@ impl Shared {
         self.tally.set(tally);
     }
 
-    /// What a person is shown of a table now. Shown is only what is stored.
-    fn frame(&self, table: &Table, user: &str) -> Frame {
-        let (stored, seq) = (self.shelf.stored(ID), table.seq());
+    /// Something was shown to a person. Shown is only what is stored.
+    fn check(&self, shown: &Shown, user: &str) {
+        let Shown { seq, stored, frame: Frame { who, version, hash, .. } } = *shown;
         if stored < seq {
             self.wrong(|| format!("{user} is shown entry {seq}, and only {stored} are stored"));
         }
-        let who = table.observer(user);
-        let version = table.version(who);
-        let shown = match self.flaw {
-            Flaw::ShowsHands => Observer::Seat(Seat::new(0)),
-            _ => who,
-        };
-        let (sight, hash) = fingerprint(table, who, shown);
         let before = *self.shown.borrow_mut().entry((place(who), version)).or_insert(hash);
         if before != hash {
             self.wrong(|| format!("{who:?} is shown two different things as version {version}"));
         }
         self.frames.borrow_mut().insert((seq, place(who)), (version, hash));
         self.count(|tally| tally.frames += 1);
-        Frame { who, version, hash, sight }
     }
 
     /// A tab is sent something. It may be older than what it holds, from a process that lags behind.
@@ -255,6 +248,59 @@ impl Shared {
         if held.as_ref().is_none_or(|held| held.version <= frame.version) {
             *held = Some(frame);
         }
+    }
+}
+
+/// What was shown when the table and the store had so many entries.
+struct Shown {
+    seq: u64,
+    stored: u64,
+    frame: Frame,
+}
+
+/// What a tab is shown, and what of it has gone out.
+struct Screen {
+    user: String,
+    shelf: Arc<Shelf>,
+    flaw: Flaw,
+    ready: Mutex<Vec<Shown>>,
+    sent: Mutex<Vec<Shown>>,
+    must_look: AtomicBool,
+    news: Notify,
+}
+
+impl Screen {
+    fn get_ready(&self, table: &Table) -> Observer {
+        let (stored, who) = (self.shelf.stored(ID), table.observer(&self.user));
+        let shown = match self.flaw {
+            Flaw::ShowsHands => Observer::Seat(Seat::new(0)),
+            _ => who,
+        };
+        let (sight, hash) = fingerprint(table, who, shown);
+        let frame = Frame { who, version: table.version(who), hash, sight };
+        self.ready.lock().unwrap().push(Shown { seq: table.seq(), stored, frame });
+        who
+    }
+}
+
+impl Watcher for Screen {
+    /// Now and then there is no time.
+    fn show(&self, _: &Room, table: &Table) -> bool {
+        let at_once = !table.seq().is_multiple_of(5);
+        if at_once {
+            self.get_ready(table);
+        }
+        at_once
+    }
+
+    fn send(&self) {
+        self.sent.lock().unwrap().append(&mut self.ready.lock().unwrap());
+        self.news.notify_one();
+    }
+
+    fn wake(&self) {
+        self.must_look.store(true, Ordering::Relaxed);
+        self.news.notify_one();
     }
 }
 
@@ -267,28 +313,42 @@ async fn watch(all: Rc<Shared>, rooms: Arc<Rooms>, tab: usize, user: String) {
             Err(trouble) => return all.wrong(|| format!("a table cannot be entered: {trouble:?}")),
         }
     };
-    let mut changed = room.watch();
+    let screen = Arc::new(Screen {
+        user,
+        shelf: Arc::clone(&all.shelf),
+        flaw: all.flaw,
+        ready: Mutex::default(),
+        sent: Mutex::default(),
+        must_look: AtomicBool::new(false),
+        news: Notify::new(),
+    });
+    let _attendance = room.attend(Arc::<Screen>::clone(&screen));
+    screen.wake();
     let mut presence = None;
     let mut last = 0;
     loop {
-        changed.borrow_and_update();
-        match rooms.look(&room, |table| all.frame(table, &user)).await {
-            Ok(frame) => {
-                presence.get_or_insert_with(|| room.enter(frame.who));
-                if frame.version < last {
-                    all.wrong(|| format!("{user} saw version {last} and now sees {}", frame.version));
+        screen.news.notified().await;
+        if screen.must_look.swap(false, Ordering::Relaxed) {
+            match rooms.look(&room, |table| screen.get_ready(table)).await {
+                Ok(who) => {
+                    presence.get_or_insert_with(|| room.enter(who));
+                    screen.send();
                 }
-                last = frame.version;
-                all.receive(tab, frame);
+                Err(Trouble::Unavailable(_)) => {
+                    nap(1).await;
+                    screen.wake();
+                }
+                Err(trouble) => return all.wrong(|| format!("a table cannot be seen: {trouble:?}")),
             }
-            Err(Trouble::Unavailable(_)) => {
-                nap(1).await;
-                continue;
-            }
-            Err(trouble) => return all.wrong(|| format!("a table cannot be seen: {trouble:?}")),
         }
-        if changed.changed().await.is_err() {
-            return;
+        for shown in screen.sent.lock().unwrap().drain(..) {
+            all.check(&shown, &screen.user);
+            let version = shown.frame.version;
+            if version < last {
+                all.wrong(|| format!("{} saw version {last} and now sees {version}", screen.user));
+            }
+            last = version;
+            all.receive(tab, shown.frame);
         }
     }
 }
@@ -320,7 +380,7 @@ async fn deliver(all: Rc<Shared>, rooms: Arc<Rooms>, number: usize, copy: usize)
         Err(trouble) => Err(trouble),
     };
     let fate = match result {
-        Ok(version) => Fate::Done(version),
+        Ok((version, _)) => Fate::Done(version),
         Err(Trouble::Refused(refusal)) => Fate::Refused(refusal.code.text()),
         Err(Trouble::Unavailable(_)) => Fate::Unknown,
         Err(trouble) => return all.wrong(|| format!("a request goes astray: {trouble:?}")),
@@ -411,7 +471,7 @@ impl World {
         let (now, off) = (Arc::clone(&self.now), Arc::clone(&skew));
         let clock = Arc::new(move || now.load(Ordering::Relaxed) + off.load(Ordering::Relaxed));
         let (woken, shelf) = (Arc::clone(&self.woken), Arc::clone(&self.all.shelf));
-        let after = move |_: &Arc<server::rooms::Room>, table: &Table, _: &[table::Entry], ours: bool| {
+        let after = move |_: &Arc<Room>, table: &Table, _: &[table::Entry], ours: bool| {
             if table.seq() > shelf.stored(ID) {
                 shelf.accuse("a process tells of what is not stored");
             }

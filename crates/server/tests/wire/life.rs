@@ -4,6 +4,8 @@ use kernel::Fast;
 use kernel::record::{Proof, Record};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::house::{Guest, House, Live, play, two};
 
@@ -450,6 +452,37 @@ async fn what_was_begun_is_finished_and_told() {
     while told < kept {
         told += lines(&his.hear().await["chat"]);
     }
+}
+
+#[tokio::test]
+async fn whoever_says_goodbye_is_answered() {
+    let house = House::new().await;
+    let (table, ala, _) = two(&house).await;
+    let mut hers = ala.live(&table).await;
+    let frame = CloseFrame { code: CloseCode::Normal, reason: "enough".into() };
+    hers.say(Message::Close(Some(frame))).await;
+    assert_eq!(hers.farewell().await, (CloseCode::Normal, "enough".to_owned()));
+}
+
+/// Whoever does not read is neither waited for nor remembered for: what they missed is left out, and when they read again
+/// they get the last of it.
+#[tokio::test]
+async fn a_slow_reader_holds_nobody_up() {
+    const LINES: usize = 300;
+    let house = House::new().await;
+    let (table, ala, jan) = two(&house).await;
+    let (mut slow, _) = house.door.page_live(&table, "", None).await;
+    let (mut hers, mut his) = (ala.live(&table).await, jan.live(&table).await);
+    let long = "🐎".repeat(490);
+    for line in 0..LINES {
+        let done = hers.act(json!({ "do": "chat", "text": format!("{line} {long}") })).await;
+        assert_eq!(done["type"], "done", "{done}");
+        his.until(|heard| heard["chat"].is_array()).await;
+    }
+    let told = slow.settle().await;
+    assert!(told.len() < LINES, "a slow reader is told everything");
+    let last = told.iter().rev().find_map(|heard| heard["regions"]["said"].as_str()).unwrap();
+    assert!(last.contains(&format!("{} {long}", LINES - 1)), "a slow reader is not told the last");
 }
 
 #[tokio::test]

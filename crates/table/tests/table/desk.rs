@@ -228,6 +228,9 @@ impl Desk {
         let sight = self.table.sight(who, at);
         let mut text = serde_json::to_string(&sight).unwrap();
         if let Some(play) = self.table.play() {
+            let mut view = Vec::new();
+            play.write_view(who, &mut view);
+            assert_eq!(play.view_json(who).get().as_bytes(), view);
             text.push_str(play.view_json(who).get());
             // The numbers beside the story count private answers, too; they stay on the server.
             for (_, happening) in play.story(who) {
