@@ -230,7 +230,7 @@ impl<'a> ser::Serializer for Json<'a> {
 
     #[inline]
     fn serialize_struct(self, name: &'static str, _: usize) -> Result<Several<'a>, Refused> {
-        debug_assert!(!name.starts_with('$'), "{name} is known to serde_json only");
+        assert!(!name.starts_with('$'), "{name} is known to serde_json only");
         Ok(self.several(b'{', "}"))
     }
 

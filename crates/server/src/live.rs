@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use kernel::Observer;
 use table::{Command, Person, Table};
-use tokio::sync::Notify;
+use tokio::sync::{Notify, watch};
+use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
@@ -20,7 +21,7 @@ use crate::api;
 use crate::app::Shared;
 use crate::edge::{Address, LONGEST};
 use crate::problem::Problem;
-use crate::rooms::{Presence, Room, Told, Watcher};
+use crate::rooms::{Presence, Room, Told, Watch, Watcher};
 use crate::session::Visitor;
 use crate::socket::{Outbox, Upgrade, Wire};
 
@@ -78,6 +79,7 @@ pub(crate) fn connect(
     frame: impl Frame,
 ) -> Result<Response, Problem> {
     let connected = app.limits.connect(address)?;
+    let closing = app.closing.subscribe();
     let (response, opening) = upgrade.accept();
     tokio::spawn(async move {
         let Some((socket, outbox)) = opening.await else { return };
@@ -87,7 +89,9 @@ pub(crate) fn connect(
         let speech = Mutex::new(Speech { frame, who: None, ended: 0 });
         let line = Line { app, visitor, outbox, speech, busy: AtomicBool::new(false), news: Notify::new() };
         let line = Arc::new(line);
-        let mut connection = Connection { line, room, person, address, socket, presence: None };
+        let watch = Some(room.watch(Arc::<Line<_>>::clone(&line)));
+        let mut connection =
+            Connection { line, room, person, address, socket, closing, watch, presence: None };
         // An error means that the other side is gone, which is their right.
         let _ = connection.run().await;
         metrics::gauge!("hetman_connections").decrement(1);
@@ -160,6 +164,9 @@ struct Connection<F> {
     person: Option<Person>,
     address: IpAddr,
     socket: WebSocketStream<Wire>,
+    closing: watch::Receiver<bool>,
+    /// None once nothing more may be said.
+    watch: Option<Watch>,
     presence: Option<(Observer, Presence)>,
 }
 
@@ -186,45 +193,20 @@ fn unreadable(error: &tungstenite::Error) -> Option<CloseFrame> {
 impl<F: Frame> Connection<F> {
     async fn run(&mut self) -> Result<(), Gone> {
         let line = Arc::clone(&self.line);
-        let closing = line.app.closing.subscribe();
-        let _attendance = self.room.attend(Arc::<Line<F>>::clone(&line));
         let mut ping = tokio::time::interval(PING);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
         let mut heard = true;
         let mut news = pin!(line.news.notified());
         line.wake();
         loop {
+            if *self.closing.borrow() {
+                return self.part().await;
+            }
             tokio::select! {
-                // In the order of how often they happen, so that the others need not be looked at.
+                // However much comes in, we look whether there is still somebody whom we know. What is news is told with
+                // each message, too.
                 biased;
-                message = self.socket.next() => {
-                    heard = true;
-                    let mut told = None;
-                    match message {
-                        Some(Ok(Message::Text(text))) => told = self.hear(&text).await?,
-                        Some(Ok(Message::Binary(_))) => {
-                            self.refuse(None, &Problem::bad("not-text", "Send text."));
-                        }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
-                        Some(Err(error)) => return self.close(unreadable(&error).ok_or(Gone)?).await,
-                        Some(Ok(Message::Close(_))) => return self.part_in_turn().await,
-                        None => return Ok(()),
-                    }
-                    // What the message changed is told in the same breath.
-                    self.update().await?;
-                    together().await;
-                    drop(told);
-                    self.flush().await?;
-                }
-                () = &mut news => {
-                    news.set(line.news.notified());
-                    if *closing.borrow() {
-                        return self.part().await;
-                    }
-                    self.update().await?;
-                    together().await;
-                    self.flush().await?;
-                }
                 _ = ping.tick() => {
                     if !heard {
                         return Ok(());
@@ -233,8 +215,46 @@ impl<F: Frame> Connection<F> {
                     self.admit().await?;
                     self.send(Message::Ping(Default::default())).await?;
                 }
+                message = self.socket.next() => {
+                    heard = true;
+                    let mut told = None;
+                    match message {
+                        Some(Ok(Message::Text(text))) => told = self.hear(&text).await?,
+                        Some(Ok(Message::Binary(_))) => {
+                            self.refuse(None, &Problem::bad("not-text", "Send text."));
+                        }
+                        // Tungstenite has a pong ready.
+                        Some(Ok(Message::Ping(_))) => self.socket.flush().await.map_err(|_| Gone)?,
+                        Some(Ok(Message::Pong(_) | Message::Frame(_))) => {}
+                        Some(Err(error)) => return self.close(unreadable(&error).ok_or(Gone)?).await,
+                        Some(Ok(Message::Close(_))) => return self.part_in_turn().await,
+                        None => return Ok(()),
+                    }
+                    self.tell(told).await?;
+                }
+                () = &mut news => {
+                    news.set(line.news.notified());
+                    self.tell(None).await?;
+                }
             }
         }
+    }
+
+    /// Tells what has changed. What was told to others goes out in the same breath, unless we must wait: they need not.
+    async fn tell(&mut self, mut told: Option<Told>) -> Result<(), Gone> {
+        {
+            let mut update = pin!(self.update());
+            match (&mut update).now_or_never() {
+                Some(updated) => updated?,
+                None => {
+                    told = None;
+                    update.await?;
+                }
+            }
+        }
+        together().await;
+        drop(told);
+        self.flush().await
     }
 
     /// Says that the server is going down.
@@ -248,11 +268,13 @@ impl<F: Frame> Connection<F> {
 
     /// Whoever says goodbye is answered, so that they know what they have is all.
     async fn part_in_turn(&mut self) -> Result<(), Gone> {
+        self.watch = None;
         let _ = self.socket.flush().await;
         self.flush().await
     }
 
     async fn close(&mut self, frame: CloseFrame) -> Result<(), Gone> {
+        self.watch = None;
         self.send(Message::Close(Some(frame))).await
     }
 
@@ -321,19 +343,19 @@ impl<F: Frame> Connection<F> {
             }
         };
         self.line.busy.store(true, Ordering::Relaxed);
-        let done = self.act(key.as_deref(), wish).await;
-        self.line.busy.store(false, Ordering::Relaxed);
-        match done {
+        let told = match self.act(key.as_deref(), wish).await {
             Ok((version, told)) => {
                 let text = self.line.speech().frame.done(key.as_deref(), version);
                 self.say(&text);
-                Ok(told)
+                told
             }
             Err(problem) => {
                 self.refuse(key.as_deref(), &problem);
-                Ok(None)
+                None
             }
-        }
+        };
+        self.line.busy.store(false, Ordering::Relaxed);
+        Ok(told)
     }
 
     async fn act(&self, key: Option<&str>, wish: Wish) -> Result<(u64, Option<Told>), Problem> {

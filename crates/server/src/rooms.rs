@@ -7,6 +7,7 @@
 
 use std::collections::HashMap;
 use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -120,9 +121,9 @@ impl Room {
     /// From now on the watcher learns when the table changes and when somebody comes or goes, for as long as the result
     /// lives.
     #[must_use]
-    pub fn attend(self: &Arc<Room>, watcher: Arc<dyn Watcher>) -> Attendance {
+    pub fn watch(self: &Arc<Room>, watcher: Arc<dyn Watcher>) -> Watch {
         self.watchers().push(Arc::clone(&watcher));
-        Attendance { room: Arc::clone(self), watcher }
+        Watch { room: Arc::clone(self), watcher }
     }
 
     /// Everybody looks.
@@ -131,10 +132,11 @@ impl Room {
     }
 
     /// Everybody is shown the table. Beyond the first few each looks for themselves: nobody's answer waits until a crowd
-    /// has seen it.
+    /// has seen it. So does whoever fails to: that is their trouble alone.
     fn show(&self, table: &Table) {
         for (nth, watcher) in self.watchers().iter().enumerate() {
-            if nth >= AT_HAND || !watcher.show(self, table) {
+            let show = AssertUnwindSafe(|| nth < AT_HAND && watcher.show(self, table));
+            if !catch_unwind(show).unwrap_or(false) {
                 watcher.wake();
             }
         }
@@ -190,12 +192,12 @@ impl Drop for Told {
 }
 
 /// A watcher in a room.
-pub struct Attendance {
+pub struct Watch {
     room: Arc<Room>,
     watcher: Arc<dyn Watcher>,
 }
 
-impl Drop for Attendance {
+impl Drop for Watch {
     fn drop(&mut self) {
         self.room.watchers().retain(|watcher| !Arc::ptr_eq(watcher, &self.watcher));
     }
@@ -661,5 +663,61 @@ mod tests {
         assert!(store.due(10, 9).await.unwrap().is_empty());
         assert_eq!(store.due(10 + LATER, 9).await.unwrap(), ["t"]);
         assert_eq!(store.load("t", true).await.unwrap().unwrap().entries, ["not an entry"]);
+    }
+
+    /// Notes what it is told, or breaks.
+    #[derive(Default)]
+    struct Pupil {
+        clumsy: bool,
+        notes: Mutex<Vec<&'static str>>,
+    }
+
+    impl Watcher for Pupil {
+        fn show(&self, _: &Room, _: &Table) -> bool {
+            assert!(!self.clumsy, "a drawing goes wrong");
+            self.notes.lock().unwrap().push("shown");
+            true
+        }
+
+        fn send(&self) {
+            self.notes.lock().unwrap().push("sent");
+        }
+
+        fn wake(&self) {
+            self.notes.lock().unwrap().push("woken");
+        }
+    }
+
+    #[tokio::test]
+    async fn whoever_cannot_look_hurts_nobody_else() {
+        const TITLES: &[&dyn Title] = &[&table::Of::<ethnos::Ethnos>::TITLE];
+        let folder = tempfile::tempdir().unwrap();
+        let store = store::open(folder.path().join("hetman.db").to_str().unwrap()).await.unwrap();
+        let after: After = Box::new(|_, _, _, _| ());
+        let rooms = Rooms::new(Arc::<dyn store::Store>::clone(&store), TITLES, Arc::new(|| 10), None, after);
+        let host = Person { user: "u".to_owned(), name: "U".to_owned(), guest: true };
+        let opening = Opening {
+            title: TITLES[0],
+            setup: "seats=2".to_owned(),
+            host: host.clone(),
+            public: true,
+            pace: table::Pace::Relaxed { days: 3 },
+            level: table::Level::Novice,
+            from: None,
+        };
+        let room = rooms.open("t", &opening, &Secret([7; 32])).await.unwrap();
+        rooms.look(&room, |_| ()).await.unwrap();
+        let pupils = [true, false].map(|clumsy| Arc::new(Pupil { clumsy, ..Pupil::default() }));
+        let watches = pupils.clone().map(|pupil| room.watch(pupil));
+        let notes = || pupils.clone().map(|pupil| std::mem::take(&mut *pupil.notes.lock().unwrap()));
+
+        let say = |text: &str| Command::Say { text: text.to_owned() };
+        let (_, told) = rooms.submit(&room, &host, None, say("hello")).await.unwrap();
+        assert_eq!(notes(), [vec!["woken"], vec!["shown"]]);
+        drop(told);
+        assert_eq!(notes(), [["sent"], ["sent"]]);
+        drop(watches);
+        drop(rooms.submit(&room, &host, None, say("goodbye")).await.unwrap());
+        assert_eq!(notes(), [[""; 0], []]);
     }
 }

@@ -91,10 +91,23 @@ pub(crate) struct Outbox {
 #[derive(Default)]
 struct Unsent {
     frames: Vec<u8>,
+    /// So much of them is whole. Behind it may be what somebody failed to finish.
+    whole: usize,
     /// So much of them is gone already.
     gone: usize,
-    /// Whether the other side did not take more when it was last tried.
+    /// Whether the other side did not take more when it was last tried, or is gone.
     stuck: bool,
+}
+
+impl Unsent {
+    fn add(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
+        if self.frames.capacity() == 0 {
+            self.frames = blank();
+        }
+        self.frames.truncate(self.whole);
+        write(&mut self.frames);
+        self.whole = self.frames.len();
+    }
 }
 
 impl Outbox {
@@ -104,11 +117,7 @@ impl Outbox {
 
     /// Writes a text, unless there is nothing to say.
     pub fn write(&self, write: impl FnOnce(&mut Vec<u8>) -> bool) {
-        let mut unsent = self.unsent();
-        if unsent.frames.is_empty() {
-            unsent.frames = blank();
-        }
-        write_frame(&mut unsent.frames, write);
+        self.unsent().add(|frames| write_frame(frames, write));
     }
 
     /// Whether the other side is too slow to be told more.
@@ -119,15 +128,14 @@ impl Outbox {
     /// Sends as much as the other side takes at once, and says whether that is all.
     pub fn send(&self) -> io::Result<bool> {
         let mut unsent = self.unsent();
-        while unsent.gone < unsent.frames.len() {
-            match self.outward.try_write(&unsent.frames[unsent.gone..]) {
+        while unsent.gone < unsent.whole {
+            match self.outward.try_write(&unsent.frames[unsent.gone..unsent.whole]) {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
                 Ok(sent) => unsent.gone += sent,
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                Err(error) => {
                     unsent.stuck = true;
-                    return Ok(false);
+                    return if error.kind() == io::ErrorKind::WouldBlock { Ok(false) } else { Err(error) };
                 }
-                Err(error) => return Err(error),
             }
         }
         give_back(mem::take(&mut *unsent).frames);
@@ -210,7 +218,7 @@ impl AsyncRead for Wire {
 
 impl AsyncWrite for Wire {
     fn poll_write(self: Pin<&mut Self>, _: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        self.outbox.unsent().frames.extend_from_slice(bytes);
+        self.outbox.unsent().add(|frames| frames.extend_from_slice(bytes));
         Poll::Ready(Ok(bytes.len()))
     }
 

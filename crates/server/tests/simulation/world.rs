@@ -322,7 +322,7 @@ async fn watch(all: Rc<Shared>, rooms: Arc<Rooms>, tab: usize, user: String) {
         must_look: AtomicBool::new(false),
         news: Notify::new(),
     });
-    let _attendance = room.attend(Arc::<Screen>::clone(&screen));
+    let _watch = room.watch(Arc::<Screen>::clone(&screen));
     screen.wake();
     let mut presence = None;
     let mut last = 0;
@@ -379,10 +379,11 @@ async fn deliver(all: Rc<Shared>, rooms: Arc<Rooms>, number: usize, copy: usize)
         Ok(room) => rooms.submit(&room, &person, Some(&key), command).await,
         Err(trouble) => Err(trouble),
     };
-    let fate = match result {
-        Ok((version, _)) => Fate::Done(version),
-        Err(Trouble::Refused(refusal)) => Fate::Refused(refusal.code.text()),
-        Err(Trouble::Unavailable(_)) => Fate::Unknown,
+    // Others learn of it when this task is done or dropped.
+    let (fate, _told) = match result {
+        Ok((version, told)) => (Fate::Done(version), told),
+        Err(Trouble::Refused(refusal)) => (Fate::Refused(refusal.code.text()), None),
+        Err(Trouble::Unavailable(_)) => (Fate::Unknown, None),
         Err(trouble) => return all.wrong(|| format!("a request goes astray: {trouble:?}")),
     };
     let fate = match fate {

@@ -441,6 +441,17 @@ impl Live {
         }
     }
 
+    /// What the next pong says.
+    pub async fn pong(&mut self) -> String {
+        loop {
+            match timeout(PATIENCE, self.socket.next()).await.expect("nothing comes") {
+                Some(Ok(Message::Pong(text))) => return String::from_utf8_lossy(&text).into_owned(),
+                Some(Ok(_)) => {}
+                other => panic!("no pong: {other:?}"),
+            }
+        }
+    }
+
     /// Why the connection was closed, whatever came before.
     pub async fn farewell(&mut self) -> (CloseCode, String) {
         loop {

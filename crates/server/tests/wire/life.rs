@@ -455,6 +455,19 @@ async fn what_was_begun_is_finished_and_told() {
 }
 
 #[tokio::test]
+async fn a_ping_is_answered_at_once() {
+    let house = House::new().await;
+    let (table, _, jan) = two(&house).await;
+    let mut his = jan.live(&table).await;
+    his.settle().await;
+    let sent = std::time::Instant::now();
+    his.say(Message::Ping("there?".into())).await;
+    assert_eq!(his.pong().await, "there?");
+    // Not only when something else is sent, which would tell of what others do in private.
+    assert!(sent.elapsed().as_secs() < 10);
+}
+
+#[tokio::test]
 async fn whoever_says_goodbye_is_answered() {
     let house = House::new().await;
     let (table, ala, _) = two(&house).await;
