@@ -28,6 +28,9 @@ use crate::socket::{Outbox, Upgrade, Wire};
 /// How often we make sure that the other side is there.
 const PING: Duration = Duration::from_secs(25);
 
+/// So many pings and pongs may come between two of ours.
+const PINGS: u32 = 250;
+
 /// What somebody wants to be done.
 #[derive(Debug)]
 pub(crate) enum Wish {
@@ -85,7 +88,7 @@ pub(crate) fn connect(
         let Some((socket, outbox)) = opening.await else { return };
         metrics::gauge!("hetman_connections").increment(1);
         let person = visitor.as_ref().map(Visitor::person);
-        // Sessions ended: not as many as have by now. Ours may have since it was looked at.
+        // Not as many sessions as have ended by now: ours may be among them, since it was looked at.
         let speech = Mutex::new(Speech { frame, who: None, ended: 0 });
         let line = Line { app, visitor, outbox, speech, busy: AtomicBool::new(false), news: Notify::new() };
         let line = Arc::new(line);
@@ -197,6 +200,7 @@ impl<F: Frame> Connection<F> {
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
         let mut heard = true;
+        let mut pings = 0;
         let mut news = pin!(line.news.notified());
         line.wake();
         loop {
@@ -211,7 +215,7 @@ impl<F: Frame> Connection<F> {
                     if !heard {
                         return Ok(());
                     }
-                    heard = false;
+                    (heard, pings) = (false, 0);
                     self.admit().await?;
                     self.send(Message::Ping(Default::default())).await?;
                 }
@@ -221,11 +225,18 @@ impl<F: Frame> Connection<F> {
                     match message {
                         Some(Ok(Message::Text(text))) => told = self.hear(&text).await?,
                         Some(Ok(Message::Binary(_))) => {
-                            self.refuse(None, &Problem::bad("not-text", "Send text."));
+                            let not_text = || Problem::bad("not-text", "Send text.");
+                            self.refuse(None, &self.counted().err().unwrap_or_else(not_text));
                         }
-                        // Tungstenite has a pong ready.
-                        Some(Ok(Message::Ping(_))) => self.socket.flush().await.map_err(|_| Gone)?,
-                        Some(Ok(Message::Pong(_) | Message::Frame(_))) => {}
+                        Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {
+                            pings += 1;
+                            if pings > PINGS {
+                                let reason = Utf8Bytes::from_static("too-many");
+                                return self.close(CloseFrame { code: CloseCode::Policy, reason }).await;
+                            }
+                            // Tungstenite may have a pong ready.
+                            self.socket.flush().await.map_err(|_| Gone)?;
+                        }
                         Some(Err(error)) => return self.close(unreadable(&error).ok_or(Gone)?).await,
                         Some(Ok(Message::Close(_))) => return self.part_in_turn().await,
                         None => return Ok(()),
@@ -325,16 +336,17 @@ impl<F: Frame> Connection<F> {
         Ok(())
     }
 
+    /// Counts a message, unless there were too many.
+    fn counted(&self) -> Result<(), Problem> {
+        let Line { app, visitor, .. } = &*self.line;
+        app.limits.address(self.address)?;
+        visitor.as_ref().map_or(Ok(()), |visitor| app.limits.session(&visitor.session.hash))
+    }
+
     async fn hear(&mut self, text: &str) -> Result<Option<Told>, Gone> {
         self.admit_again().await?;
-        let Line { app, visitor, .. } = &*self.line;
-        let session = visitor.as_ref().map(|visitor| &visitor.session.hash);
-        let limits = &app.limits;
-        let counted = limits
-            .address(self.address)
-            .and_then(|()| session.map_or(Ok(()), |session| limits.session(session)));
         let fits = |()| if text.len() > LONGEST { Err(Problem::too_large()) } else { Ok(()) };
-        let read = counted.and_then(fits).and_then(|()| self.line.speech().frame.read(text));
+        let read = self.counted().and_then(fits).and_then(|()| self.line.speech().frame.read(text));
         let (key, wish) = match read {
             Ok(read) => read,
             Err(problem) => {

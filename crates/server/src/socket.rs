@@ -177,8 +177,9 @@ fn write_frame(frames: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>) -> bool) {
     }
 }
 
-/// So many sheets are kept by each thread, each of at most this size.
+/// So many sheets are kept by each thread.
 const SHEETS: usize = 128;
+/// A sheet that has grown beyond this is not kept.
 const LARGEST_SHEET: usize = 16 * 1024;
 
 thread_local! {
@@ -193,11 +194,14 @@ fn blank() -> Vec<u8> {
 
 fn give_back(mut sheet: Vec<u8>) {
     sheet.clear();
-    SHEETS_AT_HAND.with_borrow_mut(|sheets| {
+    let keep = |sheets: &RefCell<Vec<Vec<u8>>>| {
+        let mut sheets = sheets.borrow_mut();
         if (1..=LARGEST_SHEET).contains(&sheet.capacity()) && sheets.len() < SHEETS {
             sheets.push(sheet);
         }
-    });
+    };
+    // A thread that ends keeps nothing.
+    let _ = SHEETS_AT_HAND.try_with(keep);
 }
 
 /// A connection as tungstenite has it: what it reads comes from the other side, what it writes goes into the outbox.

@@ -128,6 +128,18 @@ async fn requests_that_do_not_arrive_are_not_waited_for() {
 }
 
 #[tokio::test]
+async fn endless_pings_are_not_answered() {
+    let house = House::new().await;
+    let (table, ala, _) = two(&house).await;
+    let mut live = ala.live(&table).await;
+    // The first too many: what is still on its way when a connection ends may cost the reason.
+    for _ in 0..251 {
+        live.say(Message::Ping("?".into())).await;
+    }
+    assert_eq!(live.farewell().await, (CloseCode::Policy, "too-many".to_owned()));
+}
+
+#[tokio::test]
 async fn sockets_are_read_strictly() {
     let house = House::new().await;
     let (table, ala, _) = two(&house).await;
@@ -244,6 +256,8 @@ async fn too_many_requests_are_refused() {
         codes.push(live.act(json!({ "do": "chat", "text": "x" })).await["code"].clone());
     }
     assert_eq!(codes.pop().unwrap(), "too-many");
+    live.say(Message::binary(vec![1])).await;
+    assert_eq!(live.until(|heard| heard["type"] == "refused").await["code"], "too-many");
 
     let rates = Rates { session: 1_000, address: 1, entrance: 1_000, connections: 9 };
     let house = House::with(|config| (config.rates, config.behind_proxy) = (rates, true)).await;
