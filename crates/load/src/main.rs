@@ -24,11 +24,11 @@ struct Cli {
     #[arg(long, value_name = "FILE", default_value = "target/release/hetman", global = true)]
     server: PathBuf,
     #[command(subcommand)]
-    what: What,
+    what: EntryKind,
 }
 
 #[derive(Subcommand)]
-enum What {
+enum EntryKind {
     /// Throughput, latency, processor time and memory, as a table
     Speed(speed::Speed),
     /// Kill the server again and again while people play; nothing acknowledged may be lost
@@ -47,9 +47,9 @@ fn main() -> ExitCode {
         let local = tokio::task::LocalSet::new();
         local.block_on(&runtime, async {
             match &cli.what {
-                What::Speed(args) => speed::run(&cli.server, args).await,
-                What::Kill(args) => kill::kill(&cli.server, args).await,
-                What::Restart(args) => kill::restart(&cli.server, args).await,
+                EntryKind::Speed(args) => speed::run(&cli.server, args).await,
+                EntryKind::Kill(args) => kill::kill(&cli.server, args).await,
+                EntryKind::Restart(args) => kill::restart(&cli.server, args).await,
             }
         })
     });

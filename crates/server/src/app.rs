@@ -9,15 +9,15 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use kernel::{Language, Phrase};
 use metrics_exporter_prometheus::PrometheusHandle;
 use store::{Change, Store};
-use table::{Entry, Millis, Table, Title, What};
+use table::{Entry, EntryKind, Millis, Table, Title};
 use tokio::sync::watch;
 
 use crate::hooks::Hooks;
+use crate::language::{self, WordsByGame};
 use crate::limits::{Limits, Rates};
 use crate::reviews::Reviews;
-use crate::rooms::{Clock, Room, Rooms, Trouble};
+use crate::rooms::{Clock, Room, RoomError, Rooms};
 use crate::think::{Answer, Thinker};
-use crate::tongue::{self, Tongues};
 
 /// How the server is run.
 #[derive(Clone, Debug)]
@@ -73,7 +73,7 @@ pub struct App {
     /// Messages to elsewhere.
     pub hooks: Hooks,
     /// Words of all games.
-    pub tongues: Arc<Tongues>,
+    pub words: Arc<WordsByGame>,
     /// How the server is run.
     pub config: Config,
     /// How many sessions were ended before their time: whoever is connected looks whether theirs was among them.
@@ -125,13 +125,13 @@ impl App {
         let (thinker, answers) = Thinker::start(config.bot_threads);
         let thinker = Arc::new(thinker);
         let hooks = Hooks::start(config.webhooks_anywhere);
-        let tongues = Arc::new(Tongues::new(titles, config.brackets));
+        let words = Arc::new(WordsByGame::new(titles, config.brackets));
         let after = {
             let (thinker, pause) = (Arc::clone(&thinker), config.bot_pause);
-            let teller = Teller {
+            let teller = TurnNotifier {
                 hooks: hooks.clone(),
                 store: Arc::clone(&store),
-                tongues: Arc::clone(&tongues),
+                words: Arc::clone(&words),
                 config: config.clone(),
             };
             Box::new(move |room: &Arc<Room>, table: &Table, entries: &[Entry], ours: bool| {
@@ -149,7 +149,7 @@ impl App {
             reviews: Reviews::default(),
             limits: Limits::new(config.rates),
             hooks,
-            tongues,
+            words,
             config,
             ended: AtomicU64::new(0),
             closing: watch::Sender::new(false),
@@ -194,7 +194,7 @@ async fn answer_for_bots(app: Shared, mut answers: tokio::sync::mpsc::UnboundedR
             let done = app.rooms.submit_bot(&room, answer.seat, answer.version, &answer.advice.action).await;
             match done {
                 // The question was taken back, or another process was faster.
-                Ok(()) | Err(Trouble::Refused(_)) => {}
+                Ok(()) | Err(RoomError::Refused(_)) => {}
                 Err(trouble) => {
                     tracing::warn!(?trouble, "a bot's answer was not kept; it will be asked again")
                 }
@@ -237,7 +237,7 @@ async fn beat(app: Shared) {
 async fn listen(app: Shared, mut changes: tokio::sync::mpsc::Receiver<Change>) {
     while let Some(change) = changes.recv().await {
         match change {
-            Change::Missed => app.rooms.hear_anything().await,
+            Change::Missed => app.rooms.refresh_all().await,
             Change::Table(id, seq) => {
                 if let Err(trouble) = app.rooms.hear(&id, seq).await {
                     tracing::warn!(table = id, ?trouble, "a change elsewhere could not be read");
@@ -248,24 +248,24 @@ async fn listen(app: Shared, mut changes: tokio::sync::mpsc::Receiver<Change>) {
 }
 
 /// Tells people elsewhere that it is their turn.
-struct Teller {
+struct TurnNotifier {
     hooks: Hooks,
     store: Arc<dyn Store>,
-    tongues: Arc<Tongues>,
+    words: Arc<WordsByGame>,
     config: Config,
 }
 
-impl Teller {
+impl TurnNotifier {
     fn tell(&self, room: &Arc<Room>, table: &Table, entries: &[Entry]) {
         // Whatever is said, nobody's turn comes by it, and no game ends.
-        if entries.iter().all(|entry| matches!(entry.what, What::Said { .. })) {
+        if entries.iter().all(|entry| matches!(entry.what, EntryKind::Said { .. })) {
             return;
         }
         let (game, link) = (table.title().name(), || self.config.link(&format!("/t/{}", room.id)));
         let over = table.outcome().is_some();
         if let Some(webhook) = table.webhook() {
             let names: Vec<&str> = table.called().map(|(_, person)| person.name.as_str()).collect();
-            let words = self.tongues.of(game, Language::En);
+            let words = self.words.of(game, Language::En);
             if over {
                 self.hooks.tell(
                     webhook.to_owned(),
@@ -285,14 +285,14 @@ impl Teller {
         };
         let key = if over { "notify-over" } else { "notify-turn" };
         for user in users {
-            let (hooks, store, tongues) =
-                (self.hooks.clone(), Arc::clone(&self.store), Arc::clone(&self.tongues));
+            let (hooks, store, words) =
+                (self.hooks.clone(), Arc::clone(&self.store), Arc::clone(&self.words));
             let link = link();
             tokio::spawn(async move {
                 let Ok(Some(user)) = store.user(&user).await else { return };
                 let Some(webhook) = user.webhook else { return };
-                let language = user.language.as_deref().and_then(tongue::language).unwrap_or(Language::En);
-                let sentence = tongues.of(game, language).say(&Phrase::new(key));
+                let language = user.language.as_deref().and_then(language::language).unwrap_or(Language::En);
+                let sentence = words.of(game, language).say(&Phrase::new(key));
                 hooks.tell(webhook, format!("{sentence} {link}"));
             });
         }

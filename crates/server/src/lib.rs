@@ -9,6 +9,7 @@ mod app;
 mod edge;
 mod hooks;
 mod input;
+mod language;
 mod limits;
 mod live;
 mod pages;
@@ -21,7 +22,6 @@ mod session;
 mod socket;
 mod summary;
 mod think;
-mod tongue;
 
 pub use app::Config;
 pub use limits::Rates;

@@ -21,7 +21,7 @@ use crate::api;
 use crate::app::Shared;
 use crate::edge::{Address, LONGEST};
 use crate::problem::Problem;
-use crate::rooms::{Presence, Room, Told, Watch, Watcher};
+use crate::rooms::{NotifyOnDrop, Presence, Room, Watch, Watcher};
 use crate::session::Visitor;
 use crate::socket::{Outbox, Upgrade, Wire};
 
@@ -33,7 +33,7 @@ const PINGS: u32 = 250;
 
 /// What somebody wants to be done.
 #[derive(Debug)]
-pub(crate) enum Wish {
+pub(crate) enum Request {
     /// This, at the table.
     Do(Command),
     /// Keep a chair for the owner of an account.
@@ -46,12 +46,12 @@ pub(crate) enum Wish {
 }
 
 /// How a connection speaks: as JSON to programs, as parts of a page to browsers.
-pub(crate) trait Frame: Send + 'static {
+pub(crate) trait Protocol: Send + 'static {
     /// Writes what is to be said now that the table may have changed, unless there is nothing.
     fn update(&mut self, scene: &Scene<'_>, text: &mut Vec<u8>) -> bool;
 
     /// What somebody wants, and the key of their request.
-    fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem>;
+    fn read(&self, text: &str) -> Result<(Option<String>, Request), Problem>;
 
     /// It was done.
     fn done(&self, key: Option<&str>, version: u64) -> String;
@@ -79,7 +79,7 @@ pub(crate) fn connect(
     visitor: Option<Visitor>,
     Address(address): Address,
     upgrade: Upgrade,
-    frame: impl Frame,
+    protocol: impl Protocol,
 ) -> Result<Response, Problem> {
     let connected = app.limits.connect(address)?;
     let closing = app.closing.subscribe();
@@ -89,12 +89,19 @@ pub(crate) fn connect(
         metrics::gauge!("hetman_connections").increment(1);
         let person = visitor.as_ref().map(Visitor::person);
         // Not as many sessions as have ended by now: ours may be among them, since it was looked at.
-        let speech = Mutex::new(Speech { frame, who: None, ended: 0 });
-        let line = Line { app, visitor, outbox, speech, busy: AtomicBool::new(false), news: Notify::new() };
-        let line = Arc::new(line);
-        let watch = Some(room.watch(Arc::<Line<_>>::clone(&line)));
+        let render = Mutex::new(RenderState { protocol, who: None, ended: 0 });
+        let shared = SharedConnection {
+            app,
+            visitor,
+            outbox,
+            render,
+            busy: AtomicBool::new(false),
+            news: Notify::new(),
+        };
+        let shared = Arc::new(shared);
+        let watch = Some(room.watch(Arc::<SharedConnection<_>>::clone(&shared)));
         let mut connection =
-            Connection { line, room, person, address, socket, closing, watch, presence: None };
+            Connection { shared, room, person, address, socket, closing, watch, presence: None };
         // An error means that the other side is gone, which is their right.
         let _ = connection.run().await;
         metrics::gauge!("hetman_connections").decrement(1);
@@ -104,46 +111,46 @@ pub(crate) fn connect(
 }
 
 /// What a connection shares with those who change its table.
-struct Line<F> {
+struct SharedConnection<F> {
     app: Shared,
     visitor: Option<Visitor>,
     outbox: Arc<Outbox>,
-    speech: Mutex<Speech<F>>,
+    render: Mutex<RenderState<F>>,
     /// Whether something is being done that was heard here. What changes by it is told afterwards.
     busy: AtomicBool,
     news: Notify,
 }
 
-struct Speech<F> {
-    frame: F,
+struct RenderState<F> {
+    protocol: F,
     /// As whom the visitor looked at last.
     who: Option<Observer>,
     /// So many sessions had ended when ours was last looked at.
     ended: u64,
 }
 
-impl<F: Frame> Line<F> {
-    fn speech(&self) -> MutexGuard<'_, Speech<F>> {
-        self.speech.lock().unwrap_or_else(PoisonError::into_inner)
+impl<F: Protocol> SharedConnection<F> {
+    fn render(&self) -> MutexGuard<'_, RenderState<F>> {
+        self.render.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn update(&self, speech: &mut Speech<F>, room: &Room, table: &Table, who: Observer) {
+    fn update(&self, render: &mut RenderState<F>, room: &Room, table: &Table, who: Observer) {
         let scene = Scene { app: &self.app, room, table, visitor: self.visitor.as_ref(), who };
-        self.outbox.write(|text| speech.frame.update(&scene, text));
+        self.outbox.write(|text| render.protocol.update(&scene, text));
     }
 }
 
-impl<F: Frame> Watcher for Line<F> {
+impl<F: Protocol> Watcher for SharedConnection<F> {
     fn show(&self, room: &Room, table: &Table) -> bool {
         if self.busy.load(Ordering::Relaxed) {
             return true;
         }
-        let speech = &mut *self.speech();
+        let render = &mut *self.render();
         let who = api::observer(table, self.visitor.as_ref());
-        let admitted = speech.ended == self.app.ended.load(Ordering::Relaxed);
-        let ready = admitted && speech.who == Some(who) && !self.outbox.is_stuck();
+        let admitted = render.ended == self.app.ended.load(Ordering::Relaxed);
+        let ready = admitted && render.who == Some(who) && !self.outbox.is_stuck();
         if ready {
-            self.update(speech, room, table, who);
+            self.update(render, room, table, who);
         }
         ready
     }
@@ -161,7 +168,7 @@ impl<F: Frame> Watcher for Line<F> {
 }
 
 struct Connection<F> {
-    line: Arc<Line<F>>,
+    shared: Arc<SharedConnection<F>>,
     room: Arc<Room>,
     /// The visitor, as tables know them.
     person: Option<Person>,
@@ -193,16 +200,16 @@ fn unreadable(error: &tungstenite::Error) -> Option<CloseFrame> {
     Some(CloseFrame { code, reason: Utf8Bytes::from_static(reason) })
 }
 
-impl<F: Frame> Connection<F> {
+impl<F: Protocol> Connection<F> {
     async fn run(&mut self) -> Result<(), Gone> {
-        let line = Arc::clone(&self.line);
+        let shared = Arc::clone(&self.shared);
         let mut ping = tokio::time::interval(PING);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
         ping.reset();
         let mut heard = true;
         let mut pings = 0;
-        let mut news = pin!(line.news.notified());
-        line.wake();
+        let mut news = pin!(shared.news.notified());
+        shared.wake();
         loop {
             if *self.closing.borrow() {
                 return self.part().await;
@@ -221,9 +228,9 @@ impl<F: Frame> Connection<F> {
                 }
                 message = self.socket.next() => {
                     heard = true;
-                    let mut told = None;
+                    let mut notify = None;
                     match message {
-                        Some(Ok(Message::Text(text))) => told = self.hear(&text).await?,
+                        Some(Ok(Message::Text(text))) => notify = self.hear(&text).await?,
                         Some(Ok(Message::Binary(_))) => {
                             let not_text = || Problem::bad("not-text", "Send text.");
                             self.refuse(None, &self.counted().err().unwrap_or_else(not_text));
@@ -241,10 +248,10 @@ impl<F: Frame> Connection<F> {
                         Some(Ok(Message::Close(_))) => return self.part_in_turn().await,
                         None => return Ok(()),
                     }
-                    self.tell(told).await?;
+                    self.tell(notify).await?;
                 }
                 () = &mut news => {
-                    news.set(line.news.notified());
+                    news.set(shared.news.notified());
                     self.tell(None).await?;
                 }
             }
@@ -252,25 +259,25 @@ impl<F: Frame> Connection<F> {
     }
 
     /// Tells what has changed. What was told to others goes out in the same breath, unless we must wait: they need not.
-    async fn tell(&mut self, mut told: Option<Told>) -> Result<(), Gone> {
+    async fn tell(&mut self, mut notify: Option<NotifyOnDrop>) -> Result<(), Gone> {
         {
             let mut update = pin!(self.update());
             match (&mut update).now_or_never() {
                 Some(updated) => updated?,
                 None => {
-                    told = None;
+                    notify = None;
                     update.await?;
                 }
             }
         }
         together().await;
-        drop(told);
+        drop(notify);
         self.flush().await
     }
 
     /// Says that the server is going down.
     async fn part(&mut self) -> Result<(), Gone> {
-        if let Some(text) = self.line.speech().frame.closing() {
+        if let Some(text) = self.shared.render().protocol.closing() {
             self.say(&text);
         }
         let reason = Utf8Bytes::from_static("the server is going down");
@@ -284,15 +291,15 @@ impl<F: Frame> Connection<F> {
         self.flush().await
     }
 
-    async fn close(&mut self, frame: CloseFrame) -> Result<(), Gone> {
+    async fn close(&mut self, protocol: CloseFrame) -> Result<(), Gone> {
         self.watch = None;
-        self.send(Message::Close(Some(frame))).await
+        self.send(Message::Close(Some(protocol))).await
     }
 
     /// Sends away whoever has logged out elsewhere, or whose token was deleted. While the store does not answer, nobody
     /// is sent away.
     async fn admit(&mut self) -> Result<(), Gone> {
-        let Line { app, visitor: Some(visitor), .. } = &*self.line else { return Ok(()) };
+        let SharedConnection { app, visitor: Some(visitor), .. } = &*self.shared else { return Ok(()) };
         let session = app.store.session(&visitor.session.hash, app.rooms.now()).await;
         if session.map_or(true, |session| session.is_some()) {
             return Ok(());
@@ -306,26 +313,26 @@ impl<F: Frame> Connection<F> {
     /// The same, if sessions ended in this process since it was last asked. Those that end in others are noticed with
     /// the next ping.
     async fn admit_again(&mut self) -> Result<(), Gone> {
-        let ended = self.line.app.ended.load(Ordering::Relaxed);
-        if self.line.speech().ended == ended {
+        let ended = self.shared.app.ended.load(Ordering::Relaxed);
+        if self.shared.render().ended == ended {
             return Ok(());
         }
         self.admit().await?;
-        self.line.speech().ended = ended;
+        self.shared.render().ended = ended;
         Ok(())
     }
 
     async fn update(&mut self) -> Result<(), Gone> {
         self.admit_again().await?;
-        let Connection { line, room, presence, .. } = self;
-        let looked = line.app.rooms.look(room, |table| {
-            let who = api::observer(table, line.visitor.as_ref());
+        let Connection { shared, room, presence, .. } = self;
+        let looked = shared.app.rooms.look(room, |table| {
+            let who = api::observer(table, shared.visitor.as_ref());
             if presence.as_ref().is_none_or(|(observer, _)| *observer != who) {
                 *presence = Some((who, room.enter(who)));
             }
-            let speech = &mut *line.speech();
-            speech.who = Some(who);
-            line.update(speech, room, table, who);
+            let render = &mut *shared.render();
+            render.who = Some(who);
+            shared.update(render, room, table, who);
         });
         // Whoever connects again is brought up to date; who stays might wait for ever.
         if let Err(trouble) = looked.await {
@@ -338,57 +345,59 @@ impl<F: Frame> Connection<F> {
 
     /// Counts a message, unless there were too many.
     fn counted(&self) -> Result<(), Problem> {
-        let Line { app, visitor, .. } = &*self.line;
+        let SharedConnection { app, visitor, .. } = &*self.shared;
         app.limits.address(self.address)?;
         visitor.as_ref().map_or(Ok(()), |visitor| app.limits.session(&visitor.session.hash))
     }
 
-    async fn hear(&mut self, text: &str) -> Result<Option<Told>, Gone> {
+    async fn hear(&mut self, text: &str) -> Result<Option<NotifyOnDrop>, Gone> {
         self.admit_again().await?;
         let fits = |()| if text.len() > LONGEST { Err(Problem::too_large()) } else { Ok(()) };
-        let read = self.counted().and_then(fits).and_then(|()| self.line.speech().frame.read(text));
-        let (key, wish) = match read {
+        let read = self.counted().and_then(fits).and_then(|()| self.shared.render().protocol.read(text));
+        let (key, request) = match read {
             Ok(read) => read,
             Err(problem) => {
                 self.refuse(None, &problem);
                 return Ok(None);
             }
         };
-        self.line.busy.store(true, Ordering::Relaxed);
-        let told = match self.act(key.as_deref(), wish).await {
-            Ok((version, told)) => {
-                let text = self.line.speech().frame.done(key.as_deref(), version);
+        self.shared.busy.store(true, Ordering::Relaxed);
+        let notify = match self.act(key.as_deref(), request).await {
+            Ok((version, notify)) => {
+                let text = self.shared.render().protocol.done(key.as_deref(), version);
                 self.say(&text);
-                told
+                notify
             }
             Err(problem) => {
                 self.refuse(key.as_deref(), &problem);
                 None
             }
         };
-        self.line.busy.store(false, Ordering::Relaxed);
-        Ok(told)
+        self.shared.busy.store(false, Ordering::Relaxed);
+        Ok(notify)
     }
 
-    async fn act(&self, key: Option<&str>, wish: Wish) -> Result<(u64, Option<Told>), Problem> {
-        let app = &self.line.app;
+    async fn act(&self, key: Option<&str>, request: Request) -> Result<(u64, Option<NotifyOnDrop>), Problem> {
+        let app = &self.shared.app;
         let person = self.person.as_ref().ok_or_else(Problem::stranger)?;
         let key = api::checked_key(key)?;
-        let command = match wish {
-            Wish::Do(command) => command,
-            Wish::Invite { seat, name } => Command::Invite { seat, person: api::invited(app, &name).await? },
+        let command = match request {
+            Request::Do(command) => command,
+            Request::Invite { seat, name } => {
+                Command::Invite { seat, person: api::invited(app, &name).await? }
+            }
         };
         Ok(app.rooms.submit(&self.room, person, key, command).await?)
     }
 
     fn refuse(&self, key: Option<&str>, problem: &Problem) {
-        let text = self.line.speech().frame.refused(&self.line.app, key, problem);
+        let text = self.shared.render().protocol.refused(&self.shared.app, key, problem);
         self.say(&text);
     }
 
     fn say(&self, text: &str) {
-        self.line.outbox.write(|frame| {
-            frame.extend_from_slice(text.as_bytes());
+        self.shared.outbox.write(|protocol| {
+            protocol.extend_from_slice(text.as_bytes());
             true
         });
     }
@@ -400,6 +409,6 @@ impl<F: Frame> Connection<F> {
     }
 
     async fn flush(&self) -> Result<(), Gone> {
-        self.line.outbox.flush().await.map_err(|_| Gone)
+        self.shared.outbox.flush().await.map_err(|_| Gone)
     }
 }

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::atomic::Ordering;
 
 use axum::http::StatusCode;
-use store::{Kind, StoreError, User};
+use store::{SessionKind, StoreError, User};
 
 use crate::app::Shared;
 use crate::problem::Problem;
@@ -17,7 +17,7 @@ pub(crate) async fn guest(app: &Shared, from: IpAddr, name: &str) -> Result<(Use
     app.limits.entrance(from)?;
     let name = checked_name(name)?;
     if app.store.account(&name).await?.is_some() {
-        return Err(StoreError::Taken.into());
+        return Err(StoreError::Conflict.into());
     }
     let user = User {
         id: unguessable(),
@@ -30,7 +30,7 @@ pub(crate) async fn guest(app: &Shared, from: IpAddr, name: &str) -> Result<(Use
         created: app.rooms.now(),
     };
     app.store.create_user(user.clone()).await?;
-    let token = begin(app, &user.id, Kind::Browser, "").await?;
+    let token = begin(app, &user.id, SessionKind::Browser, "").await?;
     Ok((user, token))
 }
 
@@ -49,7 +49,7 @@ pub(crate) async fn account(
         return Err(Problem::new(StatusCode::CONFLICT, "has-account", "You already have an account."));
     }
     if app.store.account(&name).await?.is_some() {
-        return Err(StoreError::Taken.into());
+        return Err(StoreError::Conflict.into());
     }
     let password = Some(hash_password(password.to_owned()).await);
     match visitor {
@@ -70,7 +70,7 @@ pub(crate) async fn account(
                 created: app.rooms.now(),
             };
             app.store.create_user(user.clone()).await?;
-            let token = begin(app, &user.id, Kind::Browser, "").await?;
+            let token = begin(app, &user.id, SessionKind::Browser, "").await?;
             Ok((user, Some(token)))
         }
     }
@@ -94,7 +94,7 @@ pub(crate) async fn login(
         return Err(wrong());
     }
     let user = user.ok_or_else(wrong)?;
-    let token = begin(app, &user.id, Kind::Browser, "").await?;
+    let token = begin(app, &user.id, SessionKind::Browser, "").await?;
     Ok((user, token))
 }
 
@@ -116,7 +116,7 @@ pub(crate) async fn change_password(
     app.store.update_user(user).await?;
     app.store.delete_sessions(&visitor.user.id).await?;
     look_again(app);
-    begin(app, &visitor.user.id, Kind::Browser, "").await
+    begin(app, &visitor.user.id, SessionKind::Browser, "").await
 }
 
 /// Ends a session: its secret is good no more.
@@ -143,7 +143,7 @@ pub(crate) async fn renamed(app: &Shared, user: User, name: &str) -> Result<User
     let name = checked_name(name)?;
     let owner = app.store.account(&name).await?;
     if owner.is_some_and(|owner| owner.id != user.id) {
-        return Err(StoreError::Taken.into());
+        return Err(StoreError::Conflict.into());
     }
     Ok(User { name, ..user })
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::{Code, Refusal};
 use utoipa::ToSchema;
 
-use crate::rooms::Trouble;
+use crate::rooms::RoomError;
 
 /// Why a request was not carried out. Nothing has changed, unless the code is `unavailable`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -79,22 +79,22 @@ impl From<Refusal> for Problem {
         };
         let code = refusal.code.text();
         let rule = refusal.rule.map(|rule| rule.0);
-        Problem { rule, ..Problem::new(status, code, crate::tongue::refusal(code)) }
+        Problem { rule, ..Problem::new(status, code, crate::language::refusal(code)) }
     }
 }
 
-impl From<Trouble> for Problem {
-    fn from(trouble: Trouble) -> Problem {
+impl From<RoomError> for Problem {
+    fn from(trouble: RoomError) -> Problem {
         match trouble {
-            Trouble::Refused(refusal) => refusal.into(),
-            Trouble::Missing => Problem::missing("There is no such table."),
-            Trouble::Corrupt(reason) => {
+            RoomError::Refused(refusal) => refusal.into(),
+            RoomError::Missing => Problem::missing("There is no such table."),
+            RoomError::Corrupt(reason) => {
                 tracing::error!(reason, "a table cannot be used");
                 let message =
                     "This table was played with another version of the program and cannot be opened.";
                 Problem::new(StatusCode::CONFLICT, "other-version", message)
             }
-            Trouble::Unavailable(reason) => unavailable(&reason),
+            RoomError::Unavailable(reason) => unavailable(&reason),
         }
     }
 }
@@ -102,9 +102,11 @@ impl From<Trouble> for Problem {
 impl From<store::StoreError> for Problem {
     fn from(error: store::StoreError) -> Problem {
         match error {
-            store::StoreError::Taken => Problem::new(StatusCode::CONFLICT, "taken", "This name is taken."),
+            store::StoreError::Conflict => Problem::new(StatusCode::CONFLICT, "taken", "This name is taken."),
             store::StoreError::Missing => Problem::missing("There is no such thing."),
-            store::StoreError::Unusable(reason) | store::StoreError::Unknown(reason) => unavailable(&reason),
+            store::StoreError::Unusable(reason) | store::StoreError::OutcomeUnknown(reason) => {
+                unavailable(&reason)
+            }
         }
     }
 }

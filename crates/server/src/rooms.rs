@@ -12,9 +12,9 @@ use std::sync::atomic::{AtomicI64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kernel::{Observer, Seat, Secret};
-use store::{Append, Head, Now, Sitter, StoreError, Stored, Tables};
+use store::{Append, Head, HeadStatus, SeatHolder, StoreError, Stored, Tables};
 use table::{
-    Code, Command, Corrupt, Decision, Entry, Millis, Opening, Person, Refusal, Stage, Table, Title, What,
+    Code, Command, Corrupt, Decision, Entry, EntryKind, Millis, Opening, Person, Refusal, Stage, Table, Title,
 };
 use tokio::sync::RwLock;
 
@@ -37,7 +37,7 @@ const IDLE: Millis = 60_000;
 
 /// Why something was not done.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum RoomError {
     /// The table refuses it.
     Refused(Refusal),
     /// There is no such table.
@@ -48,24 +48,26 @@ pub enum Trouble {
     Unavailable(String),
 }
 
-impl From<Refusal> for Trouble {
-    fn from(refusal: Refusal) -> Trouble {
-        Trouble::Refused(refusal)
+impl From<Refusal> for RoomError {
+    fn from(refusal: Refusal) -> RoomError {
+        RoomError::Refused(refusal)
     }
 }
 
-impl From<Corrupt> for Trouble {
-    fn from(corrupt: Corrupt) -> Trouble {
-        Trouble::Corrupt(corrupt.0)
+impl From<Corrupt> for RoomError {
+    fn from(corrupt: Corrupt) -> RoomError {
+        RoomError::Corrupt(corrupt.0)
     }
 }
 
-impl From<StoreError> for Trouble {
-    fn from(error: StoreError) -> Trouble {
+impl From<StoreError> for RoomError {
+    fn from(error: StoreError) -> RoomError {
         match error {
-            StoreError::Missing => Trouble::Missing,
-            StoreError::Taken => Trouble::Unavailable("the table changes too fast".to_owned()),
-            StoreError::Unusable(reason) | StoreError::Unknown(reason) => Trouble::Unavailable(reason),
+            StoreError::Missing => RoomError::Missing,
+            StoreError::Conflict => RoomError::Unavailable("the table changes too fast".to_owned()),
+            StoreError::Unusable(reason) | StoreError::OutcomeUnknown(reason) => {
+                RoomError::Unavailable(reason)
+            }
         }
     }
 }
@@ -176,12 +178,12 @@ impl Room {
 /// A change that those who watch must learn of. However its making ends, even if the task is dropped, they do: what they
 /// were shown goes out, or else they are woken and look.
 #[must_use]
-pub struct Told {
+pub struct NotifyOnDrop {
     room: Arc<Room>,
     shown: bool,
 }
 
-impl Drop for Told {
+impl Drop for NotifyOnDrop {
     fn drop(&mut self) {
         if self.shown {
             self.room.watchers().iter().for_each(|watcher| watcher.send());
@@ -226,7 +228,7 @@ pub type Clock = Arc<dyn Fn() -> Millis + Send + Sync>;
 
 /// All tables that somebody uses.
 pub struct Rooms {
-    shelf: Arc<dyn Tables>,
+    store: Arc<dyn Tables>,
     titles: &'static [&'static dyn Title],
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     clock: Clock,
@@ -244,13 +246,13 @@ impl fmt::Debug for Rooms {
 impl Rooms {
     /// Rooms for the tables of a store.
     pub fn new(
-        shelf: Arc<dyn Tables>,
+        store: Arc<dyn Tables>,
         titles: &'static [&'static dyn Title],
         clock: Clock,
         outage: Option<(Millis, Millis)>,
         after: After,
     ) -> Rooms {
-        Rooms { shelf, titles, rooms: Mutex::default(), clock, after, outage }
+        Rooms { store, titles, rooms: Mutex::default(), clock, after, outage }
     }
 
     /// The games there are.
@@ -284,7 +286,7 @@ impl Rooms {
     ///
     /// # Errors
     /// If the store cannot keep it.
-    pub async fn open(&self, id: &str, opening: &Opening, secret: &Secret) -> Result<Arc<Room>, Trouble> {
+    pub async fn open(&self, id: &str, opening: &Opening, secret: &Secret) -> Result<Arc<Room>, RoomError> {
         let now = self.now();
         let entry = opening.entry(now, secret);
         let table = Table::open(self.titles, &entry)?;
@@ -297,7 +299,7 @@ impl Rooms {
             created: now,
             now: head_of(&table),
         };
-        self.shelf.create(head, vec![written(&entry)], Vec::new()).await?;
+        self.store.create(head, vec![written(&entry)], Vec::new()).await?;
         // Others may have found it already: the first visitor reads it.
         Ok(self.enter(id))
     }
@@ -314,7 +316,7 @@ impl Rooms {
     ///
     /// # Errors
     /// If there is no such table, or it cannot be read.
-    pub async fn room(&self, id: &str) -> Result<Arc<Room>, Trouble> {
+    pub async fn room(&self, id: &str) -> Result<Arc<Room>, RoomError> {
         // The room is there before the table is read: what changes meanwhile is heard.
         let room = self.enter(id);
         if let Err(trouble) = self.look(&room, |_| ()).await {
@@ -332,7 +334,7 @@ impl Rooms {
     ///
     /// # Errors
     /// If it cannot be read.
-    pub async fn look<T>(&self, room: &Room, look: impl FnOnce(&Table) -> T) -> Result<T, Trouble> {
+    pub async fn look<T>(&self, room: &Room, look: impl FnOnce(&Table) -> T) -> Result<T, RoomError> {
         if let Some(table) = &*room.slot.read().await {
             return Ok(look(table));
         }
@@ -345,7 +347,7 @@ impl Rooms {
     }
 
     /// Reads the table of a room whose slot is empty. It may be news to those who watch.
-    async fn fetch(&self, room: &Room) -> Result<Box<Table>, Trouble> {
+    async fn fetch(&self, room: &Room) -> Result<Box<Table>, RoomError> {
         let table = self.load(&room.id).await?;
         room.wake();
         Ok(Box::new(table))
@@ -362,7 +364,7 @@ impl Rooms {
         person: &Person,
         key: Option<&str>,
         command: Command,
-    ) -> Result<(u64, Option<Told>), Trouble> {
+    ) -> Result<(u64, Option<NotifyOnDrop>), RoomError> {
         let present = |seat: Seat| room.is_present(seat);
         let decide = |table: &Table| table.decide(self.now(), person, key, &command, present);
         self.change(room, Some(&person.user), decide).await
@@ -378,7 +380,7 @@ impl Rooms {
         seat: Seat,
         version: u64,
         action: &str,
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), RoomError> {
         let decide = |table: &Table| table.decide_bot(self.now(), seat, version, action).map(Decision::Do);
         self.change(room, None, decide).await.map(|_| ())
     }
@@ -387,7 +389,7 @@ impl Rooms {
     ///
     /// # Errors
     /// If it cannot be made durable.
-    pub async fn tick(&self, room: &Arc<Room>) -> Result<(), Trouble> {
+    pub async fn tick(&self, room: &Arc<Room>) -> Result<(), RoomError> {
         let decide = |table: &Table| Ok(Decision::Do(table.tick(self.now())));
         self.change(room, None, decide).await.map(|_| ())
     }
@@ -398,9 +400,9 @@ impl Rooms {
         room: &Arc<Room>,
         user: Option<&str>,
         decide: impl Fn(&Table) -> Result<Decision, Refusal>,
-    ) -> Result<(u64, Option<Told>), Trouble> {
+    ) -> Result<(u64, Option<NotifyOnDrop>), RoomError> {
         // Dropped after the slot is free: whoever is woken finds the table.
-        let mut told: Option<Told> = None;
+        let mut told: Option<NotifyOnDrop> = None;
         let mut slot = room.slot.write().await;
         for _ in 0..TRIES {
             let fresh = slot.is_none();
@@ -424,10 +426,10 @@ impl Rooms {
             if !entries.is_empty() {
                 let append = fold(&room.id, &mut table, &entries)?;
                 // From here on what is stored may be more than what is shown.
-                told.get_or_insert_with(|| Told { room: Arc::clone(room), shown: false });
-                match self.shelf.append(append).await {
+                told.get_or_insert_with(|| NotifyOnDrop { room: Arc::clone(room), shown: false });
+                match self.store.append(append).await {
                     Ok(()) => self.publish(room, &table, &entries, true),
-                    Err(StoreError::Taken) => continue,
+                    Err(StoreError::Conflict) => continue,
                     Err(error) => return Err(error.into()),
                 }
             }
@@ -438,7 +440,7 @@ impl Rooms {
             }
             return Ok((user.map_or(0, |user| table.version(table.observer(user))), told));
         }
-        Err(StoreError::Taken.into())
+        Err(StoreError::Conflict.into())
     }
 
     fn publish(&self, room: &Arc<Room>, table: &Table, entries: &[Entry], ours: bool) {
@@ -450,7 +452,7 @@ impl Rooms {
     ///
     /// # Errors
     /// If they cannot be read.
-    pub async fn hear(&self, id: &str, seq: u64) -> Result<(), Trouble> {
+    pub async fn hear(&self, id: &str, seq: u64) -> Result<(), RoomError> {
         let Some(room) = self.map().get(id).cloned() else { return Ok(()) };
         // Dropped after the slot is free.
         let mut told = None;
@@ -458,10 +460,10 @@ impl Rooms {
         if slot.as_ref().is_some_and(|table| table.seq() >= seq) {
             return Ok(());
         }
-        let told = told.insert(Told { room: Arc::clone(&room), shown: false });
+        let told = told.insert(NotifyOnDrop { room: Arc::clone(&room), shown: false });
         // The next visitor reads it; those who watch become visitors.
         let Some(mut table) = slot.take() else { return Ok(()) };
-        let texts = self.shelf.entries(id, table.seq()).await?;
+        let texts = self.store.entries(id, table.seq()).await?;
         let entries = texts.iter().map(|text| read(text)).collect::<Result<Vec<_>, _>>()?;
         entries.iter().try_for_each(|entry| table.apply(entry))?;
         if !entries.is_empty() {
@@ -473,7 +475,7 @@ impl Rooms {
     }
 
     /// Anything may have changed elsewhere: all tables in memory are brought up to date.
-    pub async fn hear_anything(&self) {
+    pub async fn refresh_all(&self) {
         let mut ids: Vec<String> = self.map().keys().cloned().collect();
         ids.sort_unstable();
         for id in ids {
@@ -487,12 +489,12 @@ impl Rooms {
     /// nobody uses.
     pub async fn sweep(&self) {
         const AT_ONCE: usize = 1_000;
-        match self.shelf.due(self.now(), AT_ONCE).await {
+        match self.store.due(self.now(), AT_ONCE).await {
             Err(error) => tracing::warn!(?error, "the tables that are due cannot be read"),
             Ok(ids) => {
                 for id in ids {
                     let attended = match self.attend(&id).await {
-                        Err(Trouble::Corrupt(reason)) => {
+                        Err(RoomError::Corrupt(reason)) => {
                             tracing::error!(table = id, reason, "a table cannot be used");
                             self.give_up(&id).await
                         }
@@ -508,7 +510,7 @@ impl Rooms {
         self.map().retain(|_, room| Arc::strong_count(room) > 1 || !room.is_idle(now));
     }
 
-    async fn attend(&self, id: &str) -> Result<(), Trouble> {
+    async fn attend(&self, id: &str) -> Result<(), RoomError> {
         let room = self.room(id).await?;
         self.tick(&room).await?;
         self.put_off(&room).await?;
@@ -522,7 +524,7 @@ impl Rooms {
 
     /// A table that was looked at too early is looked at when it needs to be. If others change it meanwhile, it is
     /// soon looked at again.
-    async fn put_off(&self, room: &Room) -> Result<(), Trouble> {
+    async fn put_off(&self, room: &Room) -> Result<(), RoomError> {
         let slot = room.slot.read().await;
         let early = slot.as_ref().filter(|table| table.due().is_some_and(|due| due > self.now()));
         let Some(table) = early else { return Ok(()) };
@@ -530,41 +532,41 @@ impl Rooms {
     }
 
     /// A table that this program cannot use would be due for ever, and keep others from being looked at.
-    async fn give_up(&self, id: &str) -> Result<(), Trouble> {
-        let Some(Stored { head, .. }) = self.shelf.load(id, false).await? else { return Ok(()) };
-        let now = Now { due: Some(self.now() + LATER), ..head.now };
+    async fn give_up(&self, id: &str) -> Result<(), RoomError> {
+        let Some(Stored { head, .. }) = self.store.load(id, false).await? else { return Ok(()) };
+        let now = HeadStatus { due: Some(self.now() + LATER), ..head.now };
         self.note(append(id, head.seq, now)).await
     }
 
     /// Tells the store how a table is, unless others were faster.
-    async fn note(&self, append: Append) -> Result<(), Trouble> {
-        match self.shelf.append(append).await {
-            Ok(()) | Err(StoreError::Taken) => Ok(()),
+    async fn note(&self, append: Append) -> Result<(), RoomError> {
+        match self.store.append(append).await {
+            Ok(()) | Err(StoreError::Conflict) => Ok(()),
             Err(error) => Err(error.into()),
         }
     }
 
     /// Reads a table. If clocks ran while no server did, their time is given back first.
-    async fn load(&self, id: &str) -> Result<Table, Trouble> {
+    async fn load(&self, id: &str) -> Result<Table, RoomError> {
         for _ in 0..TRIES {
             let mut table = self.read(id).await?;
             let Some(entry) = self.outage.and_then(|(from, to)| table.outage(from, to)) else {
                 return Ok(table);
             };
-            match self.shelf.append(fold(id, &mut table, &[entry])?).await {
+            match self.store.append(fold(id, &mut table, &[entry])?).await {
                 Ok(()) => return Ok(table),
-                Err(StoreError::Taken) => {}
+                Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(StoreError::Taken.into())
+        Err(StoreError::Conflict.into())
     }
 
-    async fn read(&self, id: &str) -> Result<Table, Trouble> {
-        let stored = self.shelf.load(id, false).await?.ok_or(Trouble::Missing)?;
+    async fn read(&self, id: &str) -> Result<Table, RoomError> {
+        let stored = self.store.load(id, false).await?.ok_or(RoomError::Missing)?;
         let Some((_, snapshot)) = &stored.snapshot else { return Ok(replay(self.titles, &stored.entries)?) };
         let Some(mut table) = Table::restore(self.titles, snapshot) else {
-            let stored = self.shelf.load(id, true).await?.ok_or(Trouble::Missing)?;
+            let stored = self.store.load(id, true).await?.ok_or(RoomError::Missing)?;
             return Ok(replay(self.titles, &stored.entries)?);
         };
         for text in &stored.entries {
@@ -587,8 +589,8 @@ fn written(entry: &Entry) -> String {
     serde_json::to_string(entry).expect("an entry is plain data")
 }
 
-fn head_of(table: &Table) -> Now {
-    Now {
+fn head_of(table: &Table) -> HeadStatus {
+    HeadStatus {
         stage: match table.stage() {
             Stage::Gathering => store::Stage::Gathering,
             Stage::Playing => store::Stage::Playing,
@@ -605,21 +607,21 @@ fn head_of(table: &Table) -> Now {
 fn fold(id: &str, table: &mut Table, entries: &[Entry]) -> Result<Append, Corrupt> {
     let (after, stage) = (table.seq(), table.stage());
     entries.iter().try_for_each(|entry| table.apply(entry))?;
-    let moves = |what: &What| {
+    let moves = |what: &EntryKind| {
         !matches!(
             what,
-            What::Answered { .. }
-                | What::Back { .. }
-                | What::Said { .. }
-                | What::Hooked { .. }
-                | What::Outage { .. }
+            EntryKind::Answered { .. }
+                | EntryKind::Back { .. }
+                | EntryKind::Said { .. }
+                | EntryKind::Hooked { .. }
+                | EntryKind::Outage { .. }
         )
     };
     let moved = table.stage() != stage || entries.iter().any(|entry| moves(&entry.what));
     let sitters = || {
         let sits = table
             .expected()
-            .map(|(seat, person)| Sitter { user: person.user.clone(), chair: seat.index() as u8 });
+            .map(|(seat, person)| SeatHolder { user: person.user.clone(), chair: seat.index() as u8 });
         sits.collect()
     };
     Ok(Append {
@@ -632,7 +634,7 @@ fn fold(id: &str, table: &mut Table, entries: &[Entry]) -> Result<Append, Corrup
 }
 
 /// What tells the store no more than how a table of so many entries is now.
-fn append(id: &str, after: u64, now: Now) -> Append {
+fn append(id: &str, after: u64, now: HeadStatus) -> Append {
     let (table, entries) = (id.to_owned(), Vec::new());
     Append { table, after, entries, now, summary: None, sitters: None, snapshot: None }
 }
@@ -645,7 +647,7 @@ mod tests {
     async fn a_table_that_cannot_be_used_is_not_tried_for_ever() {
         let folder = tempfile::tempdir().unwrap();
         let store = store::open(folder.path().join("hetman.db").to_str().unwrap()).await.unwrap();
-        let now = Now { stage: store::Stage::Playing, due: Some(5), waiting: 0, changed: 0 };
+        let now = HeadStatus { stage: store::Stage::Playing, due: Some(5), waiting: 0, changed: 0 };
         let head = Head {
             id: "t".to_owned(),
             game: "from another time".to_owned(),

@@ -8,7 +8,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE, HeaderMap, HeaderValue};
 use axum::http::request::Parts;
 use sha2::{Digest, Sha256};
-use store::{Kind, Session, User};
+use store::{Session, SessionKind, User};
 use table::{Millis, Person};
 use tokio::sync::Semaphore;
 
@@ -66,10 +66,10 @@ pub(crate) fn hash(token: &str) -> [u8; 32] {
 ///
 /// # Errors
 /// If the store does not take it.
-pub async fn begin(app: &Shared, user: &str, kind: Kind, label: &str) -> Result<String, Problem> {
+pub async fn begin(app: &Shared, user: &str, kind: SessionKind, label: &str) -> Result<String, Problem> {
     let token = hex::encode(random::<32>());
     let now = app.rooms.now();
-    let lasts = if kind == Kind::Browser { BROWSER } else { TOKEN };
+    let lasts = if kind == SessionKind::Browser { BROWSER } else { TOKEN };
     let session = Session {
         hash: hash(&token),
         user: user.to_owned(),
@@ -114,7 +114,7 @@ pub async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<Visitor
     let now = app.rooms.now();
     match app.store.session(&hash(token), now).await? {
         Some((session, user)) => {
-            if session.kind == Kind::Browser && session.expires - now < BROWSER - DAY {
+            if session.kind == SessionKind::Browser && session.expires - now < BROWSER - DAY {
                 app.store.extend_session(&session.hash, now + BROWSER).await?;
             }
             Ok(Some(Visitor { user, session }))

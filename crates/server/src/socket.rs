@@ -102,7 +102,7 @@ struct Unsent {
 impl Unsent {
     fn add(&mut self, write: impl FnOnce(&mut Vec<u8>)) {
         if self.frames.capacity() == 0 {
-            self.frames = blank();
+            self.frames = take_buffer();
         }
         self.frames.truncate(self.whole);
         write(&mut self.frames);
@@ -138,7 +138,7 @@ impl Outbox {
                 }
             }
         }
-        give_back(mem::take(&mut *unsent).frames);
+        return_buffer(mem::take(&mut *unsent).frames);
         Ok(true)
     }
 
@@ -178,30 +178,30 @@ fn write_frame(frames: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>) -> bool) {
 }
 
 /// So many sheets are kept by each thread.
-const SHEETS: usize = 128;
+const POOL_SIZE: usize = 128;
 /// A sheet that has grown beyond this is not kept.
-const LARGEST_SHEET: usize = 16 * 1024;
+const LARGEST_POOLED: usize = 16 * 1024;
 
 thread_local! {
     /// Memory for what is sent, used again and again: what was just used is still in the caches, and what an allocator
     /// gives is not.
-    static SHEETS_AT_HAND: RefCell<Vec<Vec<u8>>> = const { RefCell::new(Vec::new()) };
+    static BUFFER_POOL: RefCell<Vec<Vec<u8>>> = const { RefCell::new(Vec::new()) };
 }
 
-fn blank() -> Vec<u8> {
-    SHEETS_AT_HAND.with_borrow_mut(|sheets| sheets.pop().unwrap_or_else(|| Vec::with_capacity(4096)))
+fn take_buffer() -> Vec<u8> {
+    BUFFER_POOL.with_borrow_mut(|pool| pool.pop().unwrap_or_else(|| Vec::with_capacity(4096)))
 }
 
-fn give_back(mut sheet: Vec<u8>) {
-    sheet.clear();
-    let keep = |sheets: &RefCell<Vec<Vec<u8>>>| {
-        let mut sheets = sheets.borrow_mut();
-        if (1..=LARGEST_SHEET).contains(&sheet.capacity()) && sheets.len() < SHEETS {
-            sheets.push(sheet);
+fn return_buffer(mut buffer: Vec<u8>) {
+    buffer.clear();
+    let keep = |pool: &RefCell<Vec<Vec<u8>>>| {
+        let mut pool = pool.borrow_mut();
+        if (1..=LARGEST_POOLED).contains(&buffer.capacity()) && pool.len() < POOL_SIZE {
+            pool.push(buffer);
         }
     };
     // A thread that ends keeps nothing.
-    let _ = SHEETS_AT_HAND.try_with(keep);
+    let _ = BUFFER_POOL.try_with(keep);
 }
 
 /// A connection as tungstenite has it: what it reads comes from the other side, what it writes goes into the outbox.

@@ -1,5 +1,5 @@
 use serde::{Deserialize, Serialize};
-use table::{ChairSight, Level, Outcome, Pace, Table};
+use table::{ChairView, Level, Outcome, Pace, Table};
 use utoipa::ToSchema;
 
 /// What lists show of a table. Everybody may know it.
@@ -39,8 +39,8 @@ pub struct SeatSummary {
 
 impl SeatSummary {
     /// The chair as a list shows it.
-    pub(crate) fn chair(&self, waiting: bool) -> ChairSight {
-        ChairSight {
+    pub(crate) fn chair(&self, waiting: bool) -> ChairView {
+        ChairView {
             name: self.name.clone(),
             free: self.free,
             kept: self.kept,
@@ -58,7 +58,7 @@ impl Summary {
     /// What lists show of this table.
     #[must_use]
     pub fn of(table: &Table) -> Summary {
-        let seats = table.chair_sights(table.changed()).into_iter().map(|chair| SeatSummary {
+        let seats = table.chair_views(table.changed()).into_iter().map(|chair| SeatSummary {
             name: chair.name.map(str::to_owned),
             bot: chair.bot.map(|level| level.name().to_owned()),
             free: chair.free,

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use store::{Append, Head, Now, Stage, open};
+use store::{Append, Head, HeadStatus, Stage, open};
 
-fn now(stage: Stage, due: Option<i64>) -> Now {
-    Now { stage, due, waiting: 3, changed: 0 }
+fn now(stage: Stage, due: Option<i64>) -> HeadStatus {
+    HeadStatus { stage, due, waiting: 3, changed: 0 }
 }
 
 /// Processor time of this process in seconds, where the system tells it (Linux).

@@ -4,22 +4,24 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
     /// Somebody else appended first, or the name is taken: nothing was changed.
-    Taken,
+    Conflict,
     /// There is no such thing.
     Missing,
     /// The store cannot be opened or used, with a reason for the operator. Nothing was changed.
     Unusable(String),
     /// The store did not answer as it should. Whether something was stored is unknown.
-    Unknown(String),
+    OutcomeUnknown(String),
 }
 
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StoreError::Taken => f.write_str("somebody else was first"),
+            StoreError::Conflict => f.write_str("somebody else was first"),
             StoreError::Missing => f.write_str("there is no such thing in the store"),
             StoreError::Unusable(reason) => write!(f, "the store cannot be used: {reason}"),
-            StoreError::Unknown(reason) => write!(f, "the store did not answer as it should: {reason}"),
+            StoreError::OutcomeUnknown(reason) => {
+                write!(f, "the store did not answer as it should: {reason}")
+            }
         }
     }
 }

@@ -56,7 +56,7 @@ pub enum ExportError {
     /// The file cannot be written or read.
     File(io::Error),
     /// The file is not a whole export.
-    Line {
+    Connections {
         /// The line, from 1.
         line: u64,
         /// What is wrong with it.
@@ -70,7 +70,7 @@ impl fmt::Display for ExportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ExportError::File(error) => error.fmt(f),
-            ExportError::Line { line, reason } => write!(f, "line {line}: {reason}"),
+            ExportError::Connections { line, reason } => write!(f, "line {line}: {reason}"),
             ExportError::Store(error) => error.fmt(f),
         }
     }
@@ -80,7 +80,7 @@ impl std::error::Error for ExportError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             ExportError::File(error) => Some(error),
-            ExportError::Line { .. } => None,
+            ExportError::Connections { .. } => None,
             ExportError::Store(error) => Some(error),
         }
     }
@@ -102,7 +102,7 @@ pub async fn export(
     let (sent, written) = tokio::join!(store.dump(to), put(from, out, progress));
     let counts = written.map_err(ExportError::File)?;
     sent.map_err(ExportError::Store)?;
-    counts.ok_or_else(|| ExportError::Store(StoreError::Unknown("it stopped before the end".into())))
+    counts.ok_or_else(|| ExportError::Store(StoreError::OutcomeUnknown("it stopped before the end".into())))
 }
 
 /// Writes rows until the end; nothing if that never comes.
@@ -147,12 +147,14 @@ pub async fn import(
     let counts = counts?;
     filled.map_err(|error| {
         ExportError::Store(match error {
-            StoreError::Taken => StoreError::Unusable("two rows of the import contradict each other".into()),
+            StoreError::Conflict => {
+                StoreError::Unusable("two rows of the import contradict each other".into())
+            }
             StoreError::Missing => StoreError::Unusable("a session in the import has no user".into()),
             error => error,
         })
     })?;
-    counts.ok_or_else(|| ExportError::Store(StoreError::Unknown("it stopped listening".into())))
+    counts.ok_or_else(|| ExportError::Store(StoreError::OutcomeUnknown("it stopped listening".into())))
 }
 
 /// Sends the rows of an export, and the end only if the whole file is as it should be; nothing if nobody listens.
@@ -212,5 +214,5 @@ async fn get(
 }
 
 fn wrong<T>(line: u64, reason: impl Into<String>) -> Result<T, ExportError> {
-    Err(ExportError::Line { line, reason: reason.into() })
+    Err(ExportError::Connections { line, reason: reason.into() })
 }

@@ -21,8 +21,8 @@ mod whole;
 
 pub use error::StoreError;
 pub use export::{Counts, ExportError, export, import};
-pub use people::{Kind, People, Session, User};
-pub use table::{Append, Change, Head, Now, Sitter, Stage, Stored, Tables};
+pub use people::{People, Session, SessionKind, User};
+pub use table::{Append, Change, Head, HeadStatus, SeatHolder, Stage, Stored, Tables};
 pub use whole::{Row, Whole};
 
 /// Milliseconds since 1970.

@@ -74,25 +74,25 @@ impl User {
 /// How somebody proves who they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum SessionKind {
     /// The cookie of a browser.
     Browser,
     /// A token for programs.
     Token,
 }
 
-impl Kind {
+impl SessionKind {
     pub(crate) fn number(self) -> i16 {
         match self {
-            Kind::Browser => 0,
-            Kind::Token => 1,
+            SessionKind::Browser => 0,
+            SessionKind::Token => 1,
         }
     }
 
-    pub(crate) fn from_number(number: i16) -> Result<Kind, StoreError> {
+    pub(crate) fn from_number(number: i16) -> Result<SessionKind, StoreError> {
         match number {
-            0 => Ok(Kind::Browser),
-            1 => Ok(Kind::Token),
+            0 => Ok(SessionKind::Browser),
+            1 => Ok(SessionKind::Token),
             _ => unusable(format!("a session has the unknown kind {number}")),
         }
     }
@@ -108,7 +108,7 @@ pub struct Session {
     /// Whose it is.
     pub user: String,
     /// What it is for.
-    pub kind: Kind,
+    pub kind: SessionKind,
     /// What its owner calls it.
     pub label: String,
     /// When it was given.
@@ -129,7 +129,7 @@ pub trait People: Send + Sync {
     /// Keeps somebody new.
     ///
     /// # Errors
-    /// `Taken` if the id was ever used, or another account has this name.
+    /// `Conflict` if the id was ever used, or another account has this name.
     async fn create_user(&self, user: User) -> Result<(), StoreError>;
     /// Somebody who was not deleted.
     async fn user(&self, id: &str) -> Result<Option<User>, StoreError>;
@@ -138,7 +138,7 @@ pub trait People: Send + Sync {
     /// Replaces all that is known about somebody, except when they came.
     ///
     /// # Errors
-    /// `Missing` if there is nobody, `Taken` if another account has this name.
+    /// `Missing` if there is nobody, `Conflict` if another account has this name.
     async fn update_user(&self, user: User) -> Result<(), StoreError>;
     /// Forgets all about somebody at once, sessions included. Their places at tables stay, and so does the id,
     /// which nobody gets again.
@@ -150,7 +150,7 @@ pub trait People: Send + Sync {
     /// Keeps a session.
     ///
     /// # Errors
-    /// `Missing` if there is no such user, `Taken` if there is such a hash.
+    /// `Missing` if there is no such user, `Conflict` if there is such a hash.
     async fn create_session(&self, session: Session) -> Result<(), StoreError>;
     /// A session that is still good, and whose it is.
     async fn session(&self, hash: &[u8; 32], now: Millis) -> Result<Option<(Session, User)>, StoreError>;
@@ -162,7 +162,7 @@ pub trait People: Send + Sync {
     /// Ends a session, if there is one.
     async fn delete_session(&self, hash: &[u8; 32]) -> Result<(), StoreError>;
     /// All sessions of somebody, the oldest first, expired ones included.
-    async fn sessions(&self, user: &str, kind: Kind) -> Result<Vec<Session>, StoreError>;
+    async fn sessions(&self, user: &str, kind: SessionKind) -> Result<Vec<Session>, StoreError>;
     /// Ends all sessions of somebody, tokens too.
     async fn delete_sessions(&self, user: &str) -> Result<(), StoreError>;
     /// Removes expired sessions and tells how many.

@@ -25,7 +25,8 @@ use crate::error::{OCCUPIED, StoreError, known, unusable};
 use crate::people::key;
 use crate::table::{limited, plain, signed, unsigned};
 use crate::{
-    Append, Change, Head, Kind, Millis, Now, People, Row, Session, Sitter, Stage, Stored, Tables, User, Whole,
+    Append, Change, Head, HeadStatus, Millis, People, Row, SeatHolder, Session, SessionKind, Stage, Stored,
+    Tables, User, Whole,
 };
 
 const MIGRATIONS: [&str; 1] = [include_str!("../migrations/postgres/0001.sql")];
@@ -134,7 +135,7 @@ const TRIPS: usize = 2;
 
 /// A store in a database.
 pub(crate) struct Postgres {
-    line: Line,
+    line: Connections,
     appends: mpsc::Sender<Job>,
     config: Config,
     tls: MakeRustlsConnect,
@@ -142,21 +143,21 @@ pub(crate) struct Postgres {
 
 /// The connections.
 #[derive(Clone)]
-struct Line(Pool);
+struct Connections(Pool);
 
 impl From<tokio_postgres::Error> for StoreError {
     fn from(error: tokio_postgres::Error) -> StoreError {
-        let Some(answer) = error.as_db_error() else { return StoreError::Unknown(chain(&error)) };
+        let Some(answer) = error.as_db_error() else { return StoreError::OutcomeUnknown(chain(&error)) };
         let code = answer.code();
         if *code == SqlState::UNIQUE_VIOLATION {
-            return StoreError::Taken;
+            return StoreError::Conflict;
         }
         if *code == SqlState::FOREIGN_KEY_VIOLATION {
             return StoreError::Missing;
         }
         // Operator intervention and lost connections; anything else was undone for certain.
         if code.code().starts_with("57") || code.code().starts_with("08") {
-            return StoreError::Unknown(answer.to_string());
+            return StoreError::OutcomeUnknown(answer.to_string());
         }
         StoreError::Unusable(answer.to_string())
     }
@@ -241,7 +242,7 @@ macro_rules! ask {
             Ok(answer) => answer,
             Err(_) => {
                 drop(Client::take($client));
-                Err(StoreError::Unknown("the database did not answer in time".into()))
+                Err(StoreError::OutcomeUnknown("the database did not answer in time".into()))
             }
         }
     }};
@@ -251,7 +252,7 @@ impl Postgres {
     pub(crate) async fn open(url: &str) -> Result<Postgres, StoreError> {
         let (mut config, tls) = configure(url)?;
         migrate(&config, &tls).await.map_err(|error| match error {
-            StoreError::Unknown(reason) => StoreError::Unusable(reason),
+            StoreError::OutcomeUnknown(reason) => StoreError::Unusable(reason),
             error => error,
         })?;
         let options = config.get_options().map_or(OPTIONS.into(), |own| format!("{OPTIONS} {own}"));
@@ -266,7 +267,7 @@ impl Postgres {
             .recycle_timeout(Some(CONNECT))
             .build()
             .or_else(|error| unusable(error.to_string()))?;
-        let line = Line(pool);
+        let line = Connections(pool);
         let (appends, queue) = mpsc::channel(QUEUE);
         tokio::spawn(carry(line.clone(), queue));
         Ok(Postgres { line, appends, config, tls })
@@ -274,7 +275,7 @@ impl Postgres {
 }
 
 /// Carries appends to the database: at once if it is idle, together if they had to wait.
-async fn carry(line: Line, mut queue: mpsc::Receiver<Job>) {
+async fn carry(line: Connections, mut queue: mpsc::Receiver<Job>) {
     let trips = Arc::new(Semaphore::new(TRIPS));
     let mut jobs = Vec::new();
     while let Ok(trip) = trips.clone().acquire_owned().await {
@@ -298,7 +299,7 @@ async fn carry(line: Line, mut queue: mpsc::Receiver<Job>) {
     }
 }
 
-impl Line {
+impl Connections {
     /// Appends all and answers each.
     async fn append_all(&self, jobs: Vec<Job>) {
         if jobs.len() > 1 {
@@ -314,9 +315,9 @@ impl Line {
                     }
                     return;
                 }
-                Err(StoreError::Unknown(reason)) => {
+                Err(StoreError::OutcomeUnknown(reason)) => {
                     for job in jobs {
-                        let _ = job.answer.send(Err(StoreError::Unknown(reason.clone())));
+                        let _ = job.answer.send(Err(StoreError::OutcomeUnknown(reason.clone())));
                     }
                     return;
                 }
@@ -357,7 +358,7 @@ impl Line {
 
     async fn append(&self, append: &Append) -> Result<(), StoreError> {
         let (after, end) = (signed(append.after)?, signed(append.check()?)?);
-        let Now { stage, due, waiting, changed } = append.now;
+        let HeadStatus { stage, due, waiting, changed } = append.now;
         let (stage, waiting) = (stage.number(), i64::from(waiting));
         let Append { table, entries, summary, sitters, snapshot, .. } = append;
         let mut params: Vec<&(dyn ToSql + Sync)> =
@@ -376,7 +377,7 @@ impl Line {
     async fn refusal(&self, table: &str) -> Result<(), StoreError> {
         match self.query("select 1 from tables where id = $1", &[&table]).await {
             Ok(rows) if rows.is_empty() => Err(StoreError::Missing),
-            _ => Err(StoreError::Taken),
+            _ => Err(StoreError::Conflict),
         }
     }
 
@@ -469,7 +470,7 @@ fn head(row: &tokio_postgres::Row) -> Result<Head, StoreError> {
         seq: unsigned(row.try_get(3)?)?,
         summary: row.try_get(4)?,
         created: row.try_get(5)?,
-        now: Now {
+        now: HeadStatus {
             stage: Stage::from_number(row.try_get(6)?)?,
             due: row.try_get(7)?,
             waiting: u32::try_from(waiting)
@@ -503,7 +504,7 @@ fn session(row: &tokio_postgres::Row) -> Result<Session, StoreError> {
     Ok(Session {
         hash: hash.try_into().or_else(|_| unusable("a session has a hash of the wrong length"))?,
         user: row.try_get(1)?,
-        kind: Kind::from_number(row.try_get(2)?)?,
+        kind: SessionKind::from_number(row.try_get(2)?)?,
         label: row.try_get(3)?,
         created: row.try_get(4)?,
         expires: row.try_get(5)?,
@@ -515,15 +516,20 @@ fn text(row: &tokio_postgres::Row) -> Result<String, StoreError> {
 }
 
 /// Sitters as columns.
-fn columns(sitters: &[Sitter]) -> (Vec<i16>, Vec<&str>) {
+fn columns(sitters: &[SeatHolder]) -> (Vec<i16>, Vec<&str>) {
     sitters.iter().map(|sitter| (i16::from(sitter.chair), &*sitter.user)).unzip()
 }
 
 #[async_trait]
 impl Tables for Postgres {
-    async fn create(&self, head: Head, entries: Vec<String>, sitters: Vec<Sitter>) -> Result<(), StoreError> {
+    async fn create(
+        &self,
+        head: Head,
+        entries: Vec<String>,
+        sitters: Vec<SeatHolder>,
+    ) -> Result<(), StoreError> {
         head.check(&entries, &sitters)?;
-        let Now { stage, due, waiting, changed } = head.now;
+        let HeadStatus { stage, due, waiting, changed } = head.now;
         let (chairs, users) = columns(&sitters);
         let (seq, stage, waiting) = (signed(head.seq)?, stage.number(), i64::from(waiting));
         let (id, game, public, summary, created) =
@@ -543,7 +549,7 @@ impl Tables for Postgres {
         }
         let (answer, answered) = oneshot::channel();
         self.appends.send(Job { append, answer }).await.or_else(|_| unusable("it is closed"))?;
-        answered.await.unwrap_or_else(|_| Err(StoreError::Unknown("nobody answered".into())))
+        answered.await.unwrap_or_else(|_| Err(StoreError::OutcomeUnknown("nobody answered".into())))
     }
 
     /// Two statements see two moments, but entries never change: those below `seq` are those of the first.
@@ -671,7 +677,7 @@ impl People for Postgres {
         Ok(())
     }
 
-    async fn sessions(&self, user: &str, kind: Kind) -> Result<Vec<Session>, StoreError> {
+    async fn sessions(&self, user: &str, kind: SessionKind) -> Result<Vec<Session>, StoreError> {
         let sql = &format!(
             r#"select {SESSION} from sessions where "user" = $1 and kind = $2 order by created, hash"#
         );
@@ -835,7 +841,7 @@ async fn dump(transaction: &Transaction<'_>, to: &mpsc::Sender<Row>) -> Result<O
             let n: i64 = table.try_get(10)?;
             let mut sitters = Vec::new();
             for row in transaction.query(&seated, &[&n]).await? {
-                sitters.push(Sitter { chair: chair(&row, 0)?, user: row.try_get(1)? });
+                sitters.push(SeatHolder { chair: chair(&row, 0)?, user: row.try_get(1)? });
             }
             let head = head(table)?;
             last = Some(head.id.clone());
@@ -935,7 +941,7 @@ async fn fill(transaction: &Transaction<'_>, mut from: mpsc::Receiver<Row>) -> R
             }
             Row::Table { head, sitters } => {
                 head.check_alone(&sitters)?;
-                let Now { stage, due, waiting, changed } = head.now;
+                let HeadStatus { stage, due, waiting, changed } = head.now;
                 let (chairs, users) = columns(&sitters);
                 let (seq, stage, waiting) = (signed(head.seq)?, stage.number(), i64::from(waiting));
                 let Head { id, game, public, summary, created, .. } = &head;

@@ -20,7 +20,8 @@ use crate::error::{OCCUPIED, StoreError, known, unusable};
 use crate::people::key;
 use crate::table::{limited, plain, signed, unsigned};
 use crate::{
-    Append, Change, Head, Kind, Millis, Now, People, Row, Session, Sitter, Stage, Stored, Tables, User, Whole,
+    Append, Change, Head, HeadStatus, Millis, People, Row, SeatHolder, Session, SessionKind, Stage, Stored,
+    Tables, User, Whole,
 };
 
 const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/0001.sql")];
@@ -50,9 +51,9 @@ pub(crate) struct Sqlite {
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {
         match error.sqlite_error().map(|error| error.extended_code) {
-            Some(ffi::SQLITE_CONSTRAINT_UNIQUE | ffi::SQLITE_CONSTRAINT_PRIMARYKEY) => StoreError::Taken,
+            Some(ffi::SQLITE_CONSTRAINT_UNIQUE | ffi::SQLITE_CONSTRAINT_PRIMARYKEY) => StoreError::Conflict,
             Some(ffi::SQLITE_CONSTRAINT_FOREIGNKEY) => StoreError::Missing,
-            _ => StoreError::Unknown(error.to_string()),
+            _ => StoreError::OutcomeUnknown(error.to_string()),
         }
     }
 }
@@ -63,8 +64,8 @@ impl Sqlite {
         let place = place(path).map_err(|error| fail(error.to_string()))?;
         let lock = lock(&place).map_err(fail)?;
         let writer = prepare(&place).map_err(|error| match error {
-            StoreError::Unusable(reason) | StoreError::Unknown(reason) => fail(reason),
-            StoreError::Taken | StoreError::Missing => fail(error.to_string()),
+            StoreError::Unusable(reason) | StoreError::OutcomeUnknown(reason) => fail(reason),
+            StoreError::Conflict | StoreError::Missing => fail(error.to_string()),
         })?;
 
         let (reads, queue) = mpsc::channel(QUEUE);
@@ -110,7 +111,7 @@ impl Sqlite {
             let (result, broken) = match connection {
                 Ok(connection) => {
                     let result = undo_unless(connection, work);
-                    let broken = matches!(result, Err(StoreError::Unknown(_)));
+                    let broken = matches!(result, Err(StoreError::OutcomeUnknown(_)));
                     (result, broken)
                 }
                 Err(error) => (Err(error.clone()), false),
@@ -127,7 +128,9 @@ impl Sqlite {
         answered: oneshot::Receiver<Result<T, StoreError>>,
     ) -> Result<T, StoreError> {
         send(self.writes.as_ref(), job).await?;
-        answered.await.unwrap_or_else(|_| Err(StoreError::Unknown("the writing thread has stopped".into())))
+        answered
+            .await
+            .unwrap_or_else(|_| Err(StoreError::OutcomeUnknown("the writing thread has stopped".into())))
     }
 }
 
@@ -272,7 +275,7 @@ fn read(connection: &Connection, queue: &Mutex<mpsc::Receiver<Read>>) {
     }
 }
 
-/// Undoes what `work` changed if it fails. `Unknown` tells that it could not be undone.
+/// Undoes what `work` changed if it fails. `OutcomeUnknown` tells that it could not be undone.
 fn undo_unless<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,
@@ -286,7 +289,7 @@ fn undo_unless<T>(
     execute("release job")?;
     // It was undone, so the neighbours may be kept.
     result.map_err(|error| match error {
-        StoreError::Unknown(reason) => StoreError::Unusable(reason),
+        StoreError::OutcomeUnknown(reason) => StoreError::Unusable(reason),
         error => error,
     })
 }
@@ -334,7 +337,7 @@ fn head(row: &rusqlite::Row<'_>) -> Result<Head, StoreError> {
         seq: unsigned(row.get(3)?)?,
         summary: row.get(4)?,
         created: row.get(5)?,
-        now: Now {
+        now: HeadStatus {
             stage: Stage::from_number(row.get(6)?)?,
             due: row.get(7)?,
             waiting: row.get(8)?,
@@ -361,27 +364,27 @@ fn session(row: &rusqlite::Row<'_>) -> Result<Session, StoreError> {
     Ok(Session {
         hash: row.get(0)?,
         user: row.get(1)?,
-        kind: Kind::from_number(row.get(2)?)?,
+        kind: SessionKind::from_number(row.get(2)?)?,
         label: row.get(3)?,
         created: row.get(4)?,
         expires: row.get(5)?,
     })
 }
 
-fn sitter(row: &rusqlite::Row<'_>) -> Result<Sitter, StoreError> {
-    Ok(Sitter { user: row.get(0)?, chair: row.get(1)? })
+fn sitter(row: &rusqlite::Row<'_>) -> Result<SeatHolder, StoreError> {
+    Ok(SeatHolder { user: row.get(0)?, chair: row.get(1)? })
 }
 
 fn text(row: &rusqlite::Row<'_>) -> Result<String, StoreError> {
     Ok(row.get(0)?)
 }
 
-fn add_table(connection: &Connection, head: &Head, sitters: &[Sitter]) -> Result<i64, StoreError> {
+fn add_table(connection: &Connection, head: &Head, sitters: &[SeatHolder]) -> Result<i64, StoreError> {
     let Head { id, game, public, summary, created, .. } = head;
     let sql = "insert into tables (id, game, summary, created) values (?1, ?2, ?3, ?4)";
     run(connection, sql, params![id, game, summary, created])?;
     let n = connection.last_insert_rowid();
-    let Now { stage, due, waiting, changed } = head.now;
+    let HeadStatus { stage, due, waiting, changed } = head.now;
     let sql =
         "insert into heads (n, seq, public, stage, due, waiting, changed) values (?1, 0, ?2, ?3, ?4, ?5, ?6)";
     run(connection, sql, params![n, public, stage.number(), due, waiting, changed])?;
@@ -427,7 +430,7 @@ fn chain(connection: &Connection, last: Option<i64>, from: i64) -> Result<Vec<St
     Ok(bodies)
 }
 
-fn add_sitters(connection: &Connection, n: i64, sitters: &[Sitter]) -> Result<(), StoreError> {
+fn add_sitters(connection: &Connection, n: i64, sitters: &[SeatHolder]) -> Result<(), StoreError> {
     for sitter in sitters {
         run(
             connection,
@@ -440,7 +443,12 @@ fn add_sitters(connection: &Connection, n: i64, sitters: &[Sitter]) -> Result<()
 
 #[async_trait]
 impl Tables for Sqlite {
-    async fn create(&self, head: Head, entries: Vec<String>, sitters: Vec<Sitter>) -> Result<(), StoreError> {
+    async fn create(
+        &self,
+        head: Head,
+        entries: Vec<String>,
+        sitters: Vec<SeatHolder>,
+    ) -> Result<(), StoreError> {
         head.check(&entries, &sitters)?;
         self.write(move |connection| {
             let n = add_table(connection, &head, &sitters)?;
@@ -643,7 +651,7 @@ impl People for Sqlite {
         .await
     }
 
-    async fn sessions(&self, user: &str, kind: Kind) -> Result<Vec<Session>, StoreError> {
+    async fn sessions(&self, user: &str, kind: SessionKind) -> Result<Vec<Session>, StoreError> {
         let user = user.to_owned();
         self.read(move |connection| {
             let sql = &format!(
@@ -831,7 +839,7 @@ impl Whole for Sqlite {
         let connection = reader(&self.path)?;
         tokio::task::spawn_blocking(move || dump(&connection, &to).map(|_| ()))
             .await
-            .unwrap_or_else(|error| Err(StoreError::Unknown(error.to_string())))
+            .unwrap_or_else(|error| Err(StoreError::OutcomeUnknown(error.to_string())))
     }
 
     async fn fill(&self, from: mpsc::Receiver<Row>) -> Result<(), StoreError> {

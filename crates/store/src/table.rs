@@ -21,13 +21,13 @@ pub struct Head {
     /// When it was made.
     pub created: Millis,
     /// What changes with every entry.
-    pub now: Now,
+    pub now: HeadStatus,
 }
 
 /// The part of a head that changes with every append.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Now {
+pub struct HeadStatus {
     /// Whether it gathers, plays or is over.
     pub stage: Stage,
     /// When it must be looked at next, even if nobody does anything; see [`Append::due`].
@@ -73,7 +73,7 @@ impl Stage {
 /// Who sits where.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Sitter {
+pub struct SeatHolder {
     /// The user.
     pub user: String,
     /// The chair.
@@ -90,11 +90,11 @@ pub struct Append {
     /// The entries. None at all is allowed: then only the head changes, under the same condition.
     pub entries: Vec<String>,
     /// The head afterwards.
-    pub now: Now,
+    pub now: HeadStatus,
     /// The new summary, if it changed.
     pub summary: Option<String>,
     /// All who sit there, if that changed.
-    pub sitters: Option<Vec<Sitter>>,
+    pub sitters: Option<Vec<SeatHolder>>,
     /// A snapshot after these entries, if one is due. It replaces the one before.
     pub snapshot: Option<Vec<u8>>,
 }
@@ -125,13 +125,18 @@ pub trait Tables: Send + Sync {
     /// Keeps a new table with its first entries (`head.seq` of them); durable when it returns.
     ///
     /// # Errors
-    /// `Taken` if there is a table of this name.
-    async fn create(&self, head: Head, entries: Vec<String>, sitters: Vec<Sitter>) -> Result<(), StoreError>;
+    /// `Conflict` if there is a table of this name.
+    async fn create(
+        &self,
+        head: Head,
+        entries: Vec<String>,
+        sitters: Vec<SeatHolder>,
+    ) -> Result<(), StoreError>;
     /// Appends; durable when it returns. Once called it may happen even if nobody waits for the answer any more.
     ///
     /// # Errors
-    /// `Taken` if the table does not have `after` entries (any more): reload and decide again. `Missing` if there
-    /// is no such table. After `Unknown` only reading the table tells whether it happened.
+    /// `Conflict` if the table does not have `after` entries (any more): reload and decide again. `Missing` if there
+    /// is no such table. After `OutcomeUnknown` only reading the table tells whether it happened.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
     /// Reads a table at one moment: head, last snapshot, and the entries behind it. `whole` ignores the snapshot
     /// and reads all entries.
@@ -165,7 +170,7 @@ pub(crate) fn limited(limit: usize) -> i64 {
 }
 
 impl Head {
-    pub(crate) fn check(&self, entries: &[String], sitters: &[Sitter]) -> Result<(), StoreError> {
+    pub(crate) fn check(&self, entries: &[String], sitters: &[SeatHolder]) -> Result<(), StoreError> {
         if usize::try_from(self.seq) != Ok(entries.len()) {
             return unusable(format!("a table of {} entries came with {}", self.seq, entries.len()));
         }
@@ -174,7 +179,7 @@ impl Head {
     }
 
     /// Checks a head whose entries are still to come.
-    pub(crate) fn check_alone(&self, sitters: &[Sitter]) -> Result<(), StoreError> {
+    pub(crate) fn check_alone(&self, sitters: &[SeatHolder]) -> Result<(), StoreError> {
         plain([&*self.id, &*self.game, &*self.summary])?;
         plain(sitters.iter().map(|sitter| &*sitter.user))
     }

@@ -2,7 +2,7 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-use crate::{Head, Millis, Session, Sitter, StoreError, User};
+use crate::{Head, Millis, SeatHolder, Session, StoreError, User};
 
 /// A piece of a whole store. Pieces come in a fixed order: users, sessions, tables each with its entries, the last
 /// beat, the end.
@@ -25,7 +25,7 @@ pub enum Row {
         /// The head.
         head: Head,
         /// Who sits there.
-        sitters: Vec<Sitter>,
+        sitters: Vec<SeatHolder>,
     },
     /// The next entry of the table before it.
     Entry(String),
@@ -46,7 +46,7 @@ pub trait Whole: Send + Sync {
     /// is kept.
     ///
     /// # Errors
-    /// `Taken` if rows contradict each other, `Missing` if a session has no user, `Unusable` if the store is not
+    /// `Conflict` if rows contradict each other, `Missing` if a session has no user, `Unusable` if the store is not
     /// empty, rows come in an impossible order, or the end is missing.
     async fn fill(&self, from: mpsc::Receiver<Row>) -> Result<(), StoreError>;
 }

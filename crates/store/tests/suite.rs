@@ -9,8 +9,8 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use store::cluster::Cluster;
 use store::{
-    Append, Change, Counts, ExportError, Head, Kind, Now, Session, Sitter, Stage, Store, StoreError, User,
-    export, import, open,
+    Append, Change, Counts, ExportError, Head, HeadStatus, SeatHolder, Session, SessionKind, Stage, Store,
+    StoreError, User, export, import, open,
 };
 use tempfile::TempDir;
 use tokio::sync::mpsc;
@@ -124,8 +124,8 @@ suite! {
     an_export_shows_one_moment
 }
 
-fn now(stage: Stage, changed: i64) -> Now {
-    Now { stage, due: None, waiting: 0, changed }
+fn now(stage: Stage, changed: i64) -> HeadStatus {
+    HeadStatus { stage, due: None, waiting: 0, changed }
 }
 
 fn head(id: &str, seq: u64) -> Head {
@@ -156,8 +156,8 @@ fn strings(texts: &[&str]) -> Vec<String> {
     texts.iter().map(|text| (*text).to_owned()).collect()
 }
 
-fn sitter(user: &str, chair: u8) -> Sitter {
-    Sitter { user: user.into(), chair }
+fn sitter(user: &str, chair: u8) -> SeatHolder {
+    SeatHolder { user: user.into(), chair }
 }
 
 fn user(id: &str, name: &str, account: bool) -> User {
@@ -173,7 +173,7 @@ fn user(id: &str, name: &str, account: bool) -> User {
     }
 }
 
-fn session(byte: u8, user: &str, kind: Kind, expires: i64) -> Session {
+fn session(byte: u8, user: &str, kind: SessionKind, expires: i64) -> Session {
     Session { hash: [byte; 32], user: user.into(), kind, label: "a label".into(), created: 1, expires }
 }
 
@@ -185,7 +185,7 @@ async fn a_table_is_created_once(home: Home) {
     let head = head("t", 2);
     store.create(head.clone(), strings(&["a", "b"]), vec![sitter("u", 0)]).await.unwrap();
     let again = store.create(head.clone(), strings(&["c", "d"]), vec![sitter("v", 0)]).await;
-    assert_eq!(again, Err(StoreError::Taken));
+    assert_eq!(again, Err(StoreError::Conflict));
     let stored = store.load("t", false).await.unwrap().unwrap();
     assert_eq!(stored.head, head);
     assert_eq!(stored.snapshot, None);
@@ -200,10 +200,10 @@ async fn appends_follow_each_other(home: Home) {
     assert_eq!(store.append(append("t", 0, &["a"])).await, Err(StoreError::Missing));
     store.create(head("t", 0), vec![], vec![]).await.unwrap();
     store.append(append("t", 0, &["a", "b"])).await.unwrap();
-    assert_eq!(store.append(append("t", 0, &["x"])).await, Err(StoreError::Taken));
-    assert_eq!(store.append(append("t", 1, &["x"])).await, Err(StoreError::Taken));
-    assert_eq!(store.append(append("t", 3, &["x"])).await, Err(StoreError::Taken));
-    let now = Now { stage: Stage::Over, due: Some(-3), waiting: u32::MAX, changed: i64::MAX };
+    assert_eq!(store.append(append("t", 0, &["x"])).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(append("t", 1, &["x"])).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(append("t", 3, &["x"])).await, Err(StoreError::Conflict));
+    let now = HeadStatus { stage: Stage::Over, due: Some(-3), waiting: u32::MAX, changed: i64::MAX };
     let last = Append { now, summary: Some("[1]".into()), ..append("t", 2, &["c"]) };
     store.append(last).await.unwrap();
     let stored = store.load("t", false).await.unwrap().unwrap();
@@ -217,8 +217,8 @@ async fn appends_follow_each_other(home: Home) {
 async fn an_append_without_entries_changes_the_head(home: Home) {
     let store = home.open().await;
     store.create(head("t", 1), strings(&["a"]), vec![]).await.unwrap();
-    let now = Now { due: Some(7), ..now(Stage::Playing, 8) };
-    assert_eq!(store.append(Append { now, ..append("t", 0, &[]) }).await, Err(StoreError::Taken));
+    let now = HeadStatus { due: Some(7), ..now(Stage::Playing, 8) };
+    assert_eq!(store.append(Append { now, ..append("t", 0, &[]) }).await, Err(StoreError::Conflict));
     store.append(Append { now, ..append("t", 1, &[]) }).await.unwrap();
     let stored = store.load("t", false).await.unwrap().unwrap();
     assert_eq!(stored.head, Head { now, ..head("t", 1) });
@@ -242,7 +242,7 @@ async fn one_of_many_appenders_wins_each_number(home: Home) {
                 let text = format!("{after} {number}");
                 match store.append(append("t", after, &[&text])).await {
                     Ok(()) => won.push(text),
-                    Err(StoreError::Taken) => {}
+                    Err(StoreError::Conflict) => {}
                     Err(error) => panic!("{error}"),
                 }
             }
@@ -296,12 +296,12 @@ async fn a_conflict_harms_no_neighbour(home: Home) {
                 snapshot: Some(vec![1]),
                 ..append(&format!("t{number}"), u64::from(!late), &["second"])
             };
-            assert_eq!(store.append(more).await, if late { Err(StoreError::Taken) } else { Ok(()) });
+            assert_eq!(store.append(more).await, if late { Err(StoreError::Conflict) } else { Ok(()) });
             let plain = append(&format!("t{number}"), 2 * u64::from(!late), &["third"]);
-            assert_eq!(store.append(plain).await, if late { Err(StoreError::Taken) } else { Ok(()) });
+            assert_eq!(store.append(plain).await, if late { Err(StoreError::Conflict) } else { Ok(()) });
             assert_eq!(store.append(append("nowhere", 0, &["x"])).await, Err(StoreError::Missing));
             let taken = store.create(head("t0", 0), vec![], vec![sitter("u", 9)]).await;
-            assert_eq!(taken, Err(StoreError::Taken));
+            assert_eq!(taken, Err(StoreError::Conflict));
         })
     });
     for work in work.collect::<Vec<_>>() {
@@ -334,7 +334,7 @@ async fn snapshots_replace_each_other(home: Home) {
     assert_eq!(stored.snapshot, Some((3, b"one".to_vec())));
     assert_eq!(stored.entries, ["d"]);
     store.append(with(4, &["e"], b"")).await.unwrap();
-    assert_eq!(store.append(with(4, &["x"], b"late")).await, Err(StoreError::Taken));
+    assert_eq!(store.append(with(4, &["x"], b"late")).await, Err(StoreError::Conflict));
     let stored = store.load("t", false).await.unwrap().unwrap();
     assert_eq!(stored.snapshot, Some((5, vec![])));
     assert_eq!(stored.entries, [""; 0]);
@@ -378,14 +378,14 @@ async fn sitters_are_replaced(home: Home) {
 async fn due_tables_come_by_urgency(home: Home) {
     let store = home.open().await;
     for (id, due) in [("never", None), ("late", Some(30)), ("soon", Some(10)), ("next", Some(20))] {
-        let now = Now { due, ..now(Stage::Playing, 0) };
+        let now = HeadStatus { due, ..now(Stage::Playing, 0) };
         store.create(Head { now, ..head(id, 0) }, vec![], vec![]).await.unwrap();
     }
     assert_eq!(store.due(9, 9).await, Ok(vec![]));
     assert_eq!(store.due(20, 9).await.unwrap(), ["soon", "next"]);
     assert_eq!(store.due(99, 9).await.unwrap(), ["soon", "next", "late"]);
     assert_eq!(store.due(99, 1).await.unwrap(), ["soon"]);
-    let due = |due| Now { due, ..now(Stage::Playing, 0) };
+    let due = |due| HeadStatus { due, ..now(Stage::Playing, 0) };
     store.append(Append { now: due(Some(40)), ..append("soon", 0, &["e"]) }).await.unwrap();
     store.append(Append { now: due(None), ..append("late", 0, &["e"]) }).await.unwrap();
     store.append(Append { now: due(Some(50)), ..append("never", 0, &["e"]) }).await.unwrap();
@@ -467,15 +467,15 @@ async fn impossible_values_are_refused(home: Home) {
 async fn accounts_have_names_of_their_own(home: Home) {
     let store = home.open().await;
     store.create_user(user("a", " Żółw ", true)).await.unwrap();
-    assert_eq!(store.create_user(user("b", "żÓŁW", true)).await, Err(StoreError::Taken));
-    assert_eq!(store.create_user(user("a", "other", true)).await, Err(StoreError::Taken));
+    assert_eq!(store.create_user(user("b", "żÓŁW", true)).await, Err(StoreError::Conflict));
+    assert_eq!(store.create_user(user("a", "other", true)).await, Err(StoreError::Conflict));
     store.create_user(user("g", "Żółw", false)).await.unwrap();
     store.create_user(user("h", "Żółw", false)).await.unwrap();
     assert_eq!(store.account("ŻÓŁW\t").await.unwrap().unwrap().id, "a");
     assert_eq!(store.account("nobody").await, Ok(None));
     assert_eq!(store.user("a").await, Ok(Some(user("a", " Żółw ", true))));
     assert_eq!(store.user("b").await, Ok(None));
-    assert_eq!(store.update_user(user("g", "żółw", true)).await, Err(StoreError::Taken));
+    assert_eq!(store.update_user(user("g", "żółw", true)).await, Err(StoreError::Conflict));
     store.update_user(user("a", "Żółwik", true)).await.unwrap();
     store.update_user(user("g", "żółw", true)).await.unwrap();
     assert_eq!(store.account("Żółw").await.unwrap().unwrap().id, "g");
@@ -504,8 +504,8 @@ async fn a_deleted_user_is_forgotten(home: Home) {
     assert_eq!(store.delete_user("a").await, Err(StoreError::Missing));
     store.create_user(user("a", "name", true)).await.unwrap();
     store.create_user(user("b", "other", true)).await.unwrap();
-    store.create_session(session(1, "a", Kind::Browser, 9)).await.unwrap();
-    store.create_session(session(2, "b", Kind::Browser, 9)).await.unwrap();
+    store.create_session(session(1, "a", SessionKind::Browser, 9)).await.unwrap();
+    store.create_session(session(2, "b", SessionKind::Browser, 9)).await.unwrap();
     store.create(head("t", 0), vec![], vec![sitter("a", 0)]).await.unwrap();
     store.delete_user("a").await.unwrap();
     assert_eq!(store.delete_user("a").await, Err(StoreError::Missing));
@@ -514,8 +514,8 @@ async fn a_deleted_user_is_forgotten(home: Home) {
     assert_eq!(store.session(&[1; 32], 0).await, Ok(None));
     assert!(store.session(&[2; 32], 0).await.unwrap().is_some());
     assert_eq!(store.update_user(user("a", "back", true)).await, Err(StoreError::Missing));
-    assert_eq!(store.create_user(user("a", "back", true)).await, Err(StoreError::Taken));
-    assert_eq!(store.create_session(session(3, "a", Kind::Token, 9)).await, Err(StoreError::Missing));
+    assert_eq!(store.create_user(user("a", "back", true)).await, Err(StoreError::Conflict));
+    assert_eq!(store.create_session(session(3, "a", SessionKind::Token, 9)).await, Err(StoreError::Missing));
     assert_eq!(store.tables_of("a", 9).await.unwrap().len(), 1);
     store.create_user(user("c", "name", true)).await.unwrap();
     let text = String::from_utf8(exported(&*store).await).unwrap();
@@ -524,15 +524,15 @@ async fn a_deleted_user_is_forgotten(home: Home) {
 
 async fn sessions_expire(home: Home) {
     let store = home.open().await;
-    let missing = store.create_session(session(1, "a", Kind::Browser, 10)).await;
+    let missing = store.create_session(session(1, "a", SessionKind::Browser, 10)).await;
     assert_eq!(missing, Err(StoreError::Missing));
     store.create_user(user("a", "a", true)).await.unwrap();
-    store.create_session(session(1, "a", Kind::Browser, 10)).await.unwrap();
-    store.create_session(session(2, "a", Kind::Token, 20)).await.unwrap();
-    store.create_session(Session { created: 0, ..session(3, "a", Kind::Browser, 30) }).await.unwrap();
-    let again = store.create_session(session(1, "a", Kind::Browser, 10)).await;
-    assert_eq!(again, Err(StoreError::Taken));
-    let good = Some((session(1, "a", Kind::Browser, 10), user("a", "a", true)));
+    store.create_session(session(1, "a", SessionKind::Browser, 10)).await.unwrap();
+    store.create_session(session(2, "a", SessionKind::Token, 20)).await.unwrap();
+    store.create_session(Session { created: 0, ..session(3, "a", SessionKind::Browser, 30) }).await.unwrap();
+    let again = store.create_session(session(1, "a", SessionKind::Browser, 10)).await;
+    assert_eq!(again, Err(StoreError::Conflict));
+    let good = Some((session(1, "a", SessionKind::Browser, 10), user("a", "a", true)));
     assert_eq!(store.session(&[1; 32], 9).await, Ok(good));
     assert_eq!(store.session(&[1; 32], 10).await, Ok(None));
     assert_eq!(store.session(&[9; 32], 0).await, Ok(None));
@@ -548,15 +548,15 @@ async fn sessions_expire(home: Home) {
             .map(|session| session.hash[0])
             .collect::<Vec<_>>()
     };
-    assert_eq!((hashes(Kind::Browser).await, hashes(Kind::Token).await), (vec![3, 1], vec![2]));
+    assert_eq!((hashes(SessionKind::Browser).await, hashes(SessionKind::Token).await), (vec![3, 1], vec![2]));
     assert_eq!(store.forget_expired(15).await, Ok(1));
     assert_eq!(store.forget_expired(15).await, Ok(0));
-    assert_eq!(hashes(Kind::Browser).await, [3]);
+    assert_eq!(hashes(SessionKind::Browser).await, [3]);
     store.delete_session(&[3; 32]).await.unwrap();
     store.delete_session(&[3; 32]).await.unwrap();
-    assert_eq!((hashes(Kind::Browser).await, hashes(Kind::Token).await), (vec![], vec![2]));
+    assert_eq!((hashes(SessionKind::Browser).await, hashes(SessionKind::Token).await), (vec![], vec![2]));
     store.delete_sessions("a").await.unwrap();
-    assert_eq!(hashes(Kind::Token).await, [0; 0]);
+    assert_eq!(hashes(SessionKind::Token).await, [0; 0]);
 }
 
 async fn the_last_beat_stays(home: Home) {
@@ -574,14 +574,14 @@ async fn furnish(store: &dyn Store) {
     store.create_user(User { password: None, webhook: None, ..user("g", "", false) }).await.unwrap();
     store.create_user(user("x", "X", true)).await.unwrap();
     store.delete_user("x").await.unwrap();
-    store.create_session(session(7, "a", Kind::Browser, i64::MAX)).await.unwrap();
-    store.create_session(session(3, "g", Kind::Token, 7)).await.unwrap();
+    store.create_session(session(7, "a", SessionKind::Browser, i64::MAX)).await.unwrap();
+    store.create_session(session(3, "g", SessionKind::Token, 7)).await.unwrap();
     for number in 0..450 {
         let id = format!("{}-{number}", ["Z", "a", "ż"][number % 3]);
         let sitters = vec![sitter("g", 2), sitter("a", 0)];
         store.create(head(&id, 2), strings(&["one", "two"]), sitters).await.unwrap();
     }
-    let playing = Now { stage: Stage::Playing, due: Some(77), waiting: 5, changed: 8 };
+    let playing = HeadStatus { stage: Stage::Playing, due: Some(77), waiting: 5, changed: 8 };
     let long = vec!["{\"text\":\"ęż\\u0000\"}".to_owned(); 2500];
     let more = Append { entries: long, now: playing, snapshot: Some(vec![1, 2]), ..append("ż-2", 2, &[]) };
     store.append(more).await.unwrap();
@@ -691,7 +691,7 @@ async fn a_broken_import_leaves_nothing(home: Home) {
     }
     let bytes = [b"{\"hetman-export\":1}\n".as_slice(), b"\xff\xfe\n"].concat();
     let error = import(&*store, &*bytes, |_| {}).await.unwrap_err();
-    assert!(matches!(error, ExportError::Line { line: 2, .. }), "{error}");
+    assert!(matches!(error, ExportError::Connections { line: 2, .. }), "{error}");
     let mut rows = 0;
     assert_eq!(import(&*store, whole.as_bytes(), |done| rows = done).await.unwrap(), FURNISHED);
     assert_eq!(rows, lines.len() as u64 - 2);
@@ -841,7 +841,7 @@ async fn processes_hear_of_each_other() {
     assert_eq!(change(&mut changes).await, Change::Missed);
     here.create(head("a table", 1), strings(&["a"]), vec![]).await.unwrap();
     here.append(append("a table", 1, &["b", "c"])).await.unwrap();
-    assert_eq!(here.append(append("a table", 1, &["x"])).await, Err(StoreError::Taken));
+    assert_eq!(here.append(append("a table", 1, &["x"])).await, Err(StoreError::Conflict));
     let sitters = Some(vec![sitter("u", 0)]);
     there.append(Append { sitters, ..append("a table", 3, &["d"]) }).await.unwrap();
     for seq in [1, 3, 4] {
@@ -858,7 +858,7 @@ async fn processes_hear_of_each_other() {
     for after in 4.. {
         match here.append(append("a table", 4, &["e"])).await {
             Ok(()) => break,
-            Err(StoreError::Unknown(_)) if after < 30 => {}
+            Err(StoreError::OutcomeUnknown(_)) if after < 30 => {}
             Err(error) => panic!("{error}"),
         }
     }

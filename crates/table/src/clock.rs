@@ -44,7 +44,7 @@ impl Pace {
     }
 
     /// How long the others have to agree that something is taken back.
-    pub(crate) fn plea(self) -> Millis {
+    pub(crate) fn undo_request(self) -> Millis {
         match self {
             Pace::Live { .. } => 2 * MINUTE,
             Pace::Relaxed { days } => Millis::from(days) * DAY,

@@ -27,7 +27,7 @@ pub enum Command {
     Undo { version: u64, answers: usize },
     /// Say whether somebody may take back what they asked for; whoever asked may only say no. The number of the request, if it is told, makes
     /// sure that it is still the same.
-    Consent { plea: Option<u32>, agree: bool },
+    Consent { undo_request: Option<u32>, agree: bool },
     /// Offer a draw or agree to one; or decline.
     Draw { agree: bool },
     /// Give up.
@@ -111,9 +111,9 @@ codes! {
     /// There is nothing to take back.
     NothingToUndo = "nothing-to-undo";
     /// Another request to take back is still open.
-    PleaOpen = "plea-open";
+    UndoRequestOpen = "plea-open";
     /// Nobody asked to take anything back, or you have agreed already.
-    NoPlea = "no-plea";
+    NoUndoRequest = "no-plea";
     /// This game knows no draw by agreement.
     NoDraws = "no-draws";
     /// A bot plays for you; take your seat back first.

@@ -2,9 +2,10 @@
 
 use kernel::{Seat, Secret, Word};
 
-use crate::play::{Wrong, free};
+use crate::play::{AnswerError, free};
 use crate::{
-    Code, Command, Entry, Level, Millis, Pace, Person, Plea, Refusal, Sitter, Stage, Table, Title, What, Why,
+    Code, Command, Entry, EntryKind, Level, Millis, Pace, Person, Refusal, Sitter, Stage, StandInReason,
+    Table, Title, UndoRequest,
 };
 
 /// The longest line of chat.
@@ -38,7 +39,7 @@ impl Opening {
     /// The first entry of the table.
     #[must_use]
     pub fn entry(&self, now: Millis, secret: &Secret) -> Entry {
-        let what = What::Opened {
+        let what = EntryKind::Opened {
             game: self.title.name().to_owned(),
             rules: self.title.rules(),
             setup: self.setup.clone(),
@@ -53,7 +54,7 @@ impl Opening {
     }
 }
 
-type Wish = Result<Vec<What>, Refusal>;
+type Entries = Result<Vec<EntryKind>, Refusal>;
 
 fn refuse<T>(code: Code) -> Result<T, Refusal> {
     Err(code.into())
@@ -75,9 +76,9 @@ impl Table {
         if let Some(version) = key.and_then(|key| self.carried_out(&person.user, key)) {
             return Ok(Decision::Done(version));
         }
-        let whats = self.wish(now.max(self.body.at), person, command, present)?;
-        let entry = |what: What| Entry {
-            at: now.max(self.body.at),
+        let whats = self.entries_for(now.max(self.state.at), person, command, present)?;
+        let entry = |what: EntryKind| Entry {
+            at: now.max(self.state.at),
             by: Some(person.user.clone()),
             key: key.map(str::to_owned),
             what,
@@ -101,15 +102,21 @@ impl Table {
             _ => return refuse(Code::Stale),
         }
         let whats = self.answer(seat, version, action)?;
-        let at = now.max(self.body.at);
+        let at = now.max(self.state.at);
         Ok(whats.into_iter().map(|what| Entry { at, by: None, key: None, what }).collect())
     }
 
-    fn wish(&self, now: Millis, person: &Person, command: &Command, present: impl Fn(Seat) -> bool) -> Wish {
+    fn entries_for(
+        &self,
+        now: Millis,
+        person: &Person,
+        command: &Command,
+        present: impl Fn(Seat) -> bool,
+    ) -> Entries {
         if let Command::Say { text } = command {
             return say(person, text);
         }
-        if self.body.stage == Stage::Over {
+        if self.state.stage == Stage::Over {
             return refuse(Code::Over);
         }
         let seat = self.seat_of(&person.user);
@@ -120,18 +127,18 @@ impl Table {
                 if self.seat_of(&guest.user).is_some() || self.kept_for(&guest.user).is_some() {
                     return refuse(Code::AlreadySeated);
                 }
-                Ok(vec![What::Kept { seat: self.free(*seat, None)?, person: guest.clone() }])
+                Ok(vec![EntryKind::Kept { seat: self.free(*seat, None)?, person: guest.clone() }])
             }
             Command::Bot { seat, level } => {
                 self.host_gathers(person)?;
-                self.begin_if_full(What::Bot { seat: self.free(*seat, None)?, level: *level })
+                self.begin_if_full(EntryKind::Bot { seat: self.free(*seat, None)?, level: *level })
             }
             &Command::Remove { seat } => {
                 self.host_gathers(person)?;
-                match self.body.chairs.get(seat.index()).map(|chair| &chair.sitter) {
+                match self.state.chairs.get(seat.index()).map(|chair| &chair.sitter) {
                     None => refuse(Code::NoSuchSeat),
                     Some(Sitter::Nobody) => refuse(Code::NotSeated),
-                    Some(_) => Ok(vec![What::Freed { seat }]),
+                    Some(_) => Ok(vec![EntryKind::Freed { seat }]),
                 }
             }
             Command::Start => {
@@ -139,10 +146,10 @@ impl Table {
                 if self.people().next().is_none() {
                     return refuse(Code::NoPerson);
                 }
-                Ok(vec![What::Begun])
+                Ok(vec![EntryKind::Begun])
             }
-            Command::Hook { .. } if person.user != self.body.host => refuse(Code::NotHost),
-            Command::Hook { webhook } => Ok(vec![What::Hooked { webhook: webhook.clone() }]),
+            Command::Hook { .. } if person.user != self.state.host => refuse(Code::NotHost),
+            Command::Hook { webhook } => Ok(vec![EntryKind::Hooked { webhook: webhook.clone() }]),
             Command::Replace { seat } => self.replace(now, person, *seat, present),
             command => match seat {
                 None => refuse(Code::NotSeated),
@@ -152,29 +159,29 @@ impl Table {
     }
 
     /// The wishes of somebody who sits at the table.
-    fn seated(&self, seat: Seat, command: &Command) -> Wish {
-        if let (Command::Leave, Stage::Gathering) = (command, self.body.stage) {
-            return Ok(vec![What::Freed { seat }]);
+    fn seated(&self, seat: Seat, command: &Command) -> Entries {
+        if let (Command::Leave, Stage::Gathering) = (command, self.state.stage) {
+            return Ok(vec![EntryKind::Freed { seat }]);
         }
-        if self.body.stage == Stage::Gathering {
+        if self.state.stage == Stage::Gathering {
             return refuse(Code::NotBegun);
         }
-        let chair = &self.body.chairs[seat.index()];
+        let chair = &self.state.chairs[seat.index()];
         if chair.resigned {
             return refuse(Code::HasResigned);
         }
         match (command, chair.stand_in) {
-            (Command::Return, Some(_)) => Ok(vec![What::Returned { seat }]),
+            (Command::Return, Some(_)) => Ok(vec![EntryKind::Returned { seat }]),
             (Command::Return, None) => refuse(Code::NoStandIn),
-            (Command::Resign, _) => Ok(vec![What::Resigned { seat }]),
+            (Command::Resign, _) => Ok(vec![EntryKind::Resigned { seat }]),
             (_, Some(_)) => refuse(Code::StandIn),
-            (Command::Leave, None) => Ok(vec![What::TookOver { seat, why: Why::Left }]),
+            (Command::Leave, None) => Ok(vec![EntryKind::TookOver { seat, why: StandInReason::Left }]),
             (Command::Answer { version, action }, None) => self.answer(seat, *version, action),
             (Command::Undo { version, answers }, None) => self.undo(seat, *version, *answers),
-            (Command::Consent { plea, agree }, None) => self.consent(seat, *plea, *agree),
+            (Command::Consent { undo_request, agree }, None) => self.consent(seat, *undo_request, *agree),
             (Command::Draw { .. }, None) if !self.title.draws() => refuse(Code::NoDraws),
-            (Command::Draw { agree: true }, None) => Ok(vec![What::Draw { seat }]),
-            (Command::Draw { agree: false }, None) => Ok(vec![What::NoDraw { seat }]),
+            (Command::Draw { agree: true }, None) => Ok(vec![EntryKind::Draw { seat }]),
+            (Command::Draw { agree: false }, None) => Ok(vec![EntryKind::NoDraw { seat }]),
             (
                 Command::Sit { .. }
                 | Command::Invite { .. }
@@ -189,8 +196,8 @@ impl Table {
         }
     }
 
-    fn sit(&self, person: &Person, chair: Option<Seat>, word: Option<&str>) -> Wish {
-        if self.body.stage != Stage::Gathering {
+    fn sit(&self, person: &Person, chair: Option<Seat>, word: Option<&str>) -> Entries {
+        if self.state.stage != Stage::Gathering {
             return refuse(Code::HasBegun);
         }
         if self.seat_of(&person.user).is_some() {
@@ -200,7 +207,7 @@ impl Table {
             return refuse(Code::BadWord);
         }
         let seat = self.free(chair.or(self.kept_for(&person.user)), Some(person))?;
-        self.begin_if_full(What::Sat { seat, person: person.clone(), word: word.map(str::to_owned) })
+        self.begin_if_full(EntryKind::Sat { seat, person: person.clone(), word: word.map(str::to_owned) })
     }
 
     /// A free chair: this one, or any.
@@ -210,7 +217,7 @@ impl Table {
             Sitter::Kept(kept) => person.is_some_and(|person| person.user == kept.user),
             Sitter::Person(_) | Sitter::Bot(_) => false,
         };
-        let chairs = &self.body.chairs;
+        let chairs = &self.state.chairs;
         match seat {
             Some(seat) if seat.index() >= chairs.len() => refuse(Code::NoSuchSeat),
             Some(seat) if free(&chairs[seat.index()].sitter) => Ok(seat),
@@ -224,51 +231,53 @@ impl Table {
 
     fn kept_for(&self, user: &str) -> Option<Seat> {
         let kept = |sitter: &Sitter| matches!(sitter, Sitter::Kept(person) if person.user == user);
-        self.body.chairs.iter().position(|chair| kept(&chair.sitter)).map(Seat::new)
+        self.state.chairs.iter().position(|chair| kept(&chair.sitter)).map(Seat::new)
     }
 
     /// Somebody takes a chair; if it was the last one, the game begins.
-    fn begin_if_full(&self, taken: What) -> Wish {
+    fn begin_if_full(&self, taken: EntryKind) -> Entries {
         let free = |sitter: &Sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_));
-        let left = self.body.chairs.iter().filter(|chair| free(&chair.sitter)).count();
-        let person = matches!(taken, What::Sat { .. }) || self.people().next().is_some();
-        Ok(if left == 1 && person { vec![taken, What::Begun] } else { vec![taken] })
+        let left = self.state.chairs.iter().filter(|chair| free(&chair.sitter)).count();
+        let person = matches!(taken, EntryKind::Sat { .. }) || self.people().next().is_some();
+        Ok(if left == 1 && person { vec![taken, EntryKind::Begun] } else { vec![taken] })
     }
 
     fn host_gathers(&self, person: &Person) -> Result<(), Refusal> {
-        if person.user != self.body.host {
+        if person.user != self.state.host {
             return refuse(Code::NotHost);
         }
-        if self.body.stage == Stage::Gathering { Ok(()) } else { refuse(Code::HasBegun) }
+        if self.state.stage == Stage::Gathering { Ok(()) } else { refuse(Code::HasBegun) }
     }
 
-    fn answer(&self, seat: Seat, version: u64, action: &str) -> Wish {
+    fn answer(&self, seat: Seat, version: u64, action: &str) -> Entries {
         self.fresh(seat, version)?;
         let Some(play) = self.play.as_ref().filter(|_| self.waiting().contains(seat)) else {
             return refuse(Code::NotAsked);
         };
-        if version < self.body.asked[seat.index()] {
+        if version < self.state.asked[seat.index()] {
             return refuse(Code::Stale);
         }
         match play.check(seat, action) {
-            Ok(()) => Ok(vec![What::Answered { seat, action: action.to_owned() }]),
-            Err(Wrong::Unreadable) => refuse(Code::Unreadable),
-            Err(Wrong::Illegal(illegal)) => Err(Refusal { code: Code::Illegal, rule: Some(illegal.rule) }),
+            Ok(()) => Ok(vec![EntryKind::Answered { seat, action: action.to_owned() }]),
+            Err(AnswerError::Unreadable) => refuse(Code::Unreadable),
+            Err(AnswerError::Illegal(illegal)) => {
+                Err(Refusal { code: Code::Illegal, rule: Some(illegal.rule) })
+            }
         }
     }
 
     /// Nobody can have seen what is yet to come.
     fn fresh(&self, seat: Seat, version: u64) -> Result<(), Refusal> {
-        if version > self.body.versions[seat.index()] { refuse(Code::Future) } else { Ok(()) }
+        if version > self.state.versions[seat.index()] { refuse(Code::Future) } else { Ok(()) }
     }
 
-    fn undo(&self, seat: Seat, version: u64, answers: usize) -> Wish {
+    fn undo(&self, seat: Seat, version: u64, answers: usize) -> Entries {
         self.fresh(seat, version)?;
-        if version < self.body.versions[seat.index()] {
+        if version < self.state.versions[seat.index()] {
             return refuse(Code::Stale);
         }
-        if self.body.plea.is_some() {
-            return refuse(Code::PleaOpen);
+        if self.state.undo_request.is_some() {
+            return refuse(Code::UndoRequestOpen);
         }
         let given = self.play.as_ref().map_or(&[][..], |play| play.given());
         let own = given.iter().enumerate().rev().filter(|(_, given)| given.seat == seat);
@@ -276,53 +285,60 @@ impl Table {
             return refuse(Code::NothingToUndo);
         };
         if answers <= free(given.iter(), seat) || self.live().all(|other| other == seat) {
-            Ok(vec![What::Back { seat, left }])
+            Ok(vec![EntryKind::Back { seat, left }])
         } else {
-            Ok(vec![What::Pleaded { seat, left }])
+            Ok(vec![EntryKind::UndoRequested { seat, left }])
         }
     }
 
-    fn consent(&self, seat: Seat, number: Option<u32>, agree: bool) -> Wish {
+    fn consent(&self, seat: Seat, number: Option<u32>, agree: bool) -> Entries {
         // Whoever asked may think better of it.
-        let may = |plea: &Plea| if plea.seat == seat { !agree } else { !plea.agreed.contains(seat) };
-        let Some(plea) = self.body.plea.filter(may) else { return refuse(Code::NoPlea) };
-        if number.is_some_and(|number| number != plea.number) {
+        let may = |undo_request: &UndoRequest| {
+            if undo_request.seat == seat { !agree } else { !undo_request.agreed.contains(seat) }
+        };
+        let Some(undo_request) = self.state.undo_request.filter(may) else {
+            return refuse(Code::NoUndoRequest);
+        };
+        if number.is_some_and(|number| number != undo_request.number) {
             return refuse(Code::Stale);
         }
         if !agree {
-            return Ok(vec![What::Denied { seat: Some(seat) }]);
+            return Ok(vec![EntryKind::Denied { seat: Some(seat) }]);
         }
-        let agreed = plea.agreed.with(plea.seat).with(seat);
+        let agreed = undo_request.agreed.with(undo_request.seat).with(seat);
         if self.live().all(|other| agreed.contains(other)) {
-            Ok(vec![What::Agreed { seat }, What::Back { seat: plea.seat, left: plea.left }])
+            Ok(vec![
+                EntryKind::Agreed { seat },
+                EntryKind::Back { seat: undo_request.seat, left: undo_request.left },
+            ])
         } else {
-            Ok(vec![What::Agreed { seat }])
+            Ok(vec![EntryKind::Agreed { seat }])
         }
     }
 
     /// Only the host may, and only for somebody who is not there and lets the table wait.
-    fn replace(&self, now: Millis, person: &Person, seat: Seat, present: impl Fn(Seat) -> bool) -> Wish {
-        if person.user != self.body.host {
+    fn replace(&self, now: Millis, person: &Person, seat: Seat, present: impl Fn(Seat) -> bool) -> Entries {
+        if person.user != self.state.host {
             return refuse(Code::NotHost);
         }
-        if self.body.stage != Stage::Playing {
+        if self.state.stage != Stage::Playing {
             return refuse(Code::NotBegun);
         }
-        let Some(chair) = self.body.chairs.get(seat.index()) else { return refuse(Code::NoSuchSeat) };
-        let since = self.body.clocks[seat.index()].since;
-        let waited = since.is_some_and(|since| now - since >= self.body.pace.absence());
+        let Some(chair) = self.state.chairs.get(seat.index()) else { return refuse(Code::NoSuchSeat) };
+        let since = self.state.clocks[seat.index()].since;
+        let waited = since.is_some_and(|since| now - since >= self.state.pace.absence());
         if !chair.is_live() || !waited || present(seat) {
             return refuse(Code::NotAbsent);
         }
-        Ok(vec![What::TookOver { seat, why: Why::Absent }])
+        Ok(vec![EntryKind::TookOver { seat, why: StandInReason::Absent }])
     }
 }
 
-fn say(person: &Person, text: &str) -> Wish {
+fn say(person: &Person, text: &str) -> Entries {
     let text = text.trim();
     let length = text.chars().count();
     if length == 0 || length > LONGEST || text.chars().any(|c| c.is_control() && c != '\n') {
         return refuse(Code::BadText);
     }
-    Ok(vec![What::Said { person: person.clone(), text: text.to_owned() }])
+    Ok(vec![EntryKind::Said { person: person.clone(), text: text.to_owned() }])
 }

@@ -15,14 +15,14 @@ pub struct Entry {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub key: Option<String>,
     /// What.
-    pub what: What,
+    pub what: EntryKind,
 }
 
 /// What was done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
-pub enum What {
+pub enum EntryKind {
     /// The table was set up. `rules` is the version of the rules, `secret` that of the luck, `from` the record of
     /// a game that goes on here.
     Opened {
@@ -50,7 +50,8 @@ pub enum What {
     /// A seat answered.
     Answered { seat: Seat, action: String },
     /// A seat asks to take answers back until only so many are left.
-    Pleaded { seat: Seat, left: usize },
+    #[serde(rename = "pleaded")]
+    UndoRequested { seat: Seat, left: usize },
     /// A seat agreed.
     Agreed { seat: Seat },
     /// A seat did not agree, or nobody said anything for too long.
@@ -64,7 +65,7 @@ pub enum What {
     /// A person gave up; a bot plays on for the others' sake.
     Resigned { seat: Seat },
     /// A bot stands in for a person.
-    TookOver { seat: Seat, why: Why },
+    TookOver { seat: Seat, why: StandInReason },
     /// The person is back.
     Returned { seat: Seat },
     /// Somebody said something.
@@ -80,7 +81,7 @@ pub enum What {
 /// Why a bot stands in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Why {
+pub enum StandInReason {
     /// The time was up.
     Time,
     /// The host asked for it, because the person is not there.

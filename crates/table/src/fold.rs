@@ -7,8 +7,8 @@ use kernel::{Observer, Question, Seat, Seats, Secret, Standing, Waiting};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{self, Clock};
-use crate::play::{self, Play, Wrong};
-use crate::{BackSight, Chair, Entry, Level, Millis, Pace, Person, Sitter, Title, What, Why};
+use crate::play::{self, AnswerError, Play};
+use crate::{Chair, Entry, EntryKind, Level, Millis, Pace, Person, Sitter, StandInReason, TakenBack, Title};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub struct Outcome {
     /// Why it is over.
     pub ending: Ending,
     /// The place of each seat; none if nobody can be said to have won.
-    pub places: Option<Vec<Place>>,
+    pub places: Option<Vec<Placement>>,
 }
 
 /// Why a table is over.
@@ -47,7 +47,7 @@ pub enum Ending {
 
 /// How a seat did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Place {
+pub struct Placement {
     /// The rank, from 1.
     pub rank: u8,
     /// The points, if the game was played to its end.
@@ -56,7 +56,7 @@ pub struct Place {
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Line {
+pub struct ChatLine {
     /// When.
     pub at: Millis,
     /// By whom.
@@ -69,7 +69,7 @@ pub struct Line {
 
 /// A request to take answers back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Plea {
+pub struct UndoRequest {
     /// How many there were before.
     pub number: u32,
     /// Who asks.
@@ -108,12 +108,12 @@ const KEEPERS: usize = Seat::MAX + 24;
 pub struct Table {
     pub(crate) title: &'static dyn Title,
     pub(crate) play: Option<Box<dyn Play>>,
-    pub(crate) body: Body,
+    pub(crate) state: TableState,
 }
 
 /// All of a table but the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(crate) struct Body {
+pub(crate) struct TableState {
     pub setup: String,
     pub secret: [u8; 32],
     pub host: String,
@@ -136,14 +136,14 @@ pub(crate) struct Body {
     pub asked: [u64; Seat::MAX],
     /// What was carried out, for each person.
     pub keys: Vec<Keys>,
-    pub plea: Option<Plea>,
+    pub undo_request: Option<UndoRequest>,
     /// How many requests to take back there were.
-    pub pleas: u32,
+    pub undo_requests: u32,
     /// What was taken back since each observer last noticed an answer.
-    pub taken_back: [Option<BackSight>; Seat::MAX + 1],
+    pub taken_back: [Option<TakenBack>; Seat::MAX + 1],
     /// Who wants a draw.
     pub draw: Seats,
-    pub chat: VecDeque<Line>,
+    pub chat: VecDeque<ChatLine>,
     pub outcome: Option<Outcome>,
     /// Since when nobody is left.
     pub deserted: Option<Millis>,
@@ -168,7 +168,7 @@ fn digest(key: &str) -> u64 {
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
-/// The format of snapshots; it changes with [`Body`], and with how a game saves its state if its rules stay the same.
+/// The format of snapshots; it changes with [`TableState`], and with how a game saves its state if its rules stay the same.
 const SNAPSHOT: u32 = 5;
 
 impl Table {
@@ -177,7 +177,8 @@ impl Table {
     /// # Errors
     /// If the entry opens none, or one for a game or rules this program does not have.
     pub fn open(titles: &[&'static dyn Title], first: &Entry) -> Result<Table, Corrupt> {
-        let What::Opened { game, rules, setup, secret, host, public, pace, level, from } = &first.what else {
+        let EntryKind::Opened { game, rules, setup, secret, host, public, pace, level, from } = &first.what
+        else {
             return Err(Corrupt("the first entry opens no table".to_owned()));
         };
         let title = titles.iter().find(|title| title.name() == game);
@@ -190,7 +191,7 @@ impl Table {
         let (setup, seats) = title.setup(setup).map_err(|error| Corrupt(error.to_string()))?;
         let mut bytes = [0; 32];
         hex::decode_to_slice(secret, &mut bytes).map_err(|_| Corrupt("the secret is damaged".to_owned()))?;
-        let body = Body {
+        let state = TableState {
             setup,
             secret: bytes,
             host: host.user.clone(),
@@ -208,9 +209,9 @@ impl Table {
             called: Seats::NONE,
             asked: [0; Seat::MAX],
             keys: Vec::new(),
-            plea: None,
+            undo_request: None,
             taken_back: [None; _],
-            pleas: 0,
+            undo_requests: 0,
             draw: Seats::NONE,
             chat: VecDeque::new(),
             outcome: None,
@@ -218,7 +219,7 @@ impl Table {
             webhook: None,
             from: from.clone(),
         };
-        Ok(Table { title, play: None, body })
+        Ok(Table { title, play: None, state })
     }
 
     /// The table that all its entries make.
@@ -238,7 +239,7 @@ impl Table {
     #[must_use]
     pub fn snapshot(&self) -> Vec<u8> {
         let play = self.play.as_ref().map(|play| play.save());
-        let whole = (SNAPSHOT, self.title.name(), self.title.rules(), &self.body, play);
+        let whole = (SNAPSHOT, self.title.name(), self.title.rules(), &self.state, play);
         postcard::to_stdvec(&whole).expect("a table is plain data")
     }
 
@@ -252,12 +253,12 @@ impl Table {
         if version != SNAPSHOT || rules != title.rules() {
             return None;
         }
-        let (body, play): (Body, Option<Vec<u8>>) = postcard::from_bytes(rest).ok()?;
+        let (state, play): (TableState, Option<Vec<u8>>) = postcard::from_bytes(rest).ok()?;
         let play = match play {
-            Some(saved) => Some(title.restore(&saved, &Secret(body.secret))?),
+            Some(saved) => Some(title.restore(&saved, &Secret(state.secret))?),
             None => None,
         };
-        Some(Table { title, play, body })
+        Some(Table { title, play, state })
     }
 
     /// Folds in the next entry. After an error the table is of no use any more.
@@ -266,15 +267,15 @@ impl Table {
     /// If the entry cannot have been made at this table.
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Corrupt> {
         let everybody = u16::MAX;
-        self.body.at = self.body.at.max(entry.at);
-        let at = self.body.at;
+        self.state.at = self.state.at.max(entry.at);
+        let at = self.state.at;
         let before = self.waiting();
         let noticed = match &entry.what {
-            What::Opened { .. } => return Err(Corrupt("a table is opened once".to_owned())),
-            What::Answered { seat, action } => self.answered(*seat, action)?,
-            What::Back { seat, left } => self.taken_back(*seat, *left)?,
-            What::Hooked { webhook } => {
-                self.body.webhook.clone_from(webhook);
+            EntryKind::Opened { .. } => return Err(Corrupt("a table is opened once".to_owned())),
+            EntryKind::Answered { seat, action } => self.answered(*seat, action)?,
+            EntryKind::Back { seat, left } => self.taken_back(*seat, *left)?,
+            EntryKind::Hooked { webhook } => {
+                self.state.webhook.clone_from(webhook);
                 0
             }
             what => {
@@ -282,27 +283,27 @@ impl Table {
                 everybody
             }
         };
-        for (index, version) in self.body.versions.iter_mut().enumerate() {
+        for (index, version) in self.state.versions.iter_mut().enumerate() {
             *version += u64::from(noticed >> index & 1);
         }
-        if let What::Answered { .. } = entry.what {
+        if let EntryKind::Answered { .. } = entry.what {
             self.forget_taken_back(noticed);
         }
         if noticed & play::bit(Observer::Spectator) != 0 {
-            self.body.noticed = at;
+            self.state.noticed = at;
         }
         let again = match &entry.what {
-            What::Answered { seat, .. } => Some(*seat),
+            EntryKind::Answered { seat, .. } => Some(*seat),
             _ => None,
         };
         let anew = match &entry.what {
-            What::Begun => everybody,
-            What::Back { .. } => noticed,
-            What::Returned { seat } => play::bit(Observer::Seat(*seat)),
+            EntryKind::Begun => everybody,
+            EntryKind::Back { .. } => noticed,
+            EntryKind::Returned { seat } => play::bit(Observer::Seat(*seat)),
             _ => 0,
         };
-        self.wait(before, again, anew, self.all_noticed(noticed), at);
-        self.body.seq += 1;
+        self.update_clocks(before, again, anew, self.all_noticed(noticed), at);
+        self.state.seq += 1;
         if let (Some(user), Some(key)) = (&entry.by, &entry.key) {
             self.remember(user, key);
         }
@@ -311,12 +312,12 @@ impl Table {
 
     /// Whether everybody noticed.
     fn all_noticed(&self, noticed: u16) -> bool {
-        Observer::all(self.body.chairs.len()).all(|who| noticed & play::bit(who) != 0)
+        Observer::all(self.state.chairs.len()).all(|who| noticed & play::bit(who) != 0)
     }
 
     /// The version somebody's request led to, if it was carried out.
     pub(crate) fn carried_out(&self, user: &str, key: &str) -> Option<u64> {
-        let keys = self.body.keys.iter().find(|keys| keys.user == user)?;
+        let keys = self.state.keys.iter().find(|keys| keys.user == user)?;
         let key = digest(key);
         keys.last.iter().find(|(old, _)| *old == key).map(|(_, version)| *version)
     }
@@ -324,15 +325,15 @@ impl Table {
     /// A request may make several entries; it is remembered with the version after the last.
     fn remember(&mut self, user: &str, key: &str) {
         let version = self.version(self.observer(user));
-        let at = self.body.keys.iter().position(|keys| keys.user == user).unwrap_or_else(|| {
-            if self.body.keys.len() == KEEPERS {
-                let watcher = self.body.keys.iter().position(|keys| self.seat_of(&keys.user).is_none());
-                self.body.keys.remove(watcher.unwrap_or(0));
+        let at = self.state.keys.iter().position(|keys| keys.user == user).unwrap_or_else(|| {
+            if self.state.keys.len() == KEEPERS {
+                let watcher = self.state.keys.iter().position(|keys| self.seat_of(&keys.user).is_none());
+                self.state.keys.remove(watcher.unwrap_or(0));
             }
-            self.body.keys.push(Keys { user: user.to_owned(), last: VecDeque::new() });
-            self.body.keys.len() - 1
+            self.state.keys.push(Keys { user: user.to_owned(), last: VecDeque::new() });
+            self.state.keys.len() - 1
         });
-        let (key, last) = (digest(key), &mut self.body.keys[at].last);
+        let (key, last) = (digest(key), &mut self.state.keys[at].last);
         if let Some((_, done)) = last.back_mut().filter(|(old, _)| *old == key) {
             *done = version;
             return;
@@ -343,13 +344,16 @@ impl Table {
         last.push_back((key, version));
     }
 
-    fn fold(&mut self, what: &What, at: Millis) -> Result<(), Corrupt> {
-        let (pace, level) = (self.body.pace, self.body.level);
+    fn fold(&mut self, what: &EntryKind, at: Millis) -> Result<(), Corrupt> {
+        let (pace, level) = (self.state.pace, self.state.level);
         match what {
-            What::Opened { .. } | What::Answered { .. } | What::Back { .. } | What::Hooked { .. } => {}
-            What::Sat { seat, person, word } => {
+            EntryKind::Opened { .. }
+            | EntryKind::Answered { .. }
+            | EntryKind::Back { .. }
+            | EntryKind::Hooked { .. } => {}
+            EntryKind::Sat { seat, person, word } => {
                 // Whoever sits elsewhere needs no kept chair.
-                for chair in &mut self.body.chairs {
+                for chair in &mut self.state.chairs {
                     if matches!(&chair.sitter, Sitter::Kept(kept) if kept.user == person.user) {
                         *chair = Chair::EMPTY;
                     }
@@ -357,90 +361,99 @@ impl Table {
                 let chair = self.chair_mut(*seat)?;
                 *chair = Chair { sitter: Sitter::Person(person.clone()), word: word.clone(), ..Chair::EMPTY };
             }
-            What::Kept { seat, person } => self.chair_mut(*seat)?.sitter = Sitter::Kept(person.clone()),
-            What::Bot { seat, level } => self.chair_mut(*seat)?.sitter = Sitter::Bot(*level),
-            What::Freed { seat } => *self.chair_mut(*seat)? = Chair::EMPTY,
-            What::Begun => self.begin()?,
-            What::Pleaded { seat, left } => {
-                let number = self.body.pleas;
-                self.body.plea = Some(Plea { number, seat: *seat, left: *left, agreed: Seats::NONE, at });
-                self.body.pleas += 1;
+            EntryKind::Kept { seat, person } => self.chair_mut(*seat)?.sitter = Sitter::Kept(person.clone()),
+            EntryKind::Bot { seat, level } => self.chair_mut(*seat)?.sitter = Sitter::Bot(*level),
+            EntryKind::Freed { seat } => *self.chair_mut(*seat)? = Chair::EMPTY,
+            EntryKind::Begun => self.begin()?,
+            EntryKind::UndoRequested { seat, left } => {
+                let number = self.state.undo_requests;
+                self.state.undo_request =
+                    Some(UndoRequest { number, seat: *seat, left: *left, agreed: Seats::NONE, at });
+                self.state.undo_requests += 1;
             }
-            What::Agreed { seat } => {
-                if let Some(plea) = &mut self.body.plea {
-                    plea.agreed = plea.agreed.with(*seat);
+            EntryKind::Agreed { seat } => {
+                if let Some(undo_request) = &mut self.state.undo_request {
+                    undo_request.agreed = undo_request.agreed.with(*seat);
                 }
             }
-            What::Denied { .. } => self.body.plea = None,
-            What::Draw { seat } => {
-                self.body.draw = self.body.draw.with(*seat);
-                if self.live().all(|seat| self.body.draw.contains(seat)) {
-                    let place = Place { rank: 1, score: None };
-                    self.end(Ending::Draw, Some(vec![place; self.body.chairs.len()]));
+            EntryKind::Denied { .. } => self.state.undo_request = None,
+            EntryKind::Draw { seat } => {
+                self.state.draw = self.state.draw.with(*seat);
+                if self.live().all(|seat| self.state.draw.contains(seat)) {
+                    let place = Placement { rank: 1, score: None };
+                    self.end(Ending::Draw, Some(vec![place; self.state.chairs.len()]));
                 }
             }
-            What::NoDraw { .. } => self.body.draw = Seats::NONE,
-            What::Resigned { seat } => {
+            EntryKind::NoDraw { .. } => self.state.draw = Seats::NONE,
+            EntryKind::Resigned { seat } => {
                 let chair = self.chair_mut(*seat)?;
                 chair.resigned = true;
                 chair.stand_in = Some(level);
-                self.body.draw = Seats::NONE;
-                self.body.plea = None;
-                let fighting = self.body.chairs.iter().filter(|chair| !chair.resigned).count();
+                self.state.draw = Seats::NONE;
+                self.state.undo_request = None;
+                let fighting = self.state.chairs.iter().filter(|chair| !chair.resigned).count();
                 let returning = |chair: &Chair| chair.person().is_some() && !chair.resigned;
-                if fighting <= 1 || !self.body.chairs.iter().any(returning) {
-                    let resigned = self.body.chairs.iter().map(|chair| chair.resigned);
+                if fighting <= 1 || !self.state.chairs.iter().any(returning) {
+                    let resigned = self.state.chairs.iter().map(|chair| chair.resigned);
                     let rank = |resigned: bool| if resigned { fighting as u8 + 1 } else { 1 };
-                    let places = resigned.map(|resigned| Place { rank: rank(resigned), score: None });
+                    let places = resigned.map(|resigned| Placement { rank: rank(resigned), score: None });
                     self.end(Ending::Resigned, Some(places.collect()));
                 }
             }
-            What::TookOver { seat, .. } => {
+            EntryKind::TookOver { seat, .. } => {
                 self.chair_mut(*seat)?.stand_in = Some(level);
                 // Others must agree now: whoever asks to take back asks them anew.
-                self.body.plea = None;
+                self.state.undo_request = None;
             }
-            What::Returned { seat } => {
+            EntryKind::Returned { seat } => {
                 self.chair_mut(*seat)?.stand_in = None;
-                self.body.clocks[seat.index()].refresh(at, pace);
+                self.state.clocks[seat.index()].refresh(at, pace);
             }
-            What::Said { person, text } => {
-                if self.body.chat.len() == CHAT {
-                    self.body.chat.pop_front();
+            EntryKind::Said { person, text } => {
+                if self.state.chat.len() == CHAT {
+                    self.state.chat.pop_front();
                 }
                 let seat = self.seat_of(&person.user);
-                self.body.chat.push_back(Line { at, name: person.name.clone(), seat, text: text.clone() });
+                self.state.chat.push_back(ChatLine {
+                    at,
+                    name: person.name.clone(),
+                    seat,
+                    text: text.clone(),
+                });
             }
-            What::Outage { from } => {
-                for clock in &mut self.body.clocks {
+            EntryKind::Outage { from } => {
+                for clock in &mut self.state.clocks {
                     clock.forgive(*from, at);
                 }
                 let later = |since: Millis| clock::forgiven(since, *from, at);
-                self.body.deserted = self.body.deserted.map(later);
-                self.body.plea = self.body.plea.map(|plea| Plea { at: later(plea.at), ..plea });
+                self.state.deserted = self.state.deserted.map(later);
+                self.state.undo_request = self
+                    .state
+                    .undo_request
+                    .map(|undo_request| UndoRequest { at: later(undo_request.at), ..undo_request });
             }
-            What::Abandoned => self.end(Ending::Abandoned, None),
+            EntryKind::Abandoned => self.end(Ending::Abandoned, None),
         }
-        let deserted = self.body.stage == Stage::Playing && self.live().next().is_none();
-        self.body.deserted = deserted.then(|| self.body.deserted.unwrap_or(at));
+        let deserted = self.state.stage == Stage::Playing && self.live().next().is_none();
+        self.state.deserted = deserted.then(|| self.state.deserted.unwrap_or(at));
         Ok(())
     }
 
     fn begin(&mut self) -> Result<(), Corrupt> {
-        let level = self.body.level;
-        for chair in &mut self.body.chairs {
+        let level = self.state.level;
+        for chair in &mut self.state.chairs {
             if matches!(chair.sitter, Sitter::Nobody | Sitter::Kept(_)) {
                 chair.sitter = Sitter::Bot(level);
             }
         }
-        let words = self.body.chairs.iter().enumerate().map(|(seat, chair)| chair.word(seat)).collect();
-        let secret = Secret(self.body.secret);
-        let play = match self.body.from.take() {
+        let words = self.state.chairs.iter().enumerate().map(|(seat, chair)| chair.word(seat)).collect();
+        let secret = Secret(self.state.secret);
+        let play = match self.state.from.take() {
             Some(record) => self.title.resume(&record, &secret).map_err(|error| error.to_string()),
-            None => self.title.deal(&self.body.setup, &secret, words).map_err(|error| error.to_string()),
+            None => self.title.deal(&self.state.setup, &secret, words).map_err(|error| error.to_string()),
         };
         self.play = Some(play.map_err(Corrupt)?);
-        self.body.stage = Stage::Playing;
+        self.state.stage = Stage::Playing;
         Ok(())
     }
 
@@ -449,19 +462,19 @@ impl Table {
         let bystanders = self.bystanders(seat);
         let given = self.playing()?.answer(seat, action).map_err(|wrong| {
             Corrupt(match wrong {
-                Wrong::Unreadable => format!("'{action}' is no answer"),
-                Wrong::Illegal(illegal) => format!("'{action}' of seat {seat} is {illegal}"),
+                AnswerError::Unreadable => format!("'{action}' is no answer"),
+                AnswerError::Illegal(illegal) => format!("'{action}' of seat {seat} is {illegal}"),
             })
         })?;
         // What not everybody noticed must not change what everybody sees.
         if self.all_noticed(given.noticed) {
-            self.body.plea = None;
+            self.state.undo_request = None;
         }
         // Whoever is asked the same as before may still answer what they saw.
         for (seat, asked) in bystanders {
             if self.asked(seat) != asked {
                 let noticed = given.noticed >> seat.index() & 1;
-                self.body.asked[seat.index()] = self.body.versions[seat.index()] + u64::from(noticed);
+                self.state.asked[seat.index()] = self.state.versions[seat.index()] + u64::from(noticed);
             }
         }
         if let Some(Waiting::Over(standing)) = self.play.as_ref().map(|play| play.waiting()) {
@@ -483,17 +496,17 @@ impl Table {
             std::array::from_fn(|who| back.iter().filter(|given| given.noticed >> who & 1 == 1).count());
         play.back(left);
         // Whoever noticed nothing of it must not notice this either.
-        for (shown, steps) in self.body.taken_back.iter_mut().zip(steps) {
+        for (shown, steps) in self.state.taken_back.iter_mut().zip(steps) {
             if steps > 0 {
-                *shown = Some(BackSight { seat, steps });
+                *shown = Some(TakenBack { seat, steps });
             }
         }
-        Ok(if self.body.plea.take().is_some() { u16::MAX } else { noticed })
+        Ok(if self.state.undo_request.take().is_some() { u16::MAX } else { noticed })
     }
 
     /// Once the game has gone on for somebody, what was taken back before is no news to them.
     fn forget_taken_back(&mut self, noticed: u16) {
-        for (who, shown) in self.body.taken_back.iter_mut().enumerate() {
+        for (who, shown) in self.state.taken_back.iter_mut().enumerate() {
             if noticed >> who & 1 == 1 {
                 *shown = None;
             }
@@ -514,26 +527,26 @@ impl Table {
     }
 
     /// The ranks of the game, with those who gave up behind all others.
-    fn places(&self, standing: &Standing) -> Vec<Place> {
-        let key = |seat: Seat| (self.body.chairs[seat.index()].resigned, standing.rank(seat));
+    fn places(&self, standing: &Standing) -> Vec<Placement> {
+        let key = |seat: Seat| (self.state.chairs[seat.index()].resigned, standing.rank(seat));
         let seats = || Seat::all(standing.seats());
         let rank = |seat: Seat| 1 + seats().filter(|&other| key(other) < key(seat)).count() as u8;
-        seats().map(|seat| Place { rank: rank(seat), score: Some(standing.score(seat)) }).collect()
+        seats().map(|seat| Placement { rank: rank(seat), score: Some(standing.score(seat)) }).collect()
     }
 
-    fn end(&mut self, ending: Ending, places: Option<Vec<Place>>) {
-        self.body.stage = Stage::Over;
-        self.body.outcome = Some(Outcome { ending, places });
-        self.body.plea = None;
+    fn end(&mut self, ending: Ending, places: Option<Vec<Placement>>) {
+        self.state.stage = Stage::Over;
+        self.state.outcome = Some(Outcome { ending, places });
+        self.state.undo_request = None;
     }
 
     /// Clocks and questions after a step. `again` has just answered; `anew` has a bit for each seat that is asked
     /// afresh. Everybody sees the clocks, so only a `public` step moves them.
-    fn wait(&mut self, before: Seats, again: Option<Seat>, anew: u16, public: bool, at: Millis) {
-        let (after, pace) = (self.waiting(), self.body.pace);
-        self.body.called = after.iter().filter(|&seat| !before.contains(seat)).collect();
-        for seat in Seat::all(self.body.chairs.len()) {
-            let clock = &mut self.body.clocks[seat.index()];
+    fn update_clocks(&mut self, before: Seats, again: Option<Seat>, anew: u16, public: bool, at: Millis) {
+        let (after, pace) = (self.waiting(), self.state.pace);
+        self.state.called = after.iter().filter(|&seat| !before.contains(seat)).collect();
+        for seat in Seat::all(self.state.chairs.len()) {
+            let clock = &mut self.state.clocks[seat.index()];
             match (before.contains(seat), after.contains(seat)) {
                 (true, false) => clock.stop(at, pace),
                 (true, true) if again == Some(seat) && public => clock.answer(at, pace),
@@ -542,18 +555,18 @@ impl Table {
             }
             let anew = anew & play::bit(Observer::Seat(seat)) != 0;
             if after.contains(seat) && (anew || !before.contains(seat) || again == Some(seat)) {
-                self.body.asked[seat.index()] = self.body.versions[seat.index()];
+                self.state.asked[seat.index()] = self.state.versions[seat.index()];
             }
         }
     }
 
     fn playing(&mut self) -> Result<&mut Box<dyn Play>, Corrupt> {
-        let playing = self.body.stage == Stage::Playing;
+        let playing = self.state.stage == Stage::Playing;
         self.play.as_mut().filter(|_| playing).ok_or_else(|| Corrupt("nothing is being played".to_owned()))
     }
 
     fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Corrupt> {
-        self.body.chairs.get_mut(seat.index()).ok_or_else(|| Corrupt(format!("there is no seat {seat}")))
+        self.state.chairs.get_mut(seat.index()).ok_or_else(|| Corrupt(format!("there is no seat {seat}")))
     }
 
     /// The game.
@@ -571,63 +584,63 @@ impl Table {
     /// How many entries the table was made of.
     #[must_use]
     pub fn seq(&self) -> u64 {
-        self.body.seq
+        self.state.seq
     }
 
     /// When something was last done.
     #[must_use]
     pub fn changed(&self) -> Millis {
-        self.body.at
+        self.state.at
     }
 
     /// When everybody last noticed something. What a bot does in private does not count, so a bot that answers
     /// at a fixed time after this shows nothing by its pace.
     #[must_use]
     pub fn noticed(&self) -> Millis {
-        self.body.noticed
+        self.state.noticed
     }
 
     /// When it was opened.
     #[must_use]
     pub fn opened(&self) -> Millis {
-        self.body.opened
+        self.state.opened
     }
 
     /// How far it has come.
     #[must_use]
     pub fn stage(&self) -> Stage {
-        self.body.stage
+        self.state.stage
     }
 
     /// Whether it is listed for everybody.
     #[must_use]
     pub fn is_public(&self) -> bool {
-        self.body.public
+        self.state.public
     }
 
     /// The chairs.
     #[must_use]
     pub fn chairs(&self) -> &[Chair] {
-        &self.body.chairs
+        &self.state.chairs
     }
 
     /// How it ended.
     #[must_use]
     pub fn outcome(&self) -> Option<&Outcome> {
-        self.body.outcome.as_ref()
+        self.state.outcome.as_ref()
     }
 
     /// Where to tell what happens here. Secret.
     #[must_use]
     pub fn webhook(&self) -> Option<&str> {
-        self.body.webhook.as_deref()
+        self.state.webhook.as_deref()
     }
 
     /// People the last entry made the table wait for.
     pub fn called(&self) -> impl Iterator<Item = (Seat, &Person)> {
         let called = |seat: &Seat| {
             let index = seat.index();
-            self.body.chairs[index].is_live() && self.body.called.contains(*seat)
+            self.state.chairs[index].is_live() && self.state.called.contains(*seat)
         };
         let people = self.people();
         people.filter(move |(seat, _)| called(seat))
@@ -636,26 +649,26 @@ impl Table {
     /// What is played, written out in full.
     #[must_use]
     pub fn setup(&self) -> &str {
-        &self.body.setup
+        &self.state.setup
     }
 
     /// How fast it is played.
     #[must_use]
     pub fn pace(&self) -> Pace {
-        self.body.pace
+        self.state.pace
     }
 
     /// The user who opened it.
     #[must_use]
     pub fn host(&self) -> &str {
-        &self.body.host
+        &self.state.host
     }
 
     /// The seats it waits for.
     #[must_use]
     pub fn waiting(&self) -> Seats {
         match self.play.as_ref().map(|play| play.waiting()) {
-            Some(Waiting::For(seats)) if self.body.stage == Stage::Playing => seats,
+            Some(Waiting::For(seats)) if self.state.stage == Stage::Playing => seats,
             _ => Seats::NONE,
         }
     }
@@ -664,7 +677,7 @@ impl Table {
     #[must_use]
     pub fn seat_of(&self, user: &str) -> Option<Seat> {
         let sits = |chair: &Chair| chair.person().is_some_and(|person| person.user == user);
-        self.body.chairs.iter().position(sits).map(Seat::new)
+        self.state.chairs.iter().position(sits).map(Seat::new)
     }
 
     /// As whom a user looks at the table.
@@ -676,13 +689,13 @@ impl Table {
     /// What an observer has noticed so far. It rises exactly when something changes for them.
     #[must_use]
     pub fn version(&self, who: Observer) -> u64 {
-        self.body.versions[play::index(who)]
+        self.state.versions[play::index(who)]
     }
 
     /// The secret of the luck, once the table is over.
     #[must_use]
     pub fn secret(&self) -> Option<Secret> {
-        (self.body.stage == Stage::Over).then_some(Secret(self.body.secret))
+        (self.state.stage == Stage::Over).then_some(Secret(self.state.secret))
     }
 
     /// The record, with the secret once the table is over. Before that it shows everything to whoever reads
@@ -694,38 +707,39 @@ impl Table {
 
     /// The seats people play themselves.
     pub(crate) fn live(&self) -> impl Iterator<Item = Seat> + '_ {
-        let chairs = self.body.chairs.iter().enumerate();
+        let chairs = self.state.chairs.iter().enumerate();
         chairs.filter(|(_, chair)| chair.is_live()).map(|(seat, _)| Seat::new(seat))
     }
 
     /// A bot that should answer now: its seat, its level, and the version it answers.
     #[must_use]
     pub fn bot(&self) -> Option<(Seat, Level, u64)> {
-        if self.body.deserted.is_some() || self.body.plea.is_some() {
+        if self.state.deserted.is_some() || self.state.undo_request.is_some() {
             return None;
         }
         self.waiting().iter().find_map(|seat| {
-            let level = self.body.chairs[seat.index()].bot()?;
-            Some((seat, level, self.body.asked[seat.index()]))
+            let level = self.state.chairs[seat.index()].bot()?;
+            Some((seat, level, self.state.asked[seat.index()]))
         })
     }
 
     /// When the table must be looked at next, even if nobody does anything: see [`Table::tick`].
     #[must_use]
     pub fn due(&self) -> Option<Millis> {
-        let body = &self.body;
-        match body.stage {
+        let state = &self.state;
+        match state.stage {
             Stage::Over => None,
-            Stage::Gathering => Some(body.at + clock::GATHERING),
+            Stage::Gathering => Some(state.at + clock::GATHERING),
             Stage::Playing => {
-                if let Some(since) = body.deserted {
-                    return Some(since + body.pace.patience());
+                if let Some(since) = state.deserted {
+                    return Some(since + state.pace.patience());
                 }
-                let plea = body.plea.map(|plea| plea.at + body.pace.plea());
-                let bot = self.bot().map(|_| body.at + clock::BOT);
-                let clocks = self.waiting().iter().filter(|seat| body.chairs[seat.index()].is_live());
-                let clocks = clocks.filter_map(|seat| body.clocks[seat.index()].deadline());
-                clocks.chain(plea).chain(bot).min()
+                let undo_request =
+                    state.undo_request.map(|undo_request| undo_request.at + state.pace.undo_request());
+                let bot = self.bot().map(|_| state.at + clock::BOT);
+                let clocks = self.waiting().iter().filter(|seat| state.chairs[seat.index()].is_live());
+                let clocks = clocks.filter_map(|seat| state.clocks[seat.index()].deadline());
+                clocks.chain(undo_request).chain(bot).min()
             }
         }
     }
@@ -733,26 +747,29 @@ impl Table {
     /// What time alone brings about.
     #[must_use]
     pub fn tick(&self, now: Millis) -> Vec<Entry> {
-        let (body, at) = (&self.body, now.max(self.body.at));
-        let entry = |what: What| Entry { at, by: None, key: None, what };
-        match body.stage {
+        let (state, at) = (&self.state, now.max(self.state.at));
+        let entry = |what: EntryKind| Entry { at, by: None, key: None, what };
+        match state.stage {
             Stage::Over => Vec::new(),
-            Stage::Gathering if at >= body.at + clock::GATHERING => vec![entry(What::Abandoned)],
+            Stage::Gathering if at >= state.at + clock::GATHERING => vec![entry(EntryKind::Abandoned)],
             Stage::Gathering => Vec::new(),
             Stage::Playing => {
-                if let Some(since) = body.deserted {
-                    let over = at >= since + body.pace.patience();
-                    return if over { vec![entry(What::Abandoned)] } else { Vec::new() };
+                if let Some(since) = state.deserted {
+                    let over = at >= since + state.pace.patience();
+                    return if over { vec![entry(EntryKind::Abandoned)] } else { Vec::new() };
                 }
                 let late = |seat: &Seat| {
-                    let deadline = body.clocks[seat.index()].deadline();
-                    body.chairs[seat.index()].is_live() && deadline.is_some_and(|deadline| at >= deadline)
+                    let deadline = state.clocks[seat.index()].deadline();
+                    state.chairs[seat.index()].is_live() && deadline.is_some_and(|deadline| at >= deadline)
                 };
                 let late = self.waiting().iter().filter(late);
                 let mut entries: Vec<Entry> =
-                    late.map(|seat| entry(What::TookOver { seat, why: Why::Time })).collect();
-                if body.plea.is_some_and(|plea| at >= plea.at + body.pace.plea()) {
-                    entries.push(entry(What::Denied { seat: None }));
+                    late.map(|seat| entry(EntryKind::TookOver { seat, why: StandInReason::Time })).collect();
+                if state
+                    .undo_request
+                    .is_some_and(|undo_request| at >= undo_request.at + state.pace.undo_request())
+                {
+                    entries.push(entry(EntryKind::Denied { seat: None }));
                 }
                 entries
             }
@@ -763,20 +780,20 @@ impl Table {
     /// needs one.
     #[must_use]
     pub fn outage(&self, from: Millis, to: Millis) -> Option<Entry> {
-        let ran = self.body.clocks.iter().any(|clock| clock.since.is_some_and(|since| since < to));
-        let counts = self.body.stage == Stage::Playing && self.body.at < to && ran;
-        counts.then_some(Entry { at: to, by: None, key: None, what: What::Outage { from } })
+        let ran = self.state.clocks.iter().any(|clock| clock.since.is_some_and(|since| since < to));
+        let counts = self.state.stage == Stage::Playing && self.state.at < to && ran;
+        counts.then_some(Entry { at: to, by: None, key: None, what: EntryKind::Outage { from } })
     }
 
     /// People at the table, in order of their seats.
     pub fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
-        let chairs = self.body.chairs.iter().enumerate();
+        let chairs = self.state.chairs.iter().enumerate();
         chairs.filter_map(|(seat, chair)| Some((Seat::new(seat), chair.person()?)))
     }
 
     /// People at the table and those whom a chair is kept for.
     pub fn expected(&self) -> impl Iterator<Item = (Seat, &Person)> {
-        let chairs = self.body.chairs.iter().enumerate();
+        let chairs = self.state.chairs.iter().enumerate();
         chairs.filter_map(|(seat, chair)| match &chair.sitter {
             Sitter::Person(person) | Sitter::Kept(person) => Some((Seat::new(seat), person)),
             Sitter::Nobody | Sitter::Bot(_) => None,
@@ -791,7 +808,7 @@ impl Table {
             Sitter::Kept(person) | Sitter::Person(person) => person.name.clone(),
             Sitter::Bot(level) => level.name().to_owned(),
         };
-        self.body.chairs.iter().map(name).collect()
+        self.state.chairs.iter().map(name).collect()
     }
 }
 

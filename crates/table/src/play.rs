@@ -20,7 +20,7 @@ const AT_HAND: usize = 48;
 
 /// Why an answer cannot be given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wrong {
+pub enum AnswerError {
     /// It is no answer in this game.
     Unreadable,
     /// It is against the rules.
@@ -133,7 +133,7 @@ pub trait Play: Debug + Send + Sync {
     ///
     /// # Errors
     /// If it cannot be read, or is against the rules.
-    fn check(&self, seat: Seat, action: &str) -> Result<(), Wrong>;
+    fn check(&self, seat: Seat, action: &str) -> Result<(), AnswerError>;
 
     /// Whether nobody else would notice this answer. It looks into the luck to come, so only bots' timing may follow it.
     fn is_private(&self, seat: Seat, action: &str) -> bool;
@@ -142,7 +142,7 @@ pub trait Play: Debug + Send + Sync {
     ///
     /// # Errors
     /// As [`Play::check`]; nothing is done then.
-    fn answer(&mut self, seat: Seat, action: &str) -> Result<Given, Wrong>;
+    fn answer(&mut self, seat: Seat, action: &str) -> Result<Given, AnswerError>;
 
     /// Takes answers back until only so many stand. Luck is not rolled back with them.
     fn back(&mut self, left: usize);
@@ -289,9 +289,9 @@ impl<G: Spoken + Insight> Playing<G> {
         Some(Playing { record, state, luck, given: saved.given, last: VecDeque::new(), complete })
     }
 
-    fn read(&self, seat: Seat, action: &str) -> Result<G::Action, Wrong> {
-        let action: G::Action = action.parse().map_err(|_| Wrong::Unreadable)?;
-        G::check(&self.state, seat, action).map_err(Wrong::Illegal)?;
+    fn read(&self, seat: Seat, action: &str) -> Result<G::Action, AnswerError> {
+        let action: G::Action = action.parse().map_err(|_| AnswerError::Unreadable)?;
+        G::check(&self.state, seat, action).map_err(AnswerError::Illegal)?;
         Ok(action)
     }
 
@@ -371,7 +371,7 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         legal.iter().for_each(|action| show(action));
     }
 
-    fn check(&self, seat: Seat, action: &str) -> Result<(), Wrong> {
+    fn check(&self, seat: Seat, action: &str) -> Result<(), AnswerError> {
         self.read(seat, action).map(|_| ())
     }
 
@@ -384,7 +384,7 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         self.noticed(seat, turned, &told) == bit(Observer::Seat(seat))
     }
 
-    fn answer(&mut self, seat: Seat, action: &str) -> Result<Given, Wrong> {
+    fn answer(&mut self, seat: Seat, action: &str) -> Result<Given, AnswerError> {
         let action = self.read(seat, action)?;
         let before = G::waiting(&self.state);
         let mut told: Vec<Told<G::Event>> = Vec::new();

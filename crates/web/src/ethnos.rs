@@ -34,7 +34,7 @@ impl<'a> Board<'a> {
 
     /// What was chosen for an option of the game before it began.
     fn option(&self, key: &str) -> Option<&str> {
-        let chosen = self.page.sight.setup.split_whitespace().filter_map(|option| option.split_once('='));
+        let chosen = self.page.table.setup.split_whitespace().filter_map(|option| option.split_once('='));
         chosen.filter(|(name, _)| *name == key).map(|(_, value)| value).next()
     }
 

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use kernel::{Arg, Choices, Observer, Phrase, Seat};
 use maud::{Markup, html};
-use table::{ChairSight, Ending, Level, Millis, Outcome, Pace, Sight, Stage, Title};
+use table::{ChairView, Ending, Level, Millis, Outcome, Pace, Stage, TableView, Title};
 use words::Words;
 
 use crate::form::{self, Line};
@@ -73,7 +73,7 @@ pub struct Listed {
     /// How far it has come.
     pub stage: Stage,
     /// Its chairs.
-    pub chairs: Vec<ChairSight>,
+    pub chairs: Vec<ChairView>,
     /// How everybody there is called, bots too: see [`crate::table::names`].
     pub names: Vec<String>,
     /// Where the visitor sits.
@@ -93,26 +93,26 @@ pub struct Listed {
 impl Listed {
     /// A table as somebody sees it.
     #[must_use]
-    pub fn of(id: &str, sight: &Sight, changed: Millis) -> Listed {
+    pub fn of(id: &str, table: &TableView, changed: Millis) -> Listed {
         Listed {
             id: id.to_owned(),
-            game: sight.game,
-            stage: sight.stage,
-            chairs: sight.chairs.clone(),
-            names: crate::table::names(sight),
-            you: match sight.observer {
+            game: table.game,
+            stage: table.stage,
+            chairs: table.chairs.clone(),
+            names: crate::table::names(table),
+            you: match table.observer {
                 Observer::Seat(seat) => Some(seat),
                 Observer::Spectator => None,
             },
-            pace: sight.pace,
-            outcome: sight.outcome.clone(),
+            pace: table.pace,
+            outcome: table.outcome.clone(),
             progress: None,
             watching: 0,
             changed,
         }
     }
 
-    fn seats(&self) -> impl Iterator<Item = (Seat, &ChairSight)> {
+    fn seats(&self) -> impl Iterator<Item = (Seat, &ChairView)> {
         Seat::all(self.chairs.len()).zip(&self.chairs)
     }
 

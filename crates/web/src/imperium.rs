@@ -46,7 +46,7 @@ impl<'a> Board<'a> {
 
     /// The key of the question, if the visitor is asked one.
     fn question(&self) -> Option<&'static str> {
-        Some(self.page.sight.asks.as_ref()?.question.asks.key)
+        Some(self.page.table.asks.as_ref()?.question.asks.key)
     }
 
     /// Why nothing can be clicked by this visitor now.

@@ -2,7 +2,7 @@
 //!
 //! No socket, no database, no HTTP: the server fills plain structs and gets markup back. Every page works as
 //! plain links and forms; `static/hetman.js` then keeps a table page up to date and makes it pleasant. What is
-//! drawn is what [`::table::Sight`] and the game's view contain, so a page cannot show more than its observer
+//! drawn is what [`::table::TableView`] and the game's view contain, so a page cannot show more than its observer
 //! may know.
 
 pub mod assets;

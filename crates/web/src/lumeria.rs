@@ -48,9 +48,9 @@ impl<'a> Board<'a> {
 
     /// Whether the active unit was chosen but has done nothing yet, so that another may be chosen instead.
     fn undecided(&self) -> bool {
-        let asks = self.page.sight.asks.as_ref();
+        let asks = self.page.table.asks.as_ref();
         self.view.step == Step::Act
-            && self.page.sight.free_undo > 0
+            && self.page.table.free_undo > 0
             && !self.may(Action::Done)
             && asks.is_some_and(|asks| asks.question.asks.key == "ask-act")
     }

@@ -4,7 +4,7 @@ use std::any::Any;
 
 use kernel::{Arg, Observer, Outlook, Phrase, Seat, Seats};
 use maud::{Markup, html};
-use table::{Happening, Play, Sight, Stage};
+use table::{Happening, Play, Stage, TableView};
 use words::Words;
 
 use crate::games;
@@ -65,7 +65,7 @@ pub struct Replay<'a> {
     /// The table, as its address names it.
     pub id: &'a str,
     /// The table as the visitor sees it now.
-    pub sight: &'a Sight,
+    pub table: &'a TableView,
     /// How everybody is called: see [`crate::table::names`].
     pub names: &'a [String],
     /// As whom they look.
@@ -225,7 +225,7 @@ fn of(says: &Phrase) -> Option<Seat> {
 pub fn page(replay: &Replay<'_>) -> Markup {
     let Replay { words, id, names, story, see, at, of, .. } = *replay;
     let game = Game { words, id, names, story, see };
-    let name = game_name(words, replay.sight.game);
+    let name = game_name(words, replay.table.game);
     let title = format!("{} · {name}", say(words, "replay-title"));
     let main = html! {
         div.row.wrap.titlebar {
@@ -287,7 +287,7 @@ fn players(names: &[String]) -> Markup {
 fn views(replay: &Replay<'_>, game: Game<'_>) -> Markup {
     let words = game.words;
     // Where nobody has a hand, everybody sees everything.
-    let look = games::look(replay.sight.game);
+    let look = games::look(replay.table.game);
     let open = look.is_some_and(|look| look.hand(words, replay.view).is_some());
     let all = if open { "replay-open" } else { "replay-spectator" };
     let twice = |see: See| !open && see == See::Spectator && replay.may.contains(&See::Open);
@@ -311,25 +311,25 @@ fn views(replay: &Replay<'_>, game: Game<'_>) -> Markup {
 
 /// The table as it stood, with nothing to be done.
 fn still(replay: &Replay<'_>) -> Markup {
-    let turn = games::look(replay.sight.game).and_then(|look| look.turn(replay.view));
-    let mut sight = replay.sight.clone();
-    sight.observer = replay.see.observer();
-    sight.asks = None;
-    sight.plea = None;
-    sight.stage = if replay.at < replay.of { Stage::Playing } else { sight.stage };
-    for (seat, chair) in Seat::all(sight.chairs.len()).zip(&mut sight.chairs) {
+    let turn = games::look(replay.table.game).and_then(|look| look.turn(replay.view));
+    let mut table = replay.table.clone();
+    table.observer = replay.see.observer();
+    table.asks = None;
+    table.undo_request = None;
+    table.stage = if replay.at < replay.of { Stage::Playing } else { table.stage };
+    for (seat, chair) in Seat::all(table.chairs.len()).zip(&mut table.chairs) {
         chair.waiting = turn == Some(seat);
         chair.clock = None;
     }
     tables::still(&TablePage {
         id: replay.id,
-        sight: &sight,
+        table: &table,
         view: Some(replay.view),
         names: replay.names,
         log: &[],
         since: 0,
         scored: &[],
-        present: Seat::all(sight.chairs.len()).collect::<Seats>(),
+        present: Seat::all(table.chairs.len()).collect::<Seats>(),
         watchers: 0,
         host: false,
         visitor: replay.visitor,
@@ -344,7 +344,7 @@ fn still(replay: &Replay<'_>) -> Markup {
 /// All hands, face up, in games that have hands.
 fn hands(replay: &Replay<'_>, game: Game<'_>) -> Option<Markup> {
     let words = game.words;
-    let look = games::look(replay.sight.game)?;
+    let look = games::look(replay.table.game)?;
     let hands: Option<Vec<Markup>> =
         replay.hands.iter().map(|view| look.hand(words, view.as_ref())).collect();
     let hands = hands.filter(|hands| !hands.is_empty())?;

@@ -18,7 +18,7 @@ use std::str::FromStr;
 
 use kernel::{Arg, Observer, Phrase, Seat, Seats};
 use maud::{Markup, html};
-use table::{Advice, ChairSight, Given, Happening, Sight, Stage};
+use table::{Advice, ChairView, Given, Happening, Stage, TableView};
 use words::{Voice, Words};
 
 use crate::games;
@@ -32,7 +32,7 @@ pub struct TablePage<'a> {
     /// The table, as its address names it.
     pub id: &'a str,
     /// What the visitor may see of it.
-    pub sight: &'a Sight,
+    pub table: &'a TableView,
     /// What they may see of the game: its `View`, once it is played.
     pub view: Option<&'a dyn Any>,
     /// How everybody is called: see [`names`].
@@ -163,7 +163,7 @@ impl<'a, View, Action: FromStr + PartialEq> Board<'a, View, Action> {
 
 /// The drawing of the game that is played.
 fn drawing<'a>(page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {
-    games::look(page.sight.game)?.drawing(page)
+    games::look(page.table.game)?.drawing(page)
 }
 
 /// The players and the board as they stand, for a page where nothing can be done.
@@ -177,16 +177,16 @@ pub(crate) fn still(page: &TablePage<'_>) -> Markup {
 
 /// How everybody at a table is called. Bots are called by the seat they have.
 #[must_use]
-pub fn names(sight: &Sight) -> Vec<String> {
-    chair_names(&sight.chairs)
+pub fn names(table: &TableView) -> Vec<String> {
+    chair_names(&table.chairs)
 }
 
 /// The same from the chairs alone.
 #[must_use]
-pub fn chair_names(chairs: &[ChairSight]) -> Vec<String> {
+pub fn chair_names(chairs: &[ChairView]) -> Vec<String> {
     const BOTS: [&str; Seat::MAX] =
         ["Iskra", "Wicher", "Orlik", "Grom", "Zorza", "Jastrząb", "Bystra", "Wrzos"];
-    let name = |(seat, chair): (usize, &ChairSight)| match (&chair.name, chair.bot) {
+    let name = |(seat, chair): (usize, &ChairView)| match (&chair.name, chair.bot) {
         (Some(name), _) => name.clone(),
         (None, Some(_)) => BOTS[seat % BOTS.len()].to_owned(),
         (None, None) => String::new(),
@@ -241,25 +241,25 @@ pub fn page(page: &TablePage<'_>) -> Markup {
     let path = format!("/t/{}", page.id);
     let title = title(page);
     let shell = Shell { visitor: page.visitor, words: page.words, title: &title, path: &path, notice: None };
-    let game = page::game_name(page.words, page.sight.game);
+    let game = page::game_name(page.words, page.table.game);
     let middle = html! {
-        a.serif.wide.game-name href={ "/rules/" (page.sight.game) } { (game) }
+        a.serif.wide.game-name href={ "/rules/" (page.table.game) } { (game) }
         (state(page, drawing.as_deref()))
         (watching(page))
-        a.btn.plain.icon href={ "/rules/" (page.sight.game) } aria-label=(page.say("nav-rules"))
+        a.btn.plain.icon href={ "/rules/" (page.table.game) } aria-label=(page.say("nav-rules"))
             title=(page.say("nav-rules")) { (mark("rules")) }
     };
     let drawn = drawn(&regions(page));
-    let main = match page.sight.stage {
+    let main = match page.table.stage {
         Stage::Gathering => html! {
-            main.wrap-page #main data-table=(page.id) data-version=(page.sight.version) data-drawn=(drawn) {
+            main.wrap-page #main data-table=(page.id) data-version=(page.table.version) data-drawn=(drawn) {
                 (notices::notices(page))
                 (gathering::gathering(page))
                 (log::chat(page))
             }
         },
         Stage::Playing | Stage::Over => html! {
-            main.table #main data-table=(page.id) data-version=(page.sight.version) data-drawn=(drawn) {
+            main.table #main data-table=(page.id) data-version=(page.table.version) data-drawn=(drawn) {
                 h1.vh { (game) }
                 @if let Some(drawing) = &drawing { (phonebar(page, drawing.as_ref())) }
                 (notices::notices(page))
@@ -322,7 +322,7 @@ pub fn regions(page: &TablePage<'_>) -> Vec<Region> {
         ("notices".into(), notices::notices(page)),
         ("said".into(), log::said(page)),
     ];
-    if page.sight.stage == Stage::Gathering {
+    if page.table.stage == Stage::Gathering {
         regions.push(("gathering".into(), gathering::gathering(page)));
     } else {
         regions.extend([
@@ -331,7 +331,7 @@ pub fn regions(page: &TablePage<'_>) -> Vec<Region> {
             ("log".into(), log::log(page, drawing)),
         ]);
         regions.extend(drawing.map_or(Vec::new(), Drawing::parts));
-        let seats = Seat::all(page.sight.chairs.len());
+        let seats = Seat::all(page.table.chairs.len());
         regions
             .extend(seats.map(|seat| (players::ID[seat.index()].into(), players::who(page, drawing, seat))));
     }
@@ -356,11 +356,11 @@ pub fn drawn(regions: &[Region]) -> String {
 /// What the tab is called, the house aside.
 #[must_use]
 pub fn title(page: &TablePage<'_>) -> String {
-    let game = page::game_name(page.words, page.sight.game);
-    let state = match page.sight.stage {
+    let game = page::game_name(page.words, page.table.game);
+    let state = match page.table.stage {
         Stage::Gathering => page.say("title-gathering"),
         Stage::Over => page.say("title-over"),
-        Stage::Playing if page.sight.asks.is_some() => page.say("title-turn"),
+        Stage::Playing if page.table.asks.is_some() => page.say("title-turn"),
         Stage::Playing => match page.waits_for() {
             Some(seat) => page.voice().say(&Phrase::new("title-waiting").seat(seat)),
             None => return game,
@@ -386,25 +386,25 @@ impl<'a> TablePage<'a> {
 
     /// What the visitor may answer, with the words for it.
     fn answers(&self) -> &'a [(String, Phrase)] {
-        self.sight.asks.as_ref().map_or(&[][..], |asks| &asks.answers)
+        self.table.asks.as_ref().map_or(&[][..], |asks| &asks.answers)
     }
 
     /// Where the visitor sits.
     pub(crate) fn you(&self) -> Option<Seat> {
-        match self.sight.observer {
+        match self.table.observer {
             Observer::Seat(seat) => Some(seat),
             Observer::Spectator => None,
         }
     }
 
     /// The visitor's chair.
-    pub(crate) fn chair(&self) -> Option<&'a ChairSight> {
-        self.you().and_then(|seat| self.sight.chairs.get(seat.index()))
+    pub(crate) fn chair(&self) -> Option<&'a ChairView> {
+        self.you().and_then(|seat| self.table.chairs.get(seat.index()))
     }
 
     /// Whom the table waits for.
     pub(crate) fn waits_for(&self) -> Option<Seat> {
-        self.sight.chairs.iter().position(|chair| chair.waiting).map(Seat::new)
+        self.table.chairs.iter().position(|chair| chair.waiting).map(Seat::new)
     }
 
     /// The name of a seat.
@@ -426,15 +426,15 @@ pub(crate) fn form(page: &TablePage<'_>, what: &str, inside: &Markup) -> Markup 
 /// The version and the key of an answer or of taking one back. The script writes a key of its own.
 pub(crate) fn stamp(page: &TablePage<'_>, what: &str) -> Markup {
     html! {
-        input type="hidden" name="version" value=(page.sight.version);
-        input type="hidden" name="key" value={ (what) (page.sight.version) };
+        input type="hidden" name="version" value=(page.table.version);
+        input type="hidden" name="key" value={ (what) (page.table.version) };
     }
 }
 
 fn state(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
     html! {
         div.row.state #state {
-            @match (page.sight.stage, drawing) {
+            @match (page.table.stage, drawing) {
                 (Stage::Gathering, _) | (_, None) => {}
                 (_, Some(drawing)) => (drawing.state()),
             }

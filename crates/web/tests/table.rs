@@ -259,8 +259,8 @@ fn what_somebody_took_back_is_said_to_those_who_saw_it() {
         }
     }
     deal.wish("Hania", Command::Undo { version: deal.table.version(ME), answers: 1 });
-    if deal.table.plea_sight(YOU).is_some() {
-        deal.wish("Zosia", Command::Consent { plea: None, agree: true });
+    if deal.table.undo_request_view(YOU).is_some() {
+        deal.wish("Zosia", Command::Consent { undo_request: None, agree: true });
     }
     for (language, said) in [
         (Language::En, "one step was taken back"),

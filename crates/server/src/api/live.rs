@@ -5,7 +5,7 @@ use axum::response::Response;
 use kernel::{Kind, Language, Observer, Phrase, RuleId, Seat};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
-use table::{BackSight, ChairSight, Command, Level, Line, Outcome, Play, PleaSight, Stage, Table};
+use table::{ChairView, ChatLine, Command, Level, Outcome, Play, Stage, Table, TakenBack, UndoRequestView};
 use utoipa::ToSchema;
 use words::Voice;
 
@@ -15,7 +15,7 @@ use super::{Lang, language};
 use crate::app::Shared;
 use crate::edge::Address;
 use crate::input::{Asked, Named};
-use crate::live::{self, Frame, Scene, Wish};
+use crate::live::{self, Protocol, Request, Scene};
 use crate::problem::Problem;
 use crate::session::Anybody;
 use crate::socket::Upgrade;
@@ -52,7 +52,7 @@ struct Json {
     /// So many steps of the game have been told.
     steps: usize,
     /// The last line of chat that was told.
-    said: Option<Line>,
+    said: Option<ChatLine>,
 }
 
 #[derive(Serialize)]
@@ -62,20 +62,21 @@ struct Update<'a> {
     version: u64,
     stage: Stage,
     observer: Observer,
-    chairs: Vec<ChairSight<&'a str>>,
+    chairs: Vec<ChairView<&'a str>>,
     present: &'a [bool],
     #[serde(skip_serializing_if = "is_nought")]
     spectators: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     question: Option<Question<'a>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    chat: Vec<&'a Line>,
+    chat: Vec<&'a ChatLine>,
     #[serde(skip_serializing_if = "is_nought")]
     free_undo: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
-    plea: Option<PleaSight>,
+    #[serde(rename = "plea")]
+    undo_request: Option<UndoRequestView>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    taken_back: Option<BackSight>,
+    taken_back: Option<TakenBack>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     draw: Vec<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -160,7 +161,7 @@ fn write_play(table: &Table, who: Observer, told: usize, voice: Option<Voice<'_>
     play.write_view(who, text);
 }
 
-impl Frame for Json {
+impl Protocol for Json {
     fn update(&mut self, scene: &Scene<'_>, text: &mut Vec<u8>) -> bool {
         let &Scene { app, room, table, who, .. } = scene;
         let seats = table.chairs().len();
@@ -176,27 +177,27 @@ impl Frame for Json {
             Observer::Seat(seat) => Some(seat),
             Observer::Spectator => None,
         };
-        let words = self.language.map(|language| app.tongues.of(table.title().name(), language));
+        let words = self.language.map(|language| app.words.of(table.title().name(), language));
         let voice = words.map(|words| words.to(you, &names));
         let first = self.seen.is_none_or(|(_, observer)| observer != who);
         let steps = table.play().map_or(0, |play| play.steps());
         // Whoever has just come looks at the log for what was before.
         let told = if first { steps } else { self.steps };
         self.steps = steps;
-        let chat: Vec<&Line> = table.chat_after(self.said.as_ref()).collect();
+        let chat: Vec<&ChatLine> = table.chat_after(self.said.as_ref()).collect();
         let plays = you.filter(|seat| table.chairs()[seat.index()].is_live());
         let update = Update {
             kind: "update",
             version,
             stage: table.stage(),
             observer: who,
-            chairs: table.chair_sights(app.rooms.now()),
+            chairs: table.chair_views(app.rooms.now()),
             present: &self.present[..seats],
             spectators,
             question: plays.and_then(|seat| Question::of(table, seat, voice)),
             free_undo: plays.map_or(0, |seat| table.free_undo(seat)),
-            plea: table.plea_sight(who),
-            taken_back: table.taken_back_sight(who),
+            undo_request: table.undo_request_view(who),
+            taken_back: table.taken_back_view(who),
             draw: table.draw(),
             outcome: table.outcome(),
             chat,
@@ -213,10 +214,10 @@ impl Frame for Json {
         true
     }
 
-    fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem> {
+    fn read(&self, text: &str) -> Result<(Option<String>, Request), Problem> {
         let sent: Sent = serde_json::from_str(text)
             .map_err(|error| Problem::bad("bad-request", format!("That cannot be read: {error}.")))?;
-        sent.wish()
+        sent.request()
     }
 
     fn done(&self, key: Option<&str>, version: u64) -> String {
@@ -260,7 +261,12 @@ pub(super) enum Sent {
     /// Take back so many of your own last answers, 1 if left out, as you see the table at this version.
     Undo { key: Option<String>, version: u64, answers: Option<u16> },
     /// Say whether somebody may take back what they asked for: in this plea, or in whichever is open.
-    Consent { key: Option<String>, plea: Option<u32>, agree: bool },
+    Consent {
+        key: Option<String>,
+        #[serde(rename = "plea")]
+        undo_request: Option<u32>,
+        agree: bool,
+    },
     /// Offer a draw or agree to one, or decline.
     Draw { key: Option<String>, agree: bool },
     /// Give up.
@@ -289,13 +295,13 @@ pub(super) enum Sent {
 }
 
 impl Sent {
-    fn wish(self) -> Result<(Option<String>, Wish), Problem> {
+    fn request(self) -> Result<(Option<String>, Request), Problem> {
         let (key, command) = match self {
             Sent::Answer { key, version, action } => (key, Command::Answer { version, action }),
             Sent::Undo { key, version, answers } => {
                 (key, Command::Undo { version, answers: answers.unwrap_or(1).into() })
             }
-            Sent::Consent { key, plea, agree } => (key, Command::Consent { plea, agree }),
+            Sent::Consent { key, undo_request, agree } => (key, Command::Consent { undo_request, agree }),
             Sent::Draw { key, agree } => (key, Command::Draw { agree }),
             Sent::Resign { key } => (key, Command::Resign),
             Sent::Chat { key, text } => (key, Command::Say { text }),
@@ -311,6 +317,6 @@ impl Sent {
             Sent::Start { key } => (key, Command::Start),
             Sent::Replace { key, seat: number } => (key, Command::Replace { seat: seat(number)? }),
         };
-        Ok((key, Wish::Do(command)))
+        Ok((key, Request::Do(command)))
     }
 }

@@ -16,8 +16,8 @@ use utoipa::{IntoParams, OpenApi};
 use words::Voice;
 
 use crate::app::Shared;
+use crate::language;
 use crate::problem::Problem;
-use crate::tongue;
 
 pub(crate) use people::{drop_token, make_token, token_id};
 pub(crate) use shapes::LevelDoc;
@@ -139,7 +139,7 @@ pub(crate) struct Lang {
 
 pub(crate) fn language(code: Option<&str>) -> Result<Option<kernel::Language>, Problem> {
     let known =
-        |code| tongue::language(code).ok_or_else(|| Problem::bad("bad-language", "Languages: en, pl, cs."));
+        |code| language::language(code).ok_or_else(|| Problem::bad("bad-language", "Languages: en, pl, cs."));
     code.map(known).transpose()
 }
 

@@ -2,16 +2,16 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::{Kind, Session, User};
+use store::{Session, SessionKind, User};
 use utoipa::ToSchema;
 
 use crate::app::Shared;
 use crate::edge::Address;
 use crate::input::{Body, Named};
+use crate::language;
 use crate::people;
 use crate::problem::Problem;
 use crate::session::{Anybody, Visitor, begin};
-use crate::tongue;
 
 /// A name.
 #[derive(Deserialize, ToSchema)]
@@ -146,7 +146,7 @@ pub(crate) async fn change_me(
         user = people::renamed(&app, user, &name).await?;
     }
     if let Some(code) = changes.language {
-        let known = tongue::language(&code);
+        let known = language::language(&code);
         known.ok_or_else(|| Problem::bad("bad-language", "Languages: en, pl, cs."))?;
         user.language = Some(code);
     }
@@ -192,7 +192,7 @@ fn token_of(session: &Session) -> Token {
 #[utoipa::path(get, path = "/me/tokens", security(("token" = [])),
     responses((status = 200, body = Vec<Token>), (status = "4XX", body = Problem)))]
 pub(crate) async fn tokens(State(app): State<Shared>, visitor: Visitor) -> Result<Json<Vec<Token>>, Problem> {
-    let sessions = app.store.sessions(&visitor.user.id, Kind::Token).await?;
+    let sessions = app.store.sessions(&visitor.user.id, SessionKind::Token).await?;
     Ok(Json(sessions.iter().map(token_of).collect()))
 }
 
@@ -211,10 +211,10 @@ pub(crate) async fn make_token(app: &Shared, user: &str, label: &str) -> Result<
     if label.chars().count() > 60 || label.chars().any(char::is_control) {
         return Err(Problem::bad("bad-label", "A label has at most 60 characters."));
     }
-    if app.store.sessions(user, Kind::Token).await?.len() >= TOKENS {
+    if app.store.sessions(user, SessionKind::Token).await?.len() >= TOKENS {
         return Err(Problem::new(StatusCode::CONFLICT, "too-many-tokens", "Delete a token first."));
     }
-    begin(app, user, Kind::Token, label).await
+    begin(app, user, SessionKind::Token, label).await
 }
 
 /// Make a token for a program of yours.
@@ -226,14 +226,14 @@ pub(crate) async fn new_token(
     Body(Label { label }): Body<Label>,
 ) -> Result<(StatusCode, Json<Token>), Problem> {
     let secret = make_token(&app, &visitor.user.id, &label).await?;
-    let sessions = app.store.sessions(&visitor.user.id, Kind::Token).await?;
+    let sessions = app.store.sessions(&visitor.user.id, SessionKind::Token).await?;
     let newest = sessions.iter().rfind(|session| session.hash == crate::session::hash(&secret));
     let token = newest.map(token_of).ok_or_else(|| Problem::missing("The token is gone already."))?;
     Ok((StatusCode::CREATED, Json(Token { token: Some(secret), ..token })))
 }
 
 pub(crate) async fn drop_token(app: &Shared, user: &str, id: &str) -> Result<(), Problem> {
-    let sessions = app.store.sessions(user, Kind::Token).await?;
+    let sessions = app.store.sessions(user, SessionKind::Token).await?;
     let session = sessions.iter().find(|session| token_id(session) == id);
     let session = session.ok_or_else(|| Problem::missing("You have no such token."))?;
     people::logout(app, &session.hash).await

@@ -179,7 +179,7 @@ pub(crate) struct AsksDoc {
 
 /// A request to take answers back.
 #[derive(ToSchema)]
-#[schema(as = Plea)]
+#[schema(as = UndoRequest)]
 pub(crate) struct PleaDoc {
     /// Its number, to be sent back with consent.
     number: u32,
@@ -250,8 +250,10 @@ pub(crate) struct TableDoc {
     /// How many of your own last answers you may take back without asking.
     free_undo: u64,
     /// Whether you have an answer that could be taken back if the others agree.
-    can_plead: bool,
-    plea: Option<PleaDoc>,
+    #[serde(rename = "can_plead")]
+    can_request_undo: bool,
+    #[serde(rename = "plea")]
+    undo_request: Option<PleaDoc>,
     /// What was taken back since you last noticed an answer.
     taken_back: Option<BackDoc>,
     /// Whether this game knows a draw by agreement.
@@ -317,7 +319,8 @@ pub(crate) enum LiveMessageDoc {
         /// How many of your own last answers you may take back without asking.
         #[schema(required = false)]
         free_undo: u64,
-        plea: Option<PleaDoc>,
+        #[serde(rename = "plea")]
+        undo_request: Option<PleaDoc>,
         /// What was taken back since you last noticed an answer.
         taken_back: Option<BackDoc>,
         /// The seats that want a draw.

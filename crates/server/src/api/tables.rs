@@ -8,7 +8,7 @@ use kernel::{Kind as QuestionKind, Observer, RuleId, Seat, Secret};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::Head;
-use table::{Command, Happening, Level, Opening, Outcome, Pace, Person, RawJson, Sight, Stage, Table};
+use table::{Command, Happening, Level, Opening, Outcome, Pace, Person, RawJson, Stage, Table, TableView};
 use utoipa::ToSchema;
 use words::Voice;
 
@@ -274,7 +274,7 @@ struct Full {
     present: Vec<bool>,
     spectators: usize,
     #[serde(flatten)]
-    sight: Sight,
+    table: TableView,
     view: Option<RawJson>,
 }
 
@@ -294,7 +294,7 @@ pub(crate) async fn table(
             link: app.config.link(&format!("/t/{id}")),
             present: (0..table.chairs().len()).map(|seat| room.is_present(Seat::new(seat))).collect(),
             spectators: room.spectators(),
-            sight: table.sight(who, app.rooms.now()),
+            table: table.view(who, app.rooms.now()),
             view: table.play().map(|play| play.view_json(who)),
             id,
         })
@@ -336,7 +336,7 @@ pub(crate) async fn question(
     let question = app.rooms.look(&room, |table| {
         let names = table.names();
         let seat = table.seat_of(&visitor.user.id).filter(|seat| table.chairs()[seat.index()].is_live())?;
-        let words = language.map(|language| app.tongues.of(table.title().name(), language));
+        let words = language.map(|language| app.words.of(table.title().name(), language));
         question_of(table, seat, words.map(|words| words.to(Some(seat), &names)))
     });
     Ok(Json(question.await?))
@@ -356,7 +356,7 @@ pub(crate) async fn log(
     let log = app.rooms.look(&room, |table| {
         let who = observer(table, visitor.as_ref());
         let (names, you) = (table.names(), visitor.as_ref().and_then(|v| table.seat_of(&v.user.id)));
-        let words = language.map(|language| app.tongues.of(table.title().name(), language));
+        let words = language.map(|language| app.words.of(table.title().name(), language));
         let voice = words.map(|words| words.to(you, &names));
         let story = table.play().map(|play| play.story(who)).unwrap_or_default();
         story.into_iter().map(|(_, happening)| event(happening, voice)).collect()
@@ -587,10 +587,11 @@ action!(
     /// Say whether somebody may take back what they asked for.
     consent, "/tables/{id}/consent", Consent {
         /// The number of the request you mean; without it, whichever is open.
-        plea: Option<u32>,
+        #[serde(rename = "plea")]
+        undo_request: Option<u32>,
         agree: bool
     },
-    |app, sent| Command::Consent { plea: sent.plea, agree: sent.agree }
+    |app, sent| Command::Consent { undo_request: sent.undo_request, agree: sent.agree }
 );
 action!(
     /// Offer a draw or agree to one, or decline.

@@ -8,7 +8,7 @@ use axum::http::header::HeaderValue;
 use axum::response::{IntoResponse, Response};
 use kernel::{Choices, Phrase, Seat};
 use store::Head;
-use table::{ChairSight, Level, Opening, Pace, Stage};
+use table::{ChairView, Level, Opening, Pace, Stage};
 use web::Notice;
 use web::home::{Choice, Home, Listed, Resume};
 
@@ -83,7 +83,7 @@ async fn lists(app: &Shared, reader: &Reader) -> Result<Lists, Problem> {
 pub(super) fn listed(app: &Shared, head: &Head, you: Option<Seat>) -> Option<Listed> {
     let summary: Summary = serde_json::from_str(&head.summary).ok()?;
     let game = app.rooms.titles().iter().find(|title| title.name() == head.game)?.name();
-    let chairs: Vec<ChairSight> = summary
+    let chairs: Vec<ChairView> = summary
         .seats
         .iter()
         .zip(0..)
@@ -113,7 +113,7 @@ async fn resume<'a>(app: &Shared, reader: &Reader, table: &'a Listed) -> Option<
     let room = app.rooms.room(&table.id).await.ok()?;
     let looked = app.rooms.look(&room, |seen| {
         let view = seen.play()?.view(kernel::Observer::Seat(you));
-        let left = seen.chair_sights(app.rooms.now()).get(you.index())?.clock.map(|clock| clock.left);
+        let left = seen.chair_views(app.rooms.now()).get(you.index())?.clock.map(|clock| clock.left);
         Some((view, left))
     });
     let (view, left) = looked.await.ok()??;

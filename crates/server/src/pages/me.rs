@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::Seat;
-use store::Kind;
+use store::SessionKind;
 use web::Notice;
 use web::profile::{Fault, Past, Profile, Token, Why};
 
@@ -13,10 +13,10 @@ use crate::api;
 use crate::app::Shared;
 use crate::edge::Address;
 use crate::input::Asked;
+use crate::language;
 use crate::people;
 use crate::problem::Problem;
 use crate::session::{self, Visitor};
-use crate::tongue;
 
 /// So many finished games are listed.
 const HISTORY: usize = 50;
@@ -38,7 +38,7 @@ pub(super) async fn me(State(app): State<Shared>, reader: Reader) -> Response {
 
 async fn profile(app: &Shared, reader: &Reader, visitor: &Visitor, result: Outcome) -> Response {
     let page = async {
-        let sessions = app.store.sessions(&visitor.user.id, Kind::Token).await?;
+        let sessions = app.store.sessions(&visitor.user.id, SessionKind::Token).await?;
         let tokens: Vec<Token> = sessions
             .iter()
             .map(|session| Token {
@@ -114,7 +114,7 @@ pub(super) async fn settings(State(app): State<Shared>, reader: Reader, Form(fie
     look.motion = on("motion", look.motion);
     look.sound = on("sound", look.sound);
     look.notifications = on("notifications", look.notifications);
-    let chosen = value(&fields, "language").and_then(tongue::language);
+    let chosen = value(&fields, "language").and_then(language::language);
     look.language = chosen.unwrap_or(look.language);
     let cookies = vec![look_cookie(&look)];
     if let Some(visitor) = &reader.visitor {

@@ -21,9 +21,9 @@ use words::Words;
 use crate::api;
 use crate::app::Shared;
 use crate::input::{Asked, Named};
+use crate::language;
 use crate::problem::Problem;
 use crate::session::{Anybody, Visitor};
-use crate::tongue;
 
 pub(crate) fn routes() -> Router<Shared> {
     Router::new()
@@ -96,10 +96,10 @@ fn cookie_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 
 fn look(headers: &HeaderMap, visitor: Option<&Visitor>) -> web::Visitor {
     let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
-    let mut look = web::Visitor::unknown(accepted.and_then(tongue::preferred).unwrap_or(Language::En));
+    let mut look = web::Visitor::unknown(accepted.and_then(language::preferred).unwrap_or(Language::En));
     let parts: Vec<&str> = cookie_of(headers, LOOK).unwrap_or_default().split('-').collect();
     if let [language, theme, motion, sound, notifications] = parts[..] {
-        look.language = tongue::language(language).unwrap_or(look.language);
+        look.language = language::language(language).unwrap_or(look.language);
         look.theme = Theme::named(theme).unwrap_or(look.theme);
         look.motion = motion != "off";
         look.sound = sound == "on";
@@ -108,7 +108,7 @@ fn look(headers: &HeaderMap, visitor: Option<&Visitor>) -> web::Visitor {
     if let Some(Visitor { user, .. }) = visitor {
         look.name = Some(user.name.clone());
         look.guest = !user.account;
-        look.language = user.language.as_deref().and_then(tongue::language).unwrap_or(look.language);
+        look.language = user.language.as_deref().and_then(language::language).unwrap_or(look.language);
     }
     look
 }
@@ -127,7 +127,7 @@ fn look_cookie(look: &web::Visitor) -> HeaderValue {
 impl Reader {
     /// Their words, with those of a game.
     fn words<'a>(&self, app: &'a Shared, game: &str) -> &'a Words {
-        app.tongues.of(game, self.look.language)
+        app.words.of(game, self.look.language)
     }
 
     /// What is in the way, as a page.
@@ -150,7 +150,7 @@ impl Reader {
     /// Why something was refused, in their words.
     fn notice(&self, app: &Shared, problem: &Problem) -> Notice {
         let words = self.words(app, "");
-        let text = match tongue::refusal_key(problem.code) {
+        let text = match language::refusal_key(problem.code) {
             "refusal-unknown" => problem.message.clone(),
             key => words.say(&kernel::Phrase::new(key)),
         };

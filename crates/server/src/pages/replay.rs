@@ -53,14 +53,14 @@ pub(super) async fn replay(
             } else {
                 Vec::new()
             };
-            let sight = table.sight(api::observer(table, reader.visitor.as_ref()), app.rooms.now());
-            let names = web::table::names(&sight);
+            let table_view = table.view(api::observer(table, reader.visitor.as_ref()), app.rooms.now());
+            let names = web::table::names(&table_view);
             Ok(html(web::replay::page(&Replay {
                 visitor: &reader.look,
                 words: reader.words(&app, table.title().name()),
                 notice: None,
                 id: &id,
-                sight: &sight,
+                table: &table_view,
                 names: &names,
                 see,
                 may: &may,
@@ -89,14 +89,14 @@ pub(super) async fn review(State(app): State<Shared>, reader: Reader, Named(id):
             Found::Working(done, of) => return Ok(computing(&app, &reader, done, of)),
         };
         let page = app.rooms.look(&room, |table| {
-            let sight = table.sight(api::observer(table, reader.visitor.as_ref()), app.rooms.now());
+            let table_view = table.view(api::observer(table, reader.visitor.as_ref()), app.rooms.now());
             web::replay::review(&Review {
                 visitor: &reader.look,
                 words: reader.words(&app, table.title().name()),
                 notice: None,
                 id: &id,
                 game: table.title().name(),
-                names: &web::table::names(&sight),
+                names: &web::table::names(&table_view),
                 curve: &review.curve,
                 story: review.story(kernel::Observer::Spectator),
                 played: table.opened(),

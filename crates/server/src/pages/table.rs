@@ -19,7 +19,7 @@ use crate::api;
 use crate::app::Shared;
 use crate::edge::Address;
 use crate::input::Named;
-use crate::live::{self, Frame, Scene, Wish};
+use crate::live::{self, Protocol, Request, Scene};
 use crate::problem::Problem;
 use crate::rooms::Room;
 use crate::session::Visitor;
@@ -46,14 +46,14 @@ fn draw<T>(
     with: impl FnOnce(&TablePage<'_>) -> T,
 ) -> T {
     let who = api::observer(table, visitor);
-    let sight = table.sight(who, app.rooms.now());
-    let names = web::table::names(&sight);
+    let table_view = table.view(who, app.rooms.now());
+    let names = web::table::names(&table_view);
     let view = table.play().map(|play| play.view(who));
     let you = match who {
         Observer::Seat(seat) => Some(seat),
         Observer::Spectator => None,
     };
-    let (asked, over) = (sight.asks.is_some(), sight.stage == Stage::Over);
+    let (asked, over) = (table_view.asks.is_some(), table_view.stage == Stage::Over);
     let recent = |play: &dyn Play| {
         let last = || you.map_or(usize::MAX, |you| web::table::last_turn(play.given(), you, asked));
         play.recent(who, if over { 0 } else { last() }, LOG)
@@ -69,7 +69,7 @@ fn draw<T>(
     let link = app.config.link(&format!("/t/{}", room.id));
     with(&TablePage {
         id: &room.id,
-        sight: &sight,
+        table: &table_view,
         view: view.as_ref().map(|view| view.as_ref() as &dyn Any),
         names: &names,
         log: &log,
@@ -79,7 +79,7 @@ fn draw<T>(
         watchers: room.spectators(),
         host: visitor.is_some_and(|visitor| visitor.user.id == table.host()),
         visitor: look,
-        words: app.tongues.of(table.title().name(), look.language),
+        words: app.words.of(table.title().name(), look.language),
         link: &link,
         notice: extras.notice,
         hint: extras.hint,
@@ -156,15 +156,17 @@ pub(super) async fn act(
     Form(fields): Form,
 ) -> Response {
     let done = async {
-        let wish = wish(&what, &fields)?;
-        let (visitor, cookies) = match wish {
+        let request = request(&what, &fields)?;
+        let (visitor, cookies) = match request {
             // Whoever follows a link may sit down by name alone.
-            Wish::Do(Command::Sit { .. }) => somebody(&app, &reader, from, value(&fields, "name")).await?,
+            Request::Do(Command::Sit { .. }) => somebody(&app, &reader, from, value(&fields, "name")).await?,
             _ => (reader.visitor.clone().ok_or_else(Problem::stranger)?, Vec::new()),
         };
-        let command = match wish {
-            Wish::Do(command) => command,
-            Wish::Invite { seat, name } => Command::Invite { seat, person: api::invited(&app, &name).await? },
+        let command = match request {
+            Request::Do(command) => command,
+            Request::Invite { seat, name } => {
+                Command::Invite { seat, person: api::invited(&app, &name).await? }
+            }
         };
         let key = value(&fields, "key").filter(|key| !key.is_empty());
         api::act(&app, &visitor, &id, key, command).await?;
@@ -187,7 +189,7 @@ pub(super) async fn act(
 }
 
 /// What a form means.
-fn wish(what: &str, fields: &Fields) -> Result<Wish, Problem> {
+fn request(what: &str, fields: &Fields) -> Result<Request, Problem> {
     let bad = |field: &str| Problem::bad("bad-request", format!("The field '{field}' is missing or wrong."));
     let seat = || match value(fields, "seat").filter(|seat| !seat.is_empty()) {
         None => Ok(None),
@@ -202,7 +204,7 @@ fn wish(what: &str, fields: &Fields) -> Result<Wish, Problem> {
         Some("no") => Ok(false),
         _ => Err(bad("agree")),
     };
-    Ok(Wish::Do(match what {
+    Ok(Request::Do(match what {
         "sit" => Command::Sit {
             seat: seat()?,
             word: value(fields, "word").map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned),
@@ -212,7 +214,7 @@ fn wish(what: &str, fields: &Fields) -> Result<Wish, Problem> {
             seat: seat()?,
             level: value(fields, "level").and_then(Level::named).ok_or_else(|| bad("level"))?,
         },
-        "invite" => return Ok(Wish::Invite { seat: seat()?, name: text("name")? }),
+        "invite" => return Ok(Request::Invite { seat: seat()?, name: text("name")? }),
         "remove" => Command::Remove { seat: some_seat()? },
         "start" => Command::Start,
         "answer" => Command::Answer { version: number("version")?, action: text("action")? },
@@ -221,7 +223,7 @@ fn wish(what: &str, fields: &Fields) -> Result<Wish, Problem> {
             answers: value(fields, "answers").map_or(Ok(1), str::parse).map_err(|_| bad("answers"))?,
         },
         "consent" => Command::Consent {
-            plea: value(fields, "plea").map(str::parse).transpose().map_err(|_| bad("plea"))?,
+            undo_request: value(fields, "plea").map(str::parse).transpose().map_err(|_| bad("plea"))?,
             agree: agree()?,
         },
         "draw" => Command::Draw { agree: agree()? },
@@ -251,7 +253,7 @@ pub(super) async fn live(
 ) -> Response {
     let connected = async {
         let room = app.rooms.room(&id).await?;
-        let frame = Parts {
+        let frame = PageProtocol {
             look: reader.look,
             sent: HashMap::new(),
             title: String::new(),
@@ -267,7 +269,7 @@ pub(super) async fn live(
 }
 
 /// Speaks in parts of the page.
-struct Parts {
+struct PageProtocol {
     look: web::Visitor,
     /// What each part looks like that was sent.
     sent: HashMap<String, u32>,
@@ -296,7 +298,7 @@ fn of(drawn: &str, place: usize) -> Option<u32> {
     u32::from_str_radix(drawn.get(place * 8..(place + 1) * 8)?, 16).ok()
 }
 
-impl Frame for Parts {
+impl Protocol for PageProtocol {
     fn update(&mut self, scene: &Scene<'_>, text: &mut Vec<u8>) -> bool {
         let &Scene { app, room, table, visitor, who } = scene;
         let version = table.version(who);
@@ -309,7 +311,7 @@ impl Frame for Parts {
         (self.here, self.told) = (Some(here), true);
         let extras = Extras { notice: None, hint: None };
         let (regions, title, asked) = draw(app, room, table, visitor, &self.look, extras, |page| {
-            (web::table::regions(page), web::table::title(page), page.sight.asks.is_some())
+            (web::table::regions(page), web::table::title(page), page.table.asks.is_some())
         });
         let fetched = self.drawn.take().unwrap_or_default();
         let mut changed = HashMap::new();
@@ -336,7 +338,7 @@ impl Frame for Parts {
         !same
     }
 
-    fn read(&self, text: &str) -> Result<(Option<String>, Wish), Problem> {
+    fn read(&self, text: &str) -> Result<(Option<String>, Request), Problem> {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct Sent {
@@ -348,7 +350,7 @@ impl Frame for Parts {
         let key = sent.fields.get("key").filter(|key| !key.is_empty()).cloned();
         let mut fields: Fields = sent.fields.into_iter().collect();
         fields.sort_unstable();
-        Ok((key, wish(&sent.r#do, &fields)?))
+        Ok((key, request(&sent.r#do, &fields)?))
     }
 
     fn done(&self, key: Option<&str>, _: u64) -> String {
@@ -356,8 +358,8 @@ impl Frame for Parts {
     }
 
     fn refused(&self, app: &Shared, key: Option<&str>, problem: &Problem) -> String {
-        let words = app.tongues.of("", self.look.language);
-        let text = match crate::tongue::refusal_key(problem.code) {
+        let words = app.words.of("", self.look.language);
+        let text = match crate::language::refusal_key(problem.code) {
             "refusal-unknown" => problem.message.clone(),
             known => words.say(&kernel::Phrase::new(known)),
         };

@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use async_trait::async_trait;
 use kernel::{Fast, Luck};
-use store::{Append, Head, Millis, Now, Sitter, StoreError, Stored, Tables};
-use table::{Entry, Person, What};
+use store::{Append, Head, HeadStatus, Millis, SeatHolder, StoreError, Stored, Tables};
+use table::{Entry, EntryKind, Person};
 
 use crate::executor::nap;
 
@@ -167,7 +167,7 @@ impl Shelf {
             return Ok(());
         }
         inner.faulty += 1;
-        Err(StoreError::Unknown("the line is down".to_owned()))
+        Err(StoreError::OutcomeUnknown("the line is down".to_owned()))
     }
 
     fn fault(&self) -> Fault {
@@ -190,7 +190,7 @@ impl Inner {
         let kept = self.tables.get_mut(&append.table).ok_or(StoreError::Missing)?;
         if kept.head.seq != append.after {
             if flaw != Flaw::ForgetsReferee || kept.head.seq < append.after {
-                return Err(StoreError::Taken);
+                return Err(StoreError::Conflict);
             }
             kept.entries.truncate(append.after as usize);
         }
@@ -200,7 +200,7 @@ impl Inner {
         }
         kept.entries.extend_from_slice(&append.entries[..count]);
         kept.head.seq = kept.entries.len() as u64;
-        kept.head.now = Now { due: append.due(kept.head.now.due), ..append.now };
+        kept.head.now = HeadStatus { due: append.due(kept.head.now.due), ..append.now };
         if let Some(snapshot) = &append.snapshot {
             kept.snapshot = Some((kept.head.seq, snapshot.clone()));
         }
@@ -212,7 +212,7 @@ impl Inner {
     fn ghost(&mut self, id: &str) {
         let Some(kept) = self.tables.get_mut(id) else { return };
         let person = Person { user: "ghost".to_owned(), name: "ghost".to_owned(), guest: true };
-        let what = What::Said { person, text: "boo".to_owned() };
+        let what = EntryKind::Said { person, text: "boo".to_owned() };
         let entry = Entry { at: kept.head.now.changed, by: Some("ghost".to_owned()), key: None, what };
         kept.entries.push(serde_json::to_string(&entry).unwrap());
         kept.head.seq += 1;
@@ -240,11 +240,11 @@ impl Drop for Called<'_> {
 
 #[async_trait]
 impl Tables for Shelf {
-    async fn create(&self, head: Head, entries: Vec<String>, _: Vec<Sitter>) -> Result<(), StoreError> {
+    async fn create(&self, head: Head, entries: Vec<String>, _: Vec<SeatHolder>) -> Result<(), StoreError> {
         self.slow().await;
         let mut inner = self.inner();
         if inner.tables.contains_key(&head.id) {
-            return Err(StoreError::Taken);
+            return Err(StoreError::Conflict);
         }
         inner.tables.insert(head.id.clone(), Kept { head, entries, snapshot: None });
         Ok(())
@@ -254,7 +254,7 @@ impl Tables for Shelf {
         let mut called = Called { shelf: self, append: Some(append) };
         self.slow().await;
         let Some(append) = called.append.take() else { return Err(StoreError::Missing) };
-        let unknown = || Err(StoreError::Unknown("the answer got lost".to_owned()));
+        let unknown = || Err(StoreError::OutcomeUnknown("the answer got lost".to_owned()));
         let result = match self.fault() {
             Fault::None if self.flaw == Flaw::LosesWrites && self.inner().luck.pick(20) == 0 => Ok(()),
             Fault::None if self.flaw == Flaw::ShowsEarly && self.inner().luck.pick(20) == 0 => {

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use std::sync::atomic::Ordering;
 
 use kernel::{Observer, Seat};
-use server::rooms::{Rooms, Trouble};
-use table::{Command, Entry, Sitter, Stage, Table, What};
+use server::rooms::{RoomError, Rooms};
+use table::{Command, Entry, EntryKind, Sitter, Stage, Table};
 
 use crate::world::{Fate, ID, TITLES, World, fingerprint, place};
 
@@ -29,7 +29,7 @@ impl World {
         for (at, entry) in entries.iter().enumerate() {
             let (Some(user), Some(key)) = (&entry.by, &entry.key) else { continue };
             let key = key.split('#').next().unwrap_or(key);
-            let first = !matches!(entry.what, What::Begun | What::Back { .. }) || {
+            let first = !matches!(entry.what, EntryKind::Begun | EntryKind::Back { .. }) || {
                 let before = entries[..at].last();
                 before.is_none_or(|before| before.key != entry.key || before.by != entry.by)
             };
@@ -103,14 +103,14 @@ impl World {
             let before: Vec<u64> = Observer::all(self.seats).map(|who| table.version(who)).collect();
             table.apply(entry).map_err(corrupt)?;
             let after: Vec<u64> = Observer::all(self.seats).map(|who| table.version(who)).collect();
-            if matches!(entry.what, What::Hooked { .. }) && before != after {
+            if matches!(entry.what, EntryKind::Hooked { .. }) && before != after {
                 return Err("others notice where the host has things told".to_owned());
             }
             self.all.count(|tally| {
                 tally.entries += 1;
                 tally.snapshots += u64::from(table.seq().is_multiple_of(64));
-                tally.undone += u64::from(matches!(entry.what, What::Back { .. }));
-                tally.answers += u64::from(matches!(entry.what, What::Answered { .. }));
+                tally.undone += u64::from(matches!(entry.what, EntryKind::Back { .. }));
+                tally.answers += u64::from(matches!(entry.what, EntryKind::Answered { .. }));
                 tally.private += u64::from(before.last() == after.last());
             });
         }
@@ -124,16 +124,16 @@ impl World {
     fn note(&self, table: &Table, entry: &Entry) {
         let hosts = entry.by.as_deref() == Some(table.host());
         self.all.count(|tally| match &entry.what {
-            What::Sat { seat, .. } => {
+            EntryKind::Sat { seat, .. } => {
                 let kept = matches!(table.chairs()[seat.index()].sitter, Sitter::Kept(_));
                 tally.came += u64::from(kept);
             }
-            What::Kept { .. } => tally.invited += 1,
-            What::Bot { .. } => tally.bots += 1,
-            What::Freed { .. } => tally.removed += u64::from(hosts),
-            What::Hooked { .. } => tally.hooked += 1,
-            What::Begun => tally.begun += 1,
-            What::Back { .. } if table.plea_sight(Observer::Spectator).is_some() => {
+            EntryKind::Kept { .. } => tally.invited += 1,
+            EntryKind::Bot { .. } => tally.bots += 1,
+            EntryKind::Freed { .. } => tally.removed += u64::from(hosts),
+            EntryKind::Hooked { .. } => tally.hooked += 1,
+            EntryKind::Begun => tally.begun += 1,
+            EntryKind::Back { .. } if table.undo_request_view(Observer::Spectator).is_some() => {
                 let asked = table.chairs().iter().filter(|chair| chair.is_live()).count() - 1;
                 tally.agreed += u64::from(asked > 1);
             }
@@ -209,7 +209,7 @@ impl World {
             });
             self.settle()?;
             let answered = done.replace(Ok(false));
-            idle = !answered.map_err(|trouble: Trouble| format!("stuck: {trouble:?}"))?;
+            idle = !answered.map_err(|trouble: RoomError| format!("stuck: {trouble:?}"))?;
             stage = self.ask(0, |table| table.stage())?;
         }
         Err("the table does not end".to_owned())
@@ -236,27 +236,27 @@ fn manners(table: &Table, entry: &Entry) -> Result<(), String> {
     let sitter = |seat: Seat| &table.chairs()[seat.index()].sitter;
     let free = |seat: Seat| *sitter(seat) == Sitter::Nobody;
     let fair = match &entry.what {
-        What::Sat { seat, person, .. } => {
+        EntryKind::Sat { seat, person, .. } => {
             let kept = matches!(sitter(*seat), Sitter::Kept(kept) if kept.user == person.user);
             gathers && (free(*seat) || kept) && table.seat_of(&person.user).is_none()
         }
-        What::Kept { seat, person } => {
+        EntryKind::Kept { seat, person } => {
             let once = table.expected().all(|(_, expected)| expected.user != person.user);
             gathers && hosts && free(*seat) && once
         }
-        What::Bot { seat, .. } => gathers && hosts && free(*seat),
-        What::Freed { seat } => {
+        EntryKind::Bot { seat, .. } => gathers && hosts && free(*seat),
+        EntryKind::Freed { seat } => {
             let own = by.is_some_and(|by| table.seat_of(by) == Some(*seat));
             gathers && (hosts || own) && !free(*seat)
         }
-        What::Hooked { .. } => hosts,
+        EntryKind::Hooked { .. } => hosts,
         _ => true,
     };
     if fair { Ok(()) } else { Err(format!("nobody may do this: {entry:?}")) }
 }
 
 /// Lets the bot that is asked answer; if `all`, people do, too. Says whether anybody did.
-async fn answer(rooms: &Rooms, pick: impl Fn(u32) -> u32, all: bool) -> Result<bool, Trouble> {
+async fn answer(rooms: &Rooms, pick: impl Fn(u32) -> u32, all: bool) -> Result<bool, RoomError> {
     let room = rooms.room(ID).await?;
     let asked = rooms.look(&room, |table| {
         let any = |seat| {

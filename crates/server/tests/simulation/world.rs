@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use kernel::{Fast, Luck, Observer, Seat, Secret};
-use server::rooms::{Room, Rooms, Trouble, Watcher};
-use table::{Command, Level, Of, Opening, Pace, Person, Sight, Stage, Table, Title};
+use server::rooms::{Room, RoomError, Rooms, Watcher};
+use table::{Command, Level, Of, Opening, Pace, Person, Stage, Table, TableView, Title};
 use tokio::sync::Notify;
 
 use crate::executor::{Executor, nap};
@@ -40,21 +40,21 @@ pub struct Frame {
     pub who: Observer,
     pub version: u64,
     pub hash: u64,
-    pub sight: Sight,
+    pub view: TableView,
 }
 
 /// What of a table an observer is shown, as a number. Clocks run by themselves and are left out.
-pub fn fingerprint(table: &Table, who: Observer, shown: Observer) -> (Sight, u64) {
-    let mut sight = table.sight(who, 0);
-    for chair in &mut sight.chairs {
-        chair.clock = chair.clock.map(|clock| table::ClockSight { left: 0, ..clock });
+pub fn fingerprint(table: &Table, who: Observer, shown: Observer) -> (TableView, u64) {
+    let mut view = table.view(who, 0);
+    for chair in &mut view.chairs {
+        chair.clock = chair.clock.map(|clock| table::ClockView { left: 0, ..clock });
     }
     let mut hash = DefaultHasher::new();
-    serde_json::to_vec(&sight).unwrap().hash(&mut hash);
+    serde_json::to_vec(&view).unwrap().hash(&mut hash);
     if let Some(play) = table.play() {
         play.view_json(shown).get().hash(&mut hash);
     }
-    (sight, hash.finish())
+    (view, hash.finish())
 }
 
 /// A connection of a person: what they hold, and what they wait for.
@@ -276,8 +276,8 @@ impl Screen {
             Flaw::ShowsHands => Observer::Seat(Seat::new(0)),
             _ => who,
         };
-        let (sight, hash) = fingerprint(table, who, shown);
-        let frame = Frame { who, version: table.version(who), hash, sight };
+        let (view, hash) = fingerprint(table, who, shown);
+        let frame = Frame { who, version: table.version(who), hash, view };
         self.ready.lock().unwrap().push(Shown { seq: table.seq(), stored, frame });
         who
     }
@@ -309,7 +309,7 @@ async fn watch(all: Rc<Shared>, rooms: Arc<Rooms>, tab: usize, user: String) {
     let room = loop {
         match rooms.room(ID).await {
             Ok(room) => break room,
-            Err(Trouble::Unavailable(_)) => nap(1).await,
+            Err(RoomError::Unavailable(_)) => nap(1).await,
             Err(trouble) => return all.wrong(|| format!("a table cannot be entered: {trouble:?}")),
         }
     };
@@ -334,7 +334,7 @@ async fn watch(all: Rc<Shared>, rooms: Arc<Rooms>, tab: usize, user: String) {
                     presence.get_or_insert_with(|| room.enter(who));
                     screen.send();
                 }
-                Err(Trouble::Unavailable(_)) => {
+                Err(RoomError::Unavailable(_)) => {
                     nap(1).await;
                     screen.wake();
                 }
@@ -382,8 +382,8 @@ async fn deliver(all: Rc<Shared>, rooms: Arc<Rooms>, number: usize, copy: usize)
     // Others learn of it when this task is done or dropped.
     let (fate, _told) = match result {
         Ok((version, told)) => (Fate::Done(version), told),
-        Err(Trouble::Refused(refusal)) => (Fate::Refused(refusal.code.text()), None),
-        Err(Trouble::Unavailable(_)) => (Fate::Unknown, None),
+        Err(RoomError::Refused(refusal)) => (Fate::Refused(refusal.code.text()), None),
+        Err(RoomError::Unavailable(_)) => (Fate::Unknown, None),
         Err(trouble) => return all.wrong(|| format!("a request goes astray: {trouble:?}")),
     };
     let fate = match fate {
@@ -415,7 +415,7 @@ async fn bot(all: Rc<Shared>, rooms: Arc<Rooms>) {
     let Ok(Some((seat, version, action))) = asked.await else { return };
     nap(all.pick(3)).await;
     match rooms.submit_bot(&room, seat, version, &action).await {
-        Ok(()) | Err(Trouble::Refused(_) | Trouble::Unavailable(_)) => {}
+        Ok(()) | Err(RoomError::Refused(_) | RoomError::Unavailable(_)) => {}
         Err(trouble) => all.wrong(|| format!("a bot goes astray: {trouble:?}")),
     }
 }
@@ -647,7 +647,7 @@ impl World {
         let line = self.processes[home].line.len();
         if self.processes[home].missed {
             self.processes[home].missed = false;
-            self.executor.spawn(home, async move { rooms.hear_anything().await });
+            self.executor.spawn(home, async move { rooms.refresh_all().await });
         } else if line > 0 {
             let at = self.pick(line);
             let (id, seq) = self.processes[home].line.swap_remove(at);
@@ -744,13 +744,13 @@ impl World {
 
     /// What a person wants, by what they were shown.
     fn wish(&self, user: usize, frame: &Frame) -> Option<Command> {
-        let (sight, version) = (&frame.sight, frame.version);
+        let (view, version) = (&frame.view, frame.version);
         let version = if self.pick(30) == 0 { version + self.pick(3) as u64 } else { version };
         if self.pick(16) == 0 {
             return Some(Command::Say { text: ["hello", "", "good move"][self.pick(3)].to_owned() });
         }
         // Whoever is not the host tries it, too.
-        let seldom = if sight.stage == Stage::Gathering { [2, 30][user.min(1)] } else { 120 };
+        let seldom = if view.stage == Stage::Gathering { [2, 30][user.min(1)] } else { 120 };
         if self.pick(seldom) == 0 {
             return Some(self.wish_of_a_host());
         }
@@ -758,34 +758,36 @@ impl World {
             Observer::Seat(seat) => Some(seat),
             Observer::Spectator => None,
         };
-        match (sight.stage, seat) {
+        match (view.stage, seat) {
             (Stage::Gathering, None) if user < self.people => Some(self.sit()),
             (Stage::Gathering, Some(_)) if user == 0 && self.pick(2) == 0 => Some(Command::Start),
             (Stage::Gathering, Some(_)) if self.pick(12) == 0 => {
                 Some(if self.pick(3) == 0 { self.sit() } else { Command::Leave })
             }
             (Stage::Playing, Some(seat)) => {
-                let chair = &sight.chairs[seat.index()];
+                let chair = &view.chairs[seat.index()];
                 if chair.bot.is_some() && self.pick(3) > 0 {
                     return Some(Command::Return);
                 }
-                let asked = sight.plea.as_ref().is_some_and(|plea| plea.asks_you);
+                let asked = view.undo_request.as_ref().is_some_and(|undo_request| undo_request.asks_you);
                 if asked && self.pick(8) > 0 {
-                    return Some(Command::Consent { plea: None, agree: self.pick(8) > 0 });
+                    return Some(Command::Consent { undo_request: None, agree: self.pick(8) > 0 });
                 }
-                if let Some(asks) = &sight.asks
+                if let Some(asks) = &view.asks
                     && self.pick(8) > 0
                 {
                     let action = asks.answers[self.pick(asks.answers.len())].0.clone();
                     return Some(Command::Answer { version, action });
                 }
                 match self.pick(16) {
-                    0..8 if sight.can_plead => Some(Command::Undo { version, answers: 1 + self.pick(2) }),
+                    0..8 if view.can_request_undo => {
+                        Some(Command::Undo { version, answers: 1 + self.pick(2) })
+                    }
                     8 => Some(Command::Leave),
                     9 if self.pick(6) == 0 => Some(Command::Resign),
                     10 => Some(Command::Draw { agree: self.pick(3) == 0 }),
                     11 => Some(Command::Replace { seat: seat.next(self.seats) }),
-                    12 => Some(Command::Consent { plea: None, agree: true }),
+                    12 => Some(Command::Consent { undo_request: None, agree: true }),
                     13 => Some(Command::Answer { version, action: "draw".to_owned() }),
                     _ => None,
                 }

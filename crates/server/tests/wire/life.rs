@@ -196,8 +196,8 @@ async fn taking_back_with_and_without_consent() {
         let wish = undo(&hers);
         assert_eq!(hers.act(wish).await["type"], "done");
         assert_eq!(hers.act(json!({ "do": "consent", "agree": true })).await["code"], "no-plea");
-        let plea = his.until(|heard| !heard["plea"].is_null()).await["plea"].clone();
-        assert_eq!((&plea["asks_you"], &plea["steps"]), (&json!(true), &json!(1)));
+        let undo_request = his.until(|heard| !heard["plea"].is_null()).await["plea"].clone();
+        assert_eq!((&undo_request["asks_you"], &undo_request["steps"]), (&json!(true), &json!(1)));
         let wish = undo(&his);
         assert_eq!(his.act(wish).await["code"], "plea-open");
         assert_eq!(his.act(json!({ "do": "consent", "agree": agree })).await["type"], "done");

@@ -4,7 +4,7 @@ use kernel::Fast;
 use reqwest::Method;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use store::{Kind, Session, User};
+use store::{Session, SessionKind, User};
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::house::{Guest, House, keep_secret, play, two};
@@ -131,8 +131,14 @@ async fn forged_and_expired_tokens_are_refused() {
     store.create_user(user).await.unwrap();
     for (token, expires) in [("expired", 1_000), ("good", i64::MAX)] {
         let hash = Sha256::digest(token.as_bytes()).into();
-        let session =
-            Session { hash, user: "u".into(), kind: Kind::Token, label: String::new(), created: 1, expires };
+        let session = Session {
+            hash,
+            user: "u".into(),
+            kind: SessionKind::Token,
+            label: String::new(),
+            created: 1,
+            expires,
+        };
         store.create_session(session).await.unwrap();
     }
     drop(store);

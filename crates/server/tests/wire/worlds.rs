@@ -6,8 +6,8 @@ use std::sync::Arc;
 use kernel::{Fast, Luck, Observer, Seat, Secret, Spoken};
 use reqwest::Method;
 use serde_json::{Value, json};
-use store::{Append, Now, Stage, Store};
-use table::{Entry, Given, Table, What};
+use store::{Append, HeadStatus, Stage, Store};
+use table::{Entry, EntryKind, Given, Table};
 use tempfile::TempDir;
 
 use crate::dealt::{asked, deal, now, observers, people};
@@ -24,7 +24,7 @@ struct Played {
 
 impl Played {
     fn answer(&mut self, seat: Seat, action: String) {
-        let entry = Entry { at: now(), by: None, key: None, what: What::Answered { seat, action } };
+        let entry = Entry { at: now(), by: None, key: None, what: EntryKind::Answered { seat, action } };
         self.table.apply(&entry).unwrap();
         self.entries.push(entry);
     }
@@ -36,7 +36,7 @@ impl Played {
             after: self.dealt,
             entries: self.entries.iter().map(|entry| serde_json::to_string(entry).unwrap()).collect(),
             // So long ago that lists tell the day, which stays the same.
-            now: Now { stage: Stage::Playing, due: None, waiting: 0, changed: 0 },
+            now: HeadStatus { stage: Stage::Playing, due: None, waiting: 0, changed: 0 },
             summary: None,
             sitters: None,
             snapshot: Some(snapshot),

@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{add_sitters, one, run};
 use crate::table::signed;
-use crate::{Append, Millis, Now, StoreError};
+use crate::{Append, HeadStatus, Millis, StoreError};
 
 /// How many writes share a transaction at most.
 const BATCH: usize = 512;
@@ -67,8 +67,8 @@ impl Done {
 /// What became of a write, given whether the disk has it.
 pub(super) fn outcome<T>(kept: Result<(), &str>, result: Result<T, StoreError>) -> Result<T, StoreError> {
     match (kept, result) {
-        (Ok(()), result) | (Err(_), result @ Err(StoreError::Unknown(_))) => result,
-        (Err(reason), _) => Err(StoreError::Unknown(reason.to_owned())),
+        (Ok(()), result) | (Err(_), result @ Err(StoreError::OutcomeUnknown(_))) => result,
+        (Err(reason), _) => Err(StoreError::OutcomeUnknown(reason.to_owned())),
     }
 }
 
@@ -132,7 +132,7 @@ fn batch(
         let lost = match job {
             Job::Append(append, end, answer) => {
                 let result = appending.append(&append, end);
-                let lost = matches!(result, Err(StoreError::Unknown(_) | StoreError::Unusable(_)));
+                let lost = matches!(result, Err(StoreError::OutcomeUnknown(_) | StoreError::Unusable(_)));
                 done.push(Done::Append(append, result, answer));
                 lost
             }
@@ -190,19 +190,19 @@ impl<'a> Appending<'a> {
         })
     }
 
-    /// Finds out that it is `Taken` or `Missing` before it changes anything; any other error costs the whole transaction.
+    /// Finds out that it is `Conflict` or `Missing` before it changes anything; any other error costs the whole transaction.
     fn append(&mut self, append: &Append, seq: u64) -> Result<(), StoreError> {
         let (after, seq) = (signed(append.after)?, signed(seq)?);
         let end = self.end(&append.table)?;
         if end.seq != after {
-            return Err(StoreError::Taken);
+            return Err(StoreError::Conflict);
         }
         let n = end.n;
         let mut last = end.last;
         for (seq, entry) in (after..).zip(&append.entries) {
             last = Some(self.add.insert(params![n, seq, last, entry])?);
         }
-        let Now { waiting, changed, stage, .. } = append.now;
+        let HeadStatus { waiting, changed, stage, .. } = append.now;
         let (due, stage) = (append.due(end.due), stage.number());
         self.advance.execute(params![n, seq, last, waiting, changed])?;
         // SQLite rewrites an index even if its column gets the value it has.
@@ -260,7 +260,7 @@ mod tests {
         ends: &mut HashMap<String, End>,
         neighbour: Option<Job>,
     ) -> Result<(), StoreError> {
-        let now = Now { stage: Stage::Playing, due: None, waiting: 0, changed: 0 };
+        let now = HeadStatus { stage: Stage::Playing, due: None, waiting: 0, changed: 0 };
         let entries = vec!["e".to_owned()];
         let (summary, sitters, snapshot) = (None, None, None);
         let append = Append { table: "t".to_owned(), after: 0, entries, now, summary, sitters, snapshot };
@@ -274,7 +274,7 @@ mod tests {
     async fn what_was_undone_is_forgotten() {
         let folder = tempfile::tempdir().unwrap();
         let connection = super::super::prepare(&folder.path().join("hetman.db")).unwrap();
-        let now = Now { stage: Stage::Playing, due: None, waiting: 0, changed: 0 };
+        let now = HeadStatus { stage: Stage::Playing, due: None, waiting: 0, changed: 0 };
         let head = Head {
             id: "t".to_owned(),
             game: "g".to_owned(),
@@ -289,8 +289,8 @@ mod tests {
 
         let breaks = Job::Other(Box::new(|_| Written { broken: true, answer: Box::new(|_| ()) }));
         let undone = appended(&connection, &mut ends, Some(breaks)).await;
-        assert!(matches!(undone, Err(StoreError::Unknown(_))), "{undone:?}");
+        assert!(matches!(undone, Err(StoreError::OutcomeUnknown(_))), "{undone:?}");
         assert_eq!(appended(&connection, &mut ends, None).await, Ok(()));
-        assert_eq!(appended(&connection, &mut ends, None).await, Err(StoreError::Taken));
+        assert_eq!(appended(&connection, &mut ends, None).await, Err(StoreError::Conflict));
     }
 }

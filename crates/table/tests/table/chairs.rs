@@ -1,7 +1,7 @@
 //! Sitting down, standing up, and who plays.
 
 use kernel::Observer;
-use table::{Code, Command, Level, Sitter, Stage, What, Why};
+use table::{Code, Command, EntryKind, Level, Sitter, Stage, StandInReason};
 
 use crate::desk::*;
 
@@ -12,12 +12,12 @@ fn the_last_one_to_sit_down_begins_the_game() {
     desk.does("u0", Command::Bot { seat: Some(seat(0)), level: Level::Casual });
     assert_eq!(desk.table.stage(), Stage::Gathering);
     let done = desk.does("g2", sit());
-    assert!(matches!(done[..], [What::Sat { .. }, What::Begun]), "{done:?}");
+    assert!(matches!(done[..], [EntryKind::Sat { .. }, EntryKind::Begun]), "{done:?}");
     assert_eq!(desk.table.seat_of("u1"), Some(seat(2)));
     assert_eq!(desk.table.seat_of("u0"), None, "the host need not play");
-    let sight = desk.table.sight(Observer::Spectator, desk.now);
-    assert_eq!(sight.chairs[0].bot, Some(Level::Casual));
-    assert!(sight.chairs[1].guest && !sight.chairs[2].guest);
+    let view = desk.table.view(Observer::Spectator, desk.now);
+    assert_eq!(view.chairs[0].bot, Some(Level::Casual));
+    assert!(view.chairs[1].guest && !view.chairs[2].guest);
     assert!(desk.table.record().unwrap().contains("\nword 2 sunny day\n"));
 }
 
@@ -26,7 +26,7 @@ fn a_bot_on_the_last_chair_begins_the_game_too_if_a_person_plays() {
     let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
     desk.does("u1", sit());
     let done = desk.does("u0", Command::Bot { seat: None, level: Level::Novice });
-    assert!(matches!(done[..], [What::Bot { .. }, What::Begun]));
+    assert!(matches!(done[..], [EntryKind::Bot { .. }, EntryKind::Begun]));
 }
 
 #[test]
@@ -86,12 +86,14 @@ fn who_leaves_a_game_has_a_bot_play_until_they_return() {
     let me = desk.turn();
     let user = desk.user(me);
     let done = desk.does(&user, Command::Leave);
-    assert_eq!(done, [What::TookOver { seat: me, why: Why::Left }]);
+    assert_eq!(done, [EntryKind::TookOver { seat: me, why: StandInReason::Left }]);
     let (bot, level, version) = desk.table.bot().unwrap();
     assert_eq!((bot, level), (me, Level::Novice));
     assert_eq!(desk.table.observer(&user), Observer::Seat(me), "they still see their cards");
-    assert_eq!(desk.table.sight(Observer::Seat(me), desk.now).asks, None);
-    for refused in [Command::Draw { agree: true }, Command::Consent { plea: None, agree: true }, undo(1, 1)] {
+    assert_eq!(desk.table.view(Observer::Seat(me), desk.now).asks, None);
+    for refused in
+        [Command::Draw { agree: true }, Command::Consent { undo_request: None, agree: true }, undo(1, 1)]
+    {
         assert_eq!(desk.refuses(&user, refused), Code::StandIn);
     }
     desk.does(&user, Command::Return);
@@ -134,7 +136,7 @@ fn the_host_replaces_only_who_is_absent() {
         let other = Command::Replace { seat: asked.next(3) };
         assert_eq!(desk.refuses("u0", other), Code::NotAbsent, "nobody waits for them");
         let done = desk.does("u0", replace());
-        assert_eq!(done, [What::TookOver { seat: asked, why: Why::Absent }]);
+        assert_eq!(done, [EntryKind::TookOver { seat: asked, why: StandInReason::Absent }]);
         assert_eq!(desk.refuses("u0", replace()), Code::NotAbsent, "a bot plays already");
     }
 }

@@ -89,12 +89,14 @@ fn provoke(code: Code) -> Refusal {
             let (desk, seat, user) = turn();
             refusal(&desk, &user, undo(desk.version(seat), 1))
         }
-        Code::PleaOpen => {
+        Code::UndoRequestOpen => {
             let (desk, me, _) = pleading();
             let seat = desk.table.seat_of(&me).unwrap();
             refusal(&desk, &me, undo(desk.version(seat), 1))
         }
-        Code::NoPlea => refusal(&Desk::two(), "u0", Command::Consent { plea: None, agree: true }),
+        Code::NoUndoRequest => {
+            refusal(&Desk::two(), "u0", Command::Consent { undo_request: None, agree: true })
+        }
         Code::NoDraws => {
             let desk = Desk::playing(ETHNOS, "seats=2", LIVE);
             refusal(&desk, "u0", Command::Draw { agree: true })

@@ -2,8 +2,8 @@
 
 use kernel::{Fast, Luck, Observer, Seat, Seats, Secret};
 use table::{
-    Code, Command, Decision, Entry, Level, Millis, Of, Opening, Pace, Person, Refusal, Stage, Table, Title,
-    What,
+    Code, Command, Decision, Entry, EntryKind, Level, Millis, Of, Opening, Pace, Person, Refusal, Stage,
+    Table, Title,
 };
 
 use crate::game::Auction;
@@ -100,7 +100,7 @@ impl Desk {
     }
 
     /// Tries something. Returns what was written down.
-    pub fn tries(&mut self, user: &str, command: Command) -> Result<Vec<What>, Refusal> {
+    pub fn tries(&mut self, user: &str, command: Command) -> Result<Vec<EntryKind>, Refusal> {
         self.tries_as(user, None, command)
     }
 
@@ -109,14 +109,14 @@ impl Desk {
         user: &str,
         key: Option<&str>,
         command: Command,
-    ) -> Result<Vec<What>, Refusal> {
+    ) -> Result<Vec<EntryKind>, Refusal> {
         match self.decide(user, key, command)? {
             Decision::Do(entries) => Ok(self.fold(entries)),
             Decision::Done(_) => Ok(Vec::new()),
         }
     }
 
-    pub fn does(&mut self, user: &str, command: Command) -> Vec<What> {
+    pub fn does(&mut self, user: &str, command: Command) -> Vec<EntryKind> {
         let wish = format!("{command:?}");
         self.tries(user, command).unwrap_or_else(|refusal| panic!("{user} cannot {wish}: {refusal}"))
     }
@@ -131,14 +131,14 @@ impl Desk {
     }
 
     /// What time alone brings about by then.
-    pub fn wait(&mut self, time: Millis) -> Vec<What> {
+    pub fn wait(&mut self, time: Millis) -> Vec<EntryKind> {
         self.now += time;
         let entries = self.table.tick(self.now);
         self.fold(entries)
     }
 
     /// Lets time pass until the table asks to be looked at.
-    pub fn until_due(&mut self) -> Vec<What> {
+    pub fn until_due(&mut self) -> Vec<EntryKind> {
         let due = self.table.due().unwrap();
         if due > self.table.changed() {
             assert!(self.table.tick(due - 1).is_empty(), "too early");
@@ -174,13 +174,13 @@ impl Desk {
         self.table.chairs()[seat.index()].person().unwrap().user.clone()
     }
 
-    pub fn answer(&mut self, seat: Seat, action: &str) -> Vec<What> {
+    pub fn answer(&mut self, seat: Seat, action: &str) -> Vec<EntryKind> {
         let (version, user) = (self.version(seat), self.user(seat));
         self.does(&user, Command::Answer { version, action: action.to_owned() })
     }
 
     /// The first answer with this beginning.
-    pub fn answer_like(&mut self, seat: Seat, like: &str) -> Vec<What> {
+    pub fn answer_like(&mut self, seat: Seat, like: &str) -> Vec<EntryKind> {
         let found = self.answers(seat).into_iter().find(|answer| answer.starts_with(like));
         self.answer(seat, &found.unwrap_or_else(|| panic!("seat {seat} cannot {like}")))
     }
@@ -190,7 +190,7 @@ impl Desk {
     }
 
     /// Folds entries in, as a server would, and checks what must hold at each of them.
-    pub fn fold(&mut self, entries: Vec<Entry>) -> Vec<What> {
+    pub fn fold(&mut self, entries: Vec<Entry>) -> Vec<EntryKind> {
         for entry in &entries {
             let text = serde_json::to_string(entry).unwrap();
             let read: Entry = serde_json::from_str(&text).unwrap();
@@ -225,8 +225,8 @@ impl Desk {
 
     /// The version of an observer, and all that it is shown at a time: every byte that may leave the server.
     pub fn glance(&self, who: Observer, at: Millis) -> (u64, String) {
-        let sight = self.table.sight(who, at);
-        let mut text = serde_json::to_string(&sight).unwrap();
+        let view = self.table.view(who, at);
+        let mut text = serde_json::to_string(&view).unwrap();
         if let Some(play) = self.table.play() {
             let mut view = Vec::new();
             play.write_view(who, &mut view);
@@ -237,7 +237,7 @@ impl Desk {
                 text.push_str(&serde_json::to_string(&happening).unwrap());
             }
         }
-        (sight.version, text)
+        (view.version, text)
     }
 
     /// Plays on by chance until the table is over.

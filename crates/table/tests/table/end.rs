@@ -2,7 +2,7 @@
 
 use kernel::Observer;
 use kernel::record::{Proof, Record};
-use table::{Code, Command, Ending, Outcome, Place, Stage, What};
+use table::{Code, Command, Ending, EntryKind, Outcome, Placement, Stage};
 
 use crate::desk::*;
 use crate::game::Auction;
@@ -14,13 +14,13 @@ fn ranks(desk: &Desk) -> Vec<u8> {
 #[test]
 fn a_game_is_played_to_its_end() {
     let mut desk = Desk::playing(AUCTION, "seats=3 rounds=1", LIVE);
-    let commitment = desk.table.sight(Observer::Spectator, desk.now).commitment;
+    let commitment = desk.table.view(Observer::Spectator, desk.now).commitment;
     desk.finish(4);
     let Outcome { ending, places } = desk.table.outcome().unwrap().clone();
     assert_eq!(ending, Ending::Finished);
     assert!(places.unwrap().iter().all(|place| place.score.is_some()));
-    let sight = desk.table.sight(Observer::Spectator, desk.now);
-    assert_eq!((sight.commitment, sight.secret), (commitment, Some("07".repeat(32))));
+    let view = desk.table.view(Observer::Spectator, desk.now);
+    assert_eq!((view.commitment, view.secret), (commitment, Some("07".repeat(32))));
     let (record, proof) = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
     assert_eq!((proof, record.standing.is_some()), (Proof::Proven, true));
     assert_eq!((desk.table.due(), desk.table.bot(), desk.wait(99 * DAY)), (None, None, vec![]));
@@ -75,15 +75,15 @@ fn nobody_plays_on_when_all_people_have_given_up() {
 fn a_draw_needs_everybody() {
     let mut desk = Desk::three();
     desk.does("u0", Command::Draw { agree: true });
-    let wants = |desk: &Desk| desk.table.sight(Observer::Spectator, desk.now).draw;
+    let wants = |desk: &Desk| desk.table.view(Observer::Spectator, desk.now).draw;
     assert_eq!(wants(&desk), [seat(0)]);
-    assert_eq!(desk.does("u1", Command::Draw { agree: false }), [What::NoDraw { seat: seat(1) }]);
+    assert_eq!(desk.does("u1", Command::Draw { agree: false }), [EntryKind::NoDraw { seat: seat(1) }]);
     assert_eq!(wants(&desk), []);
     for user in ["u0", "u1", "u2"] {
         assert_eq!(desk.table.stage(), Stage::Playing);
         desk.does(user, Command::Draw { agree: true });
     }
-    let place = Place { rank: 1, score: None };
+    let place = Placement { rank: 1, score: None };
     let outcome = Outcome { ending: Ending::Draw, places: Some(vec![place; 3]) };
     assert_eq!(desk.table.outcome(), Some(&outcome));
 }
@@ -93,7 +93,7 @@ fn who_gives_up_ends_the_talk_of_a_draw() {
     let mut desk = Desk::three();
     desk.does("u0", Command::Draw { agree: true });
     desk.does("u2", Command::Resign);
-    assert_eq!(desk.table.sight(Observer::Spectator, desk.now).draw, []);
+    assert_eq!(desk.table.view(Observer::Spectator, desk.now).draw, []);
 }
 
 #[test]

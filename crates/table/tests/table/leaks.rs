@@ -140,12 +140,12 @@ fn composing_a_band_is_nobodys_business() {
 fn no_sight_shows_anybody_elses_question() {
     let desk = Desk::bidding("seats=3", LIVE);
     for who in desk.observers() {
-        let sight = desk.table.sight(who, desk.now);
+        let view = desk.table.view(who, desk.now);
         let own = match who {
             Observer::Seat(seat) => desk.table.asks(seat),
             Observer::Spectator => None,
         };
-        assert_eq!((sight.asks, sight.secret), (own, None));
+        assert_eq!((view.asks, view.secret), (own, None));
     }
 }
 

@@ -37,7 +37,7 @@ fn wish(desk: &Desk, user: &str, luck: &mut Fast) -> Command {
         8 => Command::Start,
         9 => Command::Answer { version, action: "draw".to_owned() },
         10..14 => Command::Undo { version, answers: luck.pick(4) as usize },
-        14..17 => Command::Consent { plea: None, agree: luck.pick(4) > 0 },
+        14..17 => Command::Consent { undo_request: None, agree: luck.pick(4) > 0 },
         17 => Command::Draw { agree },
         18 if luck.pick(6) == 0 => Command::Resign,
         19 => Command::Replace { seat: chair },
@@ -97,7 +97,7 @@ fn afternoon(
 fn equal(one: &Desk, other: &Table) {
     assert!(one.table.snapshot() == other.snapshot(), "the tables differ");
     for who in one.observers() {
-        assert_eq!(one.table.sight(who, one.now), other.sight(who, one.now));
+        assert_eq!(one.table.view(who, one.now), other.view(who, one.now));
         assert_eq!(one.table.version(who), other.version(who));
     }
     for seat in one.table.waiting().iter() {
@@ -191,15 +191,15 @@ fn entries_that_cannot_have_been_made_are_refused() {
         wrong(&entries)
     };
     let first = desk.turn();
-    with(table::What::Answered { seat: first, action: "dance".to_owned() });
-    with(table::What::Answered { seat: first.next(2), action: "draw".to_owned() });
-    with(table::What::Back { seat: first, left: 0 });
-    with(table::What::Returned { seat: Seat::new(6) });
+    with(table::EntryKind::Answered { seat: first, action: "dance".to_owned() });
+    with(table::EntryKind::Answered { seat: first.next(2), action: "draw".to_owned() });
+    with(table::EntryKind::Back { seat: first, left: 0 });
+    with(table::EntryKind::Returned { seat: Seat::new(6) });
     let early = Entry {
         at,
         by: None,
         key: None,
-        what: table::What::Answered { seat: first, action: "draw".to_owned() },
+        what: table::EntryKind::Answered { seat: first, action: "draw".to_owned() },
     };
     assert_eq!(wrong(&[desk.entries[0].clone(), early]), "nothing is being played");
 }

@@ -1,7 +1,7 @@
 //! Chat, and requests that arrive twice.
 
 use kernel::Observer;
-use table::{Code, Command, Decision, What};
+use table::{Code, Command, Decision, EntryKind};
 
 use crate::desk::*;
 
@@ -15,7 +15,7 @@ fn anybody_may_say_something_even_after_the_end() {
     desk.does("u7", say("  from the side\n  second line "));
     desk.does("u1", Command::Resign);
     desk.does("u1", say("well played"));
-    let chat = desk.table.sight(Observer::Spectator, desk.now).chat;
+    let chat = desk.table.view(Observer::Spectator, desk.now).chat;
     assert_eq!((&*chat[0].text, chat[0].seat), ("from the side\n  second line", None));
     assert_eq!((&*chat[1].name, chat[1].seat), ("name of u1", Some(seat(1))));
 }
@@ -35,7 +35,7 @@ fn the_last_hundred_lines_are_shown() {
     for line in 0..120 {
         desk.does("u0", say(&line.to_string()));
     }
-    let chat = desk.table.sight(Observer::Spectator, desk.now).chat;
+    let chat = desk.table.view(Observer::Spectator, desk.now).chat;
     assert_eq!((chat.len(), &*chat[0].text, &*chat[99].text), (100, "20", "119"));
 }
 
@@ -75,7 +75,7 @@ fn a_request_of_several_entries_is_told_its_last_version() {
     let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
     desk.does("u0", sit());
     let done = desk.tries_as("u1", Some("k"), sit()).unwrap();
-    assert!(matches!(done[..], [What::Sat { .. }, What::Begun]));
+    assert!(matches!(done[..], [EntryKind::Sat { .. }, EntryKind::Begun]));
     assert_eq!(desk.decide("u1", Some("k"), sit()), Ok(Decision::Done(desk.version(seat(1)))));
 }
 

@@ -1,13 +1,13 @@
 //! What time brings about.
 
 use kernel::{Observer, Seat};
-use table::{Command, Ending, Millis, Pace, Stage, What, Why};
+use table::{Command, Ending, EntryKind, Millis, Pace, Stage, StandInReason};
 
 use crate::codes::pleading;
 use crate::desk::*;
 
 fn left(desk: &Desk, seat: Seat) -> Millis {
-    desk.table.sight(Observer::Spectator, desk.now).chairs[seat.index()].clock.unwrap().left
+    desk.table.view(Observer::Spectator, desk.now).chairs[seat.index()].clock.unwrap().left
 }
 
 #[test]
@@ -16,7 +16,7 @@ fn a_table_that_nobody_fills_is_cleared_away() {
     desk.now += 13 * DAY;
     desk.does("u0", sit());
     assert_eq!(desk.table.due(), Some(desk.now + 14 * DAY), "it lives as long as people come");
-    assert_eq!(desk.until_due(), [What::Abandoned]);
+    assert_eq!(desk.until_due(), [EntryKind::Abandoned]);
     assert_eq!(desk.table.outcome().unwrap().ending, Ending::Abandoned);
     assert_eq!((desk.table.due(), desk.wait(99 * DAY)), (None, vec![]));
     assert_eq!(desk.table.record(), None, "nothing was played");
@@ -27,7 +27,7 @@ fn a_live_clock_runs_out_and_a_bot_stands_in() {
     let mut desk = Desk::two();
     let me = desk.turn();
     assert_eq!(desk.table.due(), Some(desk.now + 5 * MINUTE));
-    assert_eq!(desk.until_due(), [What::TookOver { seat: me, why: Why::Time }]);
+    assert_eq!(desk.until_due(), [EntryKind::TookOver { seat: me, why: StandInReason::Time }]);
     assert_eq!(desk.table.due(), Some(desk.now + 5 * SECOND), "somebody looks after the bot");
     assert!(desk.wait(5 * SECOND).is_empty());
     let user = desk.user(me);
@@ -57,7 +57,7 @@ fn all_who_are_asked_spend_their_time_together() {
     assert_eq!(left(&desk, seat(0)), before - 20 * SECOND, "a step in the middle gains nothing");
     desk.answer(seat(0), "seal");
     desk.now += DAY;
-    assert_eq!(desk.wait(0), [What::TookOver { seat: seat(1), why: Why::Time }]);
+    assert_eq!(desk.wait(0), [EntryKind::TookOver { seat: seat(1), why: StandInReason::Time }]);
     assert_eq!(left(&desk, seat(0)), before - 10 * SECOND);
 }
 
@@ -70,7 +70,7 @@ fn a_relaxed_clock_starts_anew_with_every_question() {
     desk.answer(me, "draw");
     assert_eq!(left(&desk, me), 2 * DAY);
     assert_eq!(desk.table.due(), Some(desk.now + 2 * DAY));
-    assert_eq!(desk.until_due(), [What::TookOver { seat: me.next(2), why: Why::Time }]);
+    assert_eq!(desk.until_due(), [EntryKind::TookOver { seat: me.next(2), why: StandInReason::Time }]);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn deserted_tables_end_by_themselves() {
         desk.does("u0", Command::Leave);
         assert_eq!(desk.table.due(), Some(desk.now + patience), "patience begins anew");
         desk.does("u7", Command::Say { text: "anybody here?".to_owned() });
-        assert_eq!(desk.until_due(), [What::Abandoned]);
+        assert_eq!(desk.until_due(), [EntryKind::Abandoned]);
         assert_eq!(desk.table.outcome().unwrap().places, None);
         assert!(desk.table.record().unwrap().contains("\nsecret "));
     }
@@ -106,8 +106,8 @@ fn all_who_are_late_are_replaced_at_once() {
     let mut desk = Desk::bidding("seats=3", LIVE);
     let done = desk.wait(DAY);
     assert_eq!(done.len(), 3);
-    assert!(done.iter().all(|what| matches!(what, What::TookOver { why: Why::Time, .. })));
-    assert_eq!(desk.wait(30 * MINUTE), [What::Abandoned]);
+    assert!(done.iter().all(|what| matches!(what, EntryKind::TookOver { why: StandInReason::Time, .. })));
+    assert_eq!(desk.wait(30 * MINUTE), [EntryKind::Abandoned]);
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn an_outage_is_no_desertion_and_no_silence() {
     desk.fold(vec![entry]);
     desk.now = to;
     assert!(desk.wait(0).is_empty(), "people could not come back");
-    assert_eq!(desk.until_due(), [What::Abandoned]);
+    assert_eq!(desk.until_due(), [EntryKind::Abandoned]);
 
     let (mut desk, _, _) = pleading();
     let to = desk.now + MINUTE * 3;
@@ -167,7 +167,7 @@ fn an_outage_is_no_desertion_and_no_silence() {
     desk.fold(vec![entry]);
     desk.now = to;
     assert!(desk.wait(0).is_empty(), "nobody could say anything");
-    assert_eq!(desk.until_due(), [What::Denied { seat: None }]);
+    assert_eq!(desk.until_due(), [EntryKind::Denied { seat: None }]);
 }
 
 #[test]

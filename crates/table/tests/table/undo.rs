@@ -2,13 +2,13 @@
 
 use kernel::record::{Proof, Record};
 use kernel::{Observer, Seat, Trace};
-use table::{BackSight, Code, Command, Ending, PleaSight, Stage, What};
+use table::{Code, Command, Ending, EntryKind, Stage, TakenBack, UndoRequestView};
 
 use crate::codes::pleading;
 use crate::desk::*;
 use crate::game::Auction;
 
-fn takes_back(desk: &mut Desk, seat: Seat, answers: usize) -> Vec<What> {
+fn takes_back(desk: &mut Desk, seat: Seat, answers: usize) -> Vec<EntryKind> {
     let (user, version) = (desk.user(seat), desk.version(seat));
     desk.does(&user, undo(version, answers))
 }
@@ -22,7 +22,7 @@ fn proven(desk: &Desk) -> Record<Auction> {
 #[test]
 fn ones_own_last_answers_are_free_to_take_back() {
     let mut desk = Desk::bidding("seats=2", LIVE);
-    let free = |desk: &Desk| desk.table.sight(Observer::Seat(seat(0)), desk.now).free_undo;
+    let free = |desk: &Desk| desk.table.view(Observer::Seat(seat(0)), desk.now).free_undo;
     let (before, most) = (desk.answers(seat(0)), free(&desk));
     desk.answer_like(seat(0), "choose");
     desk.answer_like(seat(0), "choose");
@@ -30,16 +30,16 @@ fn ones_own_last_answers_are_free_to_take_back() {
     assert_eq!(free(&desk), most + 3);
     let version = desk.version(seat(1));
     let done = takes_back(&mut desk, seat(0), 2);
-    assert_eq!(done, [What::Back { seat: seat(0), left: desk.table.play().unwrap().given().len() }]);
+    assert_eq!(done, [EntryKind::Back { seat: seat(0), left: desk.table.play().unwrap().given().len() }]);
     assert_eq!(desk.version(seat(1)), version + 1, "the seal was noticed");
     assert_eq!(free(&desk), most + 1);
     // Each is shown what they had noticed, until they notice something new.
-    let shown = |desk: &Desk, who| desk.table.taken_back_sight(Observer::Seat(who)).map(|back| back.steps);
+    let shown = |desk: &Desk, who| desk.table.taken_back_view(Observer::Seat(who)).map(|back| back.steps);
     assert_eq!((shown(&desk, seat(0)), shown(&desk, seat(1))), (Some(2), Some(1)));
     takes_back(&mut desk, seat(0), 1);
     assert_eq!((shown(&desk, seat(0)), shown(&desk, seat(1))), (Some(1), Some(1)));
-    let last = desk.table.taken_back_sight(Observer::Spectator);
-    assert_eq!(last, Some(BackSight { seat: seat(0), steps: 1 }));
+    let last = desk.table.taken_back_view(Observer::Spectator);
+    assert_eq!(last, Some(TakenBack { seat: seat(0), steps: 1 }));
     assert_eq!(desk.version(seat(1)), version + 1, "the choice was not");
     assert_eq!(desk.answers(seat(0)), before);
     desk.answer_like(seat(0), "choose");
@@ -60,7 +60,7 @@ fn what_others_do_unnoticed_keeps_nobody_from_taking_back() {
     assert_eq!(desk.glance(Observer::Seat(seat(0)), desk.now), glance);
     let version = desk.version(seat(1));
     let done = takes_back(&mut desk, seat(0), 1);
-    assert!(matches!(done[..], [What::Back { .. }]));
+    assert!(matches!(done[..], [EntryKind::Back { .. }]));
     assert_eq!(desk.version(seat(1)), version + 1);
     assert!(!desk.answers(seat(1)).contains(&"seal".to_owned()), "the choice went with it");
 }
@@ -69,14 +69,17 @@ fn what_others_do_unnoticed_keeps_nobody_from_taking_back() {
 fn across_luck_the_others_must_agree_and_luck_is_not_rolled_back() {
     let (mut desk, me, you) = pleading();
     let (mine, yours) = (desk.table.seat_of(&me).unwrap(), desk.table.seat_of(&you).unwrap());
-    let plea = |desk: &Desk, who| desk.table.sight(who, desk.now).plea;
-    let expected = PleaSight { number: 0, seat: mine, steps: 1, agreed: vec![], asks_you: true };
-    assert_eq!(plea(&desk, Observer::Seat(yours)), Some(expected.clone()));
-    assert_eq!(plea(&desk, Observer::Seat(mine)), Some(PleaSight { asks_you: false, ..expected }));
-    assert_eq!(desk.refuses(&me, Command::Consent { plea: None, agree: true }), Code::NoPlea);
-    let done = desk.does(&you, Command::Consent { plea: None, agree: true });
-    assert_eq!(done, [What::Agreed { seat: yours }, What::Back { seat: mine, left: 0 }]);
-    assert_eq!(plea(&desk, Observer::Seat(yours)), None);
+    let undo_request = |desk: &Desk, who| desk.table.view(who, desk.now).undo_request;
+    let expected = UndoRequestView { number: 0, seat: mine, steps: 1, agreed: vec![], asks_you: true };
+    assert_eq!(undo_request(&desk, Observer::Seat(yours)), Some(expected.clone()));
+    assert_eq!(
+        undo_request(&desk, Observer::Seat(mine)),
+        Some(UndoRequestView { asks_you: false, ..expected })
+    );
+    assert_eq!(desk.refuses(&me, Command::Consent { undo_request: None, agree: true }), Code::NoUndoRequest);
+    let done = desk.does(&you, Command::Consent { undo_request: None, agree: true });
+    assert_eq!(done, [EntryKind::Agreed { seat: yours }, EntryKind::Back { seat: mine, left: 0 }]);
+    assert_eq!(undo_request(&desk, Observer::Seat(yours)), None);
     assert_eq!(desk.turn(), mine);
     // The same answer again meets other luck: it goes on where it was.
     let rolls = |desk: &Desk| {
@@ -103,20 +106,23 @@ fn one_denial_is_enough() {
     let me = desk.turn();
     desk.answer(me, "draw");
     let (next, last) = (me.next(3), me.next(3).next(3));
-    assert_eq!(takes_back(&mut desk, me, 1), [What::Pleaded { seat: me, left: 0 }]);
+    assert_eq!(takes_back(&mut desk, me, 1), [EntryKind::UndoRequested { seat: me, left: 0 }]);
     let (next_user, last_user) = (desk.user(next), desk.user(last));
     assert_eq!(
-        desk.does(&next_user, Command::Consent { plea: None, agree: true }),
-        [What::Agreed { seat: next }]
+        desk.does(&next_user, Command::Consent { undo_request: None, agree: true }),
+        [EntryKind::Agreed { seat: next }]
     );
     assert_eq!(
-        desk.refuses(&next_user, Command::Consent { plea: None, agree: false }),
-        Code::NoPlea,
+        desk.refuses(&next_user, Command::Consent { undo_request: None, agree: false }),
+        Code::NoUndoRequest,
         "said is said"
     );
-    let done = desk.does(&last_user, Command::Consent { plea: None, agree: false });
-    assert_eq!(done, [What::Denied { seat: Some(last) }]);
-    assert_eq!(desk.refuses(&last_user, Command::Consent { plea: None, agree: true }), Code::NoPlea);
+    let done = desk.does(&last_user, Command::Consent { undo_request: None, agree: false });
+    assert_eq!(done, [EntryKind::Denied { seat: Some(last) }]);
+    assert_eq!(
+        desk.refuses(&last_user, Command::Consent { undo_request: None, agree: true }),
+        Code::NoUndoRequest
+    );
     assert_eq!(desk.table.play().unwrap().given().len(), 1);
 }
 
@@ -124,16 +130,16 @@ fn one_denial_is_enough() {
 fn a_plea_can_be_withdrawn() {
     let (mut desk, me, you) = pleading();
     let mine = desk.table.seat_of(&me).unwrap();
-    let done = desk.does(&me, Command::Consent { plea: None, agree: false });
-    assert_eq!(done, [What::Denied { seat: Some(mine) }]);
-    assert_eq!(desk.refuses(&you, Command::Consent { plea: None, agree: true }), Code::NoPlea);
+    let done = desk.does(&me, Command::Consent { undo_request: None, agree: false });
+    assert_eq!(done, [EntryKind::Denied { seat: Some(mine) }]);
+    assert_eq!(desk.refuses(&you, Command::Consent { undo_request: None, agree: true }), Code::NoUndoRequest);
 }
 
 #[test]
 fn silence_denies_in_the_end() {
     let (mut desk, _, _) = pleading();
     assert_eq!(desk.table.due(), Some(desk.now + 2 * MINUTE));
-    assert_eq!(desk.until_due(), [What::Denied { seat: None }]);
+    assert_eq!(desk.until_due(), [EntryKind::Denied { seat: None }]);
 }
 
 #[test]
@@ -141,16 +147,16 @@ fn playing_on_answers_a_plea_but_a_private_step_does_not() {
     let (mut desk, _, you) = pleading();
     let yours = desk.table.seat_of(&you).unwrap();
     desk.answer_like(yours, "take");
-    assert_eq!(desk.table.sight(Observer::Spectator, desk.now).plea, None);
+    assert_eq!(desk.table.view(Observer::Spectator, desk.now).undo_request, None);
 
     let mut desk = Desk::bidding("seats=3", LIVE);
     let first = desk.table.play().unwrap().given()[0].seat;
     takes_back(&mut desk, first, 1);
     desk.answer_like(first.next(3), "choose");
-    assert!(desk.table.sight(Observer::Spectator, desk.now).plea.is_some());
+    assert!(desk.table.view(Observer::Spectator, desk.now).undo_request.is_some());
     for other in [first.next(3), first.next(3).next(3)] {
         let user = desk.user(other);
-        desk.does(&user, Command::Consent { plea: None, agree: true });
+        desk.does(&user, Command::Consent { undo_request: None, agree: true });
     }
     assert_eq!(desk.table.play().unwrap().given().len(), 0);
 }
@@ -162,13 +168,13 @@ fn who_leaves_stands_in_nobodys_way() {
     desk.answer(me, "draw");
     takes_back(&mut desk, me, 1);
     let (next, last) = (desk.user(me.next(3)), desk.user(me.next(3).next(3)));
-    desk.does(&next, Command::Consent { plea: None, agree: true });
+    desk.does(&next, Command::Consent { undo_request: None, agree: true });
     desk.does(&last, Command::Leave);
     // All who are left have agreed, or are asked again: the table does not wait for the one who left.
-    assert_eq!(desk.table.sight(Observer::Spectator, desk.now).plea, None);
+    assert_eq!(desk.table.view(Observer::Spectator, desk.now).undo_request, None);
     takes_back(&mut desk, me, 1);
-    let done = desk.does(&next, Command::Consent { plea: None, agree: true });
-    assert!(matches!(done[..], [What::Agreed { .. }, What::Back { left: 0, .. }]));
+    let done = desk.does(&next, Command::Consent { undo_request: None, agree: true });
+    assert!(matches!(done[..], [EntryKind::Agreed { .. }, EntryKind::Back { left: 0, .. }]));
 }
 
 #[test]
@@ -180,7 +186,7 @@ fn alone_with_bots_everything_can_be_taken_back() {
     while desk.bot(&mut luck) {}
     desk.answer(seat(0), "draw");
     while desk.bot(&mut luck) {}
-    assert!(matches!(takes_back(&mut desk, seat(0), 1)[..], [What::Back { .. }]));
+    assert!(matches!(takes_back(&mut desk, seat(0), 1)[..], [EntryKind::Back { .. }]));
     desk.finish(5);
     proven(&desk);
 }
@@ -207,7 +213,7 @@ fn others_are_told_only_of_steps_they_noticed() {
     desk.answer_like(first, "choose");
     desk.answer_like(first, "choose");
     takes_back(&mut desk, first, 3);
-    let steps = |who| desk.table.sight(who, desk.now).plea.unwrap().steps;
+    let steps = |who| desk.table.view(who, desk.now).undo_request.unwrap().steps;
     assert_eq!((steps(Observer::Seat(first)), steps(Observer::Seat(other))), (4, 2));
 }
 
@@ -236,9 +242,9 @@ fn a_record_with_many_undos_is_proven() {
         if desk.table.stage() == Stage::Over {
             break;
         }
-        if round % 2 == 0 && matches!(takes_back(&mut desk, me, 1)[..], [What::Pleaded { .. }]) {
+        if round % 2 == 0 && matches!(takes_back(&mut desk, me, 1)[..], [EntryKind::UndoRequested { .. }]) {
             let you = desk.user(me.next(2));
-            desk.does(&you, Command::Consent { plea: None, agree: true });
+            desk.does(&you, Command::Consent { undo_request: None, agree: true });
         }
     }
     if desk.table.stage() != Stage::Over {

@@ -91,7 +91,7 @@ impl Board<'_> {
                     Phase::Keep(most) => self.added().len() < usize::from(most),
                     _ => self.fits(card),
                 };
-                if room && !after.is_empty() && after.len() <= self.page.sight.free_undo {
+                if room && !after.is_empty() && after.len() <= self.page.table.free_undo {
                     let then = std::iter::once(card).chain(after.iter().copied()).map(|card| self.step(card));
                     return Click::Instead(after.len(), then.collect());
                 }
@@ -118,7 +118,7 @@ impl Board<'_> {
         let at = added.iter().position(|&one| one == card).unwrap_or(0);
         let (answers, then) =
             if leads { (added.len() + 1, &[][..]) } else { (added.len() - at, &added[at + 1..]) };
-        if answers == 0 || answers > self.page.sight.free_undo {
+        if answers == 0 || answers > self.page.table.free_undo {
             return Click::Why(Why::Step);
         }
         Click::Instead(answers, then.iter().map(|&card| self.step(card)).collect())

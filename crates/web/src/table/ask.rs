@@ -12,8 +12,8 @@ use crate::page::{mark, piece, rule_link, token};
 const MANY: usize = 6;
 
 pub(crate) fn ask(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
-    let sight = page.sight;
-    let (class, inside) = match (&sight.outcome, &sight.asks) {
+    let table = page.table;
+    let (class, inside) = match (&table.outcome, &table.asks) {
         (Some(outcome), _) => ("ask panel over", over(page, outcome)),
         (None, Some(asks)) => ("ask panel", asked(page, drawing, asks)),
         (None, None) => ("ask panel wait", waiting(page)),
@@ -78,27 +78,27 @@ fn waiting(page: &TablePage<'_>) -> Markup {
 
 /// Taking back, advice, and leaving.
 fn foot(page: &TablePage<'_>) -> Markup {
-    let sight = page.sight;
+    let table = page.table;
     let plays = page.chair().is_some_and(|chair| chair.bot.is_none() && !chair.resigned);
-    if !plays || sight.stage != Stage::Playing {
+    if !plays || table.stage != Stage::Playing {
         return html! {};
     }
     html! {
         footer {
-            @if sight.free_undo > 0 {
+            @if table.free_undo > 0 {
                 (form(page, "undo", &html! {
                     (stamp(page, "u"))
                     button.btn.plain #undo name="answers" value="1" title=(page.say("undo-free")) {
                         (mark("undo")) span { (page.say("undo")) }
                     }
-                    @if sight.free_undo > 1 {
-                        button.btn.plain name="answers" value=(sight.free_undo) title=(page.tell(&Phrase::new("undo-all-about").number("steps", sight.free_undo as i64))) { (page.say("undo-all")) }
+                    @if table.free_undo > 1 {
+                        button.btn.plain name="answers" value=(table.free_undo) title=(page.tell(&Phrase::new("undo-all-about").number("steps", table.free_undo as i64))) { (page.say("undo-all")) }
                     }
                 }))
-            } @else if sight.can_plead && sight.plea.is_none() {
+            } @else if table.can_request_undo && table.undo_request.is_none() {
                 (costly(page))
             }
-            @if sight.asks.is_some() {
+            @if table.asks.is_some() {
                 a.btn.plain #hint-link href=(page.to("hint")) title=(page.say("hint")) { (mark("hint")) span { (page.say("hint")) } }
             }
             (more(page))
@@ -108,12 +108,12 @@ fn foot(page: &TablePage<'_>) -> Markup {
 
 /// Taking back what others have seen: what it costs stands before the button that does it.
 fn costly(page: &TablePage<'_>) -> Markup {
-    let chairs = &page.sight.chairs;
+    let chairs = &page.table.chairs;
     // Bots do not mind; people are asked.
     let others: Vec<Arg> = Seat::all(chairs.len())
         .filter(|&seat| {
             let chair = &chairs[seat.index()];
-            !page.sight.observer.is(seat) && chair.bot.is_none() && !chair.resigned
+            !page.table.observer.is(seat) && chair.bot.is_none() && !chair.resigned
         })
         .map(Arg::Seat)
         .collect();
@@ -141,7 +141,7 @@ fn more(page: &TablePage<'_>) -> Markup {
         details.menu.push #more {
             summary.btn.plain aria-label=(page.say("more")) title=(page.say("more")) { "⋯" }
             div.panel {
-                @if page.sight.draws && page.sight.draw.is_empty() {
+                @if page.table.draws && page.table.draw.is_empty() {
                     (form(page, "draw", &html! { button.btn.plain name="agree" value="yes" { (page.say("draw-offer")) } }))
                 }
                 (form(page, "leave", &html! { button.btn.plain { (page.say("leave")) } }))
@@ -191,14 +191,14 @@ fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
             a.btn.go href=(page.to("replay")) { (mark("replay")) (page.say("replay")) }
             a.btn href=(page.to("review")) { (mark("hint")) (page.say("review")) }
             a.btn href=(page.to("record")) download { (mark("log")) (page.say("record")) }
-            a.btn href={ "/new?game=" (page.sight.game) } { (mark("plus")) (page.say("play-again")) }
+            a.btn href={ "/new?game=" (page.table.game) } { (mark("plus")) (page.say("play-again")) }
         }
         details.verify {
             summary { (mark("lock")) (page.say("verify")) }
             p { (page.say("verify-how")) }
             dl {
-                dt { (page.say("commitment")) } dd { code { (page.sight.commitment) } }
-                @if let Some(secret) = &page.sight.secret { dt { (page.say("secret")) } dd { code { (secret) } } }
+                dt { (page.say("commitment")) } dd { code { (page.table.commitment) } }
+                @if let Some(secret) = &page.table.secret { dt { (page.say("secret")) } dd { code { (secret) } } }
             }
         }
     }
@@ -224,7 +224,7 @@ pub(crate) fn hint(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -
             @if let Some(advice) = page.hint {
                 div.panel.hint {
                     header { (mark("hint")) h2 { (page.say("hint-title")) } }
-                    @let answers = page.sight.asks.as_ref().map_or(&[][..], |asks| &asks.answers);
+                    @let answers = page.table.asks.as_ref().map_or(&[][..], |asks| &asks.answers);
                     @let says = answers.iter().find(|(action, _)| *action == advice.action);
                     @if let Some((action, says)) = says {
                         p.best { b { (page.tell(says)) } }

@@ -2,7 +2,7 @@
 
 use kernel::{Choices, Phrase, Seat};
 use maud::{Markup, html};
-use table::{ChairSight, Level, Pace};
+use table::{ChairView, Level, Pace};
 use words::Rulebook;
 
 use super::{TablePage, form};
@@ -10,18 +10,18 @@ use crate::games;
 use crate::page::{self, emblem, enamel, game_name, level_key, mark, token};
 
 pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
-    let sight = page.sight;
+    let table = page.table;
     let host = page.host;
-    let free = sight.chairs.iter().filter(|chair| chair.free).count();
+    let free = table.chairs.iter().filter(|chair| chair.free).count();
     html! {
         div.gathering #gathering {
             div.column {
             section.panel aria-labelledby="gather-title" {
                 header.head {
-                    (emblem(&format!("g-{}", sight.game)))
+                    (emblem(&format!("g-{}", table.game)))
                     div {
-                        h1 #gather-title { (game_name(page.words, sight.game)) }
-                        p.muted { (pace(page, sight.pace)) " · " (page.say(if sight.public { "table-public" } else { "table-private" })) }
+                        h1 #gather-title { (game_name(page.words, table.game)) }
+                        p.muted { (pace(page, table.pace)) " · " (page.say(if table.public { "table-public" } else { "table-private" })) }
                         div role="status" {
                             p.lede { (page.tell(&Phrase::new("chairs-free").number("count", free as i64))) }
                             p { (missing(page, free)) }
@@ -29,7 +29,7 @@ pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
                     }
                 }
                 ol.chairs {
-                    @for seat in Seat::all(sight.chairs.len()) { (chair(page, seat, host)) }
+                    @for seat in Seat::all(table.chairs.len()) { (chair(page, seat, host)) }
                 }
                 footer.row.wrap {
                     @if host { (form(page, "start", &html! { button.btn.go.big { (mark("play")) (page.say("start")) } })) }
@@ -63,7 +63,7 @@ pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
                     div.body {
                         p { (page.say("luck-about")) }
                         p.small { (page.say("commitment")) }
-                        code { (sight.commitment) }
+                        code { (table.commitment) }
                     }
                 }
             }
@@ -73,8 +73,8 @@ pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
 
 /// What is still missing before the game can begin.
 fn missing(page: &TablePage<'_>, free: usize) -> String {
-    let kept = Seat::all(page.sight.chairs.len()).find(|seat| page.sight.chairs[seat.index()].kept);
-    let host = page.sight.chairs.iter().position(|chair| chair.host).map(Seat::new);
+    let kept = Seat::all(page.table.chairs.len()).find(|seat| page.table.chairs[seat.index()].kept);
+    let host = page.table.chairs.iter().position(|chair| chair.host).map(Seat::new);
     match (kept, host) {
         (Some(seat), _) => page.tell(&Phrase::new("gather-invited").seat(seat)),
         _ if page.host => page.say(if free > 0 { "gather-start-bots" } else { "gather-start" }),
@@ -85,12 +85,12 @@ fn missing(page: &TablePage<'_>, free: usize) -> String {
 
 /// What is agreed on at this table: pace, bots, and every option of the game, in words.
 fn terms(page: &TablePage<'_>) -> Markup {
-    let (sight, words) = (page.sight, page.words);
-    let pace_about = match sight.pace {
+    let (table, words) = (page.table, page.words);
+    let pace_about = match table.pace {
         Pace::Live { .. } => "new-live-about",
         Pace::Relaxed { .. } => "new-relaxed-about",
     };
-    let level = level_key(sight.level);
+    let level = level_key(table.level);
     let options = options(page);
     let (other, usual): (Vec<&Chosen>, Vec<&Chosen>) = options.iter().partition(|chosen| !chosen.usual);
     let list = |chosen: &[&Chosen]| {
@@ -109,7 +109,7 @@ fn terms(page: &TablePage<'_>) -> Markup {
             div.body {
                 (list(&other))
                 dl.terms-list {
-                    dt { (page.say("new-pace")) } dd { (pace(page, sight.pace)) ". " span.muted { (page.say(pace_about)) } }
+                    dt { (page.say("new-pace")) } dd { (pace(page, table.pace)) ". " span.muted { (page.say(pace_about)) } }
                     dt { (page.say("new-level")) }
                     dd { (page.say(level)) " – " (words.text(&format!("{level}-about"))) ". " span.muted { (page.say("new-level-about")) } }
                 }
@@ -132,11 +132,11 @@ struct Chosen {
 
 /// Every option of the setup. One that a paragraph of the rulebook explains is named by it.
 fn options(page: &TablePage<'_>) -> Vec<Chosen> {
-    let (words, game) = (page.words, page.sight.game);
+    let (words, game) = (page.words, page.table.game);
     let look = games::look(game);
     let book = look.and_then(|look| Rulebook::parse(look.rulebook(page.visitor.language)).ok());
     let offers = look.map_or(Vec::new(), |look| look.offers());
-    let chosen = page.sight.setup.split_whitespace().filter_map(|option| option.split_once('='));
+    let chosen = page.table.setup.split_whitespace().filter_map(|option| option.split_once('='));
     chosen
         // What could not be chosen here is nothing to tell.
         .filter(|(key, _)| offers.iter().any(|offer| offer.key == *key))
@@ -159,10 +159,10 @@ fn options(page: &TablePage<'_>) -> Vec<Chosen> {
 }
 
 fn chair(page: &TablePage<'_>, seat: Seat, host: bool) -> Markup {
-    let sight: &ChairSight = &page.sight.chairs[seat.index()];
-    let me = page.sight.observer.is(seat);
+    let shown: &ChairView = &page.table.chairs[seat.index()];
+    let me = page.table.observer.is(seat);
     let remove = html! {
-        @if host && !me && !sight.free {
+        @if host && !me && !shown.free {
             (form(page, "remove", &html! {
                 input type="hidden" name="seat" value=(seat);
                 button.btn.plain { (mark("close")) (page.say("remove")) }
@@ -172,7 +172,7 @@ fn chair(page: &TablePage<'_>, seat: Seat, host: bool) -> Markup {
     html! {
         li #{ "chair-" (seat) } class=(enamel(seat)) {
             (token(seat))
-            @if sight.free {
+            @if shown.free {
                 span.muted { (page.say("chair-free")) }
                 span.row.push {
                     @if page.you().is_none() && page.visitor.name.is_some() {
@@ -186,10 +186,10 @@ fn chair(page: &TablePage<'_>, seat: Seat, host: bool) -> Markup {
             } @else {
                 b { (page.name(seat)) }
                 @if me { span.chip.gold { (page.say("you")) } }
-                @if sight.host { span.chip { (page.say("host")) } }
-                @if sight.kept { span.chip { (page.say("chair-kept")) } }
-                @if let Some(level) = sight.bot { span.sub { (mark("bot")) (page.say(level_key(level))) } }
-                @if sight.name.is_some() && !sight.kept && !me && !page.present.contains(seat) { span.sub.muted { (page.say("away")) } }
+                @if shown.host { span.chip { (page.say("host")) } }
+                @if shown.kept { span.chip { (page.say("chair-kept")) } }
+                @if let Some(level) = shown.bot { span.sub { (mark("bot")) (page.say(level_key(level))) } }
+                @if shown.name.is_some() && !shown.kept && !me && !page.present.contains(seat) { span.sub.muted { (page.say("away")) } }
                 span.row.push { (remove) }
             }
         }
@@ -204,7 +204,7 @@ fn bot(page: &TablePage<'_>, seat: Seat) -> Markup {
             input type="hidden" name="seat" value=(seat);
             select name="level" aria-label=(page.say("bot-level")) {
                 @for level in Level::ALL {
-                    option value=(level.name()) selected[level == page.sight.level] { (page.say(level_key(level))) }
+                    option value=(level.name()) selected[level == page.table.level] { (page.say(level_key(level))) }
                 }
             }
             button.btn { (mark("bot")) (page.say("bot-add")) }

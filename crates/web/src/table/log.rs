@@ -61,7 +61,7 @@ pub(crate) fn of(says: &Phrase) -> Option<Seat> {
 
 pub(crate) fn chat(page: &TablePage<'_>) -> Markup {
     let may = page.visitor.name.is_some();
-    let last = page.sight.chat.last().map_or(0, |line| line.at);
+    let last = page.table.chat.last().map_or(0, |line| line.at);
     html! {
         details.chat.panel #chat {
             summary {
@@ -84,11 +84,11 @@ pub(crate) fn chat(page: &TablePage<'_>) -> Markup {
 
 /// The last lines of talk.
 pub(crate) fn said(page: &TablePage<'_>) -> Markup {
-    let shown = page.sight.chat.len().saturating_sub(SAID);
+    let shown = page.table.chat.len().saturating_sub(SAID);
     html! {
         ol #said aria-label=(page.say("chat")) {
-            @if page.sight.chat.is_empty() { li.muted { (page.say("chat-empty")) } }
-            @for line in &page.sight.chat[shown..] {
+            @if page.table.chat.is_empty() { li.muted { (page.say("chat-empty")) } }
+            @for line in &page.table.chat[shown..] {
                 li data-at=(line.at) {
                     @match line.seat { Some(seat) => (token(seat)), None => (mark("spectator")) }
                     span { b { (line.name) } " " (line.text) }

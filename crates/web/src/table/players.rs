@@ -2,7 +2,7 @@
 
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
-use table::{ClockSight, Stage};
+use table::{ClockView, Stage};
 
 use super::{Drawing, TablePage, form};
 use crate::page::{bare_token, enamel, level_key, mark, shape};
@@ -12,7 +12,7 @@ pub(crate) const ID: [&str; Seat::MAX] =
     ["who-0", "who-1", "who-2", "who-3", "who-4", "who-5", "who-6", "who-7"];
 
 pub(crate) fn players(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
-    let seats = page.sight.chairs.len();
+    let seats = page.table.chairs.len();
     // Clockwise from the visitor, as people sit.
     let first = page.you().unwrap_or(Seat::new(0));
     html! {
@@ -24,7 +24,7 @@ pub(crate) fn players(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>
 
 fn player(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, seat: Seat) -> Markup {
     html! {
-        li class={ "player panel " (enamel(seat)) @if page.sight.observer.is(seat) { " me" } } {
+        li class={ "player panel " (enamel(seat)) @if page.table.observer.is(seat) { " me" } } {
             (who(page, drawing, seat))
             @if let Some(drawing) = drawing { (drawing.seat(seat)) }
         }
@@ -33,9 +33,9 @@ fn player(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, seat: Seat
 
 /// Name, score, time and numbers of a player: what changes with every turn.
 pub(crate) fn who(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, seat: Seat) -> Markup {
-    let chair = &page.sight.chairs[seat.index()];
-    let me = page.sight.observer.is(seat);
-    let playing = page.sight.stage == Stage::Playing;
+    let chair = &page.table.chairs[seat.index()];
+    let me = page.table.observer.is(seat);
+    let playing = page.table.stage == Stage::Playing;
     let turn = chair.waiting && playing;
     let away = chair.bot.is_none() && !me && !page.present.contains(seat) && playing;
     html! {
@@ -67,7 +67,7 @@ pub(crate) fn who(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, se
 }
 
 /// What is left of somebody's time. The script lets it run.
-pub(crate) fn clock(page: &TablePage<'_>, clock: ClockSight) -> Markup {
+pub(crate) fn clock(page: &TablePage<'_>, clock: ClockView) -> Markup {
     const HOUR: i64 = 3_600_000;
     let seconds = clock.left / 1000;
     html! {

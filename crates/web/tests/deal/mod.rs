@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Language, Observer, Phrase, Seat, Seats, Secret};
 use table::{
-    Advice, Command, Decision, Entry, Happening, Level, Of, Opening, Pace, Person, Sight, Stage, Table,
-    Thought, Title, What,
+    Advice, Command, Decision, Entry, EntryKind, Happening, Level, Of, Opening, Pace, Person, Stage, Table,
+    TableView, Thought, Title,
 };
 use web::table::TablePage;
 use web::{Notice, Visitor};
@@ -106,7 +106,7 @@ impl Deal {
     /// Gives an answer for a seat.
     pub fn answer(&mut self, seat: Seat, action: String) {
         self.now += 2_500;
-        let entry = Entry { at: self.now, by: None, key: None, what: What::Answered { seat, action } };
+        let entry = Entry { at: self.now, by: None, key: None, what: EntryKind::Answered { seat, action } };
         self.table.apply(&entry).expect("a legal answer");
     }
 
@@ -138,22 +138,23 @@ impl Deal {
         extra: Extra<'_>,
         draw: impl Fn(&TablePage<'_>) -> T,
     ) -> T {
-        let sight: Sight = self.table.sight(who, self.now);
-        let names = web::table::names(&sight);
+        let table_view: TableView = self.table.view(who, self.now);
+        let names = web::table::names(&table_view);
         let play = self.table.play();
         let story: Vec<(usize, Happening)> = play.map_or(Vec::new(), |play| play.story(who));
         let you = match who {
             Observer::Seat(seat) => Some(seat),
             Observer::Spectator => None,
         };
-        let since = play.map_or(0, |play| web::table::since(play.given(), &story, you, sight.asks.is_some()));
-        let scored = web::table::scored(&story, since, sight.stage == Stage::Over);
+        let since =
+            play.map_or(0, |play| web::table::since(play.given(), &story, you, table_view.asks.is_some()));
+        let scored = web::table::scored(&story, since, table_view.stage == Stage::Over);
         let log: Vec<Happening> = story.into_iter().map(|(_, happening)| happening).collect();
         let view = play.map(|play| play.view(who));
-        let advice = extra.hint.then(|| advice(&sight));
+        let advice = extra.hint.then(|| advice(&table_view));
         let page = TablePage {
             id: "k7m2q9",
-            sight: &sight,
+            table: &table_view,
             view: view.as_ref().map(|view| &**view as &dyn std::any::Any),
             names: &names,
             log: &log,
@@ -221,8 +222,8 @@ pub struct Extra<'a> {
     pub hint: bool,
 }
 
-fn advice(sight: &Sight) -> Advice {
-    let answers = sight.asks.as_ref().map_or(Vec::new(), |asks| asks.answers.clone());
+fn advice(table_view: &TableView) -> Advice {
+    let answers = table_view.asks.as_ref().map_or(Vec::new(), |asks| asks.answers.clone());
     let thoughts = answers.iter().take(4).enumerate().map(|(at, (action, says))| Thought {
         action: action.clone(),
         says: Phrase::clone(says),

@@ -156,11 +156,11 @@ pub fn elsewhere(
     let games: &[&'static dyn Title] = &[&super::ETHNOS, title];
     let visitor = &visitor("Hania", language);
     let play = deal.table.play().expect("a game was played");
-    let (sight, of) = (deal.table.sight(ME, deal.now), play.given().len());
-    let (names, story, curve) = (web::table::names(&sight), play.story(ME), play.outlooks());
+    let (table_view, of) = (deal.table.view(ME, deal.now), play.given().len());
+    let (names, story, curve) = (web::table::names(&table_view), play.story(ME), play.outlooks());
     let then = play.at(of / 2);
     let listed =
-        Listed { progress: web::home::progress(words, &*then.view(ME)), ..Listed::of("k", &sight, 0) };
+        Listed { progress: web::home::progress(words, &*then.view(ME)), ..Listed::of("k", &table_view, 0) };
     assert!(listed.progress.is_some());
     let (says, picture) = web::home::glimpse(words, &*then.view(ME), &names);
     assert!(picture.is_some());
@@ -189,7 +189,7 @@ pub fn elsewhere(
             words,
             notice: None,
             id: "k",
-            sight: &sight,
+            table: &table_view,
             names: &names,
             see,
             may: &[See::Open, See::Seat(Seat::new(0)), See::Spectator],

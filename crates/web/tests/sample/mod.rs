@@ -5,7 +5,9 @@ use std::error::Error;
 use ethnos::Ethnos;
 use kernel::{Observer, Seat, Secret, Waiting, Word};
 use maud::Markup;
-use table::{Advice, ChairSight, Ending, Level, Millis, Of, Outcome, Pace, Place, Play, Sight, Stage, Title};
+use table::{
+    Advice, ChairView, Ending, Level, Millis, Of, Outcome, Pace, Placement, Play, Stage, TableView, Title,
+};
 use web::home::{Choice, Home, Listed, Resume};
 use web::login::Login;
 use web::new::New;
@@ -42,8 +44,8 @@ pub fn played() -> Result<Box<dyn Play>, Box<dyn Error>> {
     Ok(game)
 }
 
-fn chair(name: Option<&str>, bot: Option<Level>) -> ChairSight {
-    ChairSight {
+fn chair(name: Option<&str>, bot: Option<Level>) -> ChairView {
+    ChairView {
         name: name.map(str::to_owned),
         free: name.is_none() && bot.is_none(),
         kept: false,
@@ -56,7 +58,7 @@ fn chair(name: Option<&str>, bot: Option<Level>) -> ChairSight {
     }
 }
 
-fn sight(chairs: Vec<ChairSight>, stage: Stage, you: Option<usize>, waiting: Option<usize>) -> Sight {
+fn table_view(chairs: Vec<ChairView>, stage: Stage, you: Option<usize>, waiting: Option<usize>) -> TableView {
     let mut chairs = chairs;
     if let Some(waiting) = waiting {
         chairs[waiting].waiting = true;
@@ -64,7 +66,7 @@ fn sight(chairs: Vec<ChairSight>, stage: Stage, you: Option<usize>, waiting: Opt
     if let Some(host) = chairs.iter_mut().find(|chair| chair.name.is_some()) {
         host.host = true;
     }
-    Sight {
+    TableView {
         game: "ethnos",
         setup: String::new(),
         observer: you.map_or(Observer::Spectator, |you| Observer::Seat(Seat::new(you))),
@@ -76,9 +78,9 @@ fn sight(chairs: Vec<ChairSight>, stage: Stage, you: Option<usize>, waiting: Opt
         chairs,
         asks: None,
         free_undo: 0,
-        can_plead: false,
+        can_request_undo: false,
         taken_back: None,
-        plea: None,
+        undo_request: None,
         draws: false,
         draw: Vec::new(),
         chat: Vec::new(),
@@ -88,7 +90,7 @@ fn sight(chairs: Vec<ChairSight>, stage: Stage, you: Option<usize>, waiting: Opt
     }
 }
 
-fn friends() -> Vec<ChairSight> {
+fn friends() -> Vec<ChairView> {
     vec![
         chair(Some("Hania"), None),
         chair(Some("Zosia"), None),
@@ -106,8 +108,8 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
     let then = game.at(at);
     let choice = Choice { game: "ethnos", seats: 4, level: Level::Skilled };
 
-    let listed = |id: &str, sight: &Sight, ago: Millis| Listed::of(id, sight, NOW - ago);
-    let mut over = sight(friends(), Stage::Over, Some(0), None);
+    let listed = |id: &str, table: &TableView, ago: Millis| Listed::of(id, table, NOW - ago);
+    let mut over = table_view(friends(), Stage::Over, Some(0), None);
     over.outcome = Some(outcome());
     let view = then.view(Observer::Seat(Seat::new(0)));
     let progress = web::home::progress(words, view.as_ref());
@@ -120,20 +122,23 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
     let yours = vec![
         Listed {
             progress: progress.clone(),
-            ..listed("k7", &sight(friends(), Stage::Playing, Some(0), Some(0)), 4 * MINUTE)
+            ..listed("k7", &table_view(friends(), Stage::Playing, Some(0), Some(0)), 4 * MINUTE)
         },
-        Listed { progress, ..listed("k8", &sight(friends(), Stage::Playing, Some(0), Some(2)), 70 * MINUTE) },
-        listed("k9", &sight(bots, Stage::Playing, Some(0), Some(0)), 26 * 60 * MINUTE),
+        Listed {
+            progress,
+            ..listed("k8", &table_view(friends(), Stage::Playing, Some(0), Some(2)), 70 * MINUTE)
+        },
+        listed("k9", &table_view(bots, Stage::Playing, Some(0), Some(0)), 26 * 60 * MINUTE),
         listed("k1", &over, 2 * DAY),
     ];
     let open = |names: &[&str], free: usize| {
-        let mut chairs: Vec<ChairSight> = names.iter().map(|name| chair(Some(name), None)).collect();
+        let mut chairs: Vec<ChairView> = names.iter().map(|name| chair(Some(name), None)).collect();
         chairs.extend((0..free).map(|_| chair(None, None)));
-        sight(chairs, Stage::Gathering, None, None)
+        table_view(chairs, Stage::Gathering, None, None)
     };
     let mut slow = open(&["Agnieszka"], 4);
     slow.pace = Pace::Relaxed { days: 3 };
-    let watched = sight(friends(), Stage::Playing, None, Some(1));
+    let watched = table_view(friends(), Stage::Playing, None, Some(1));
     let public = vec![
         listed("p1", &open(&["Petr", "Jana"], 2), 2 * MINUTE),
         listed("p2", &slow, 30 * MINUTE),
@@ -282,13 +287,14 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
 }
 
 fn outcome() -> Outcome {
-    let places = [(2, 61), (1, 64), (3, 48), (4, 33)].map(|(rank, score)| Place { rank, score: Some(score) });
+    let places =
+        [(2, 61), (1, 64), (3, 48), (4, 33)].map(|(rank, score)| Placement { rank, score: Some(score) });
     Outcome { ending: Ending::Finished, places: Some(places.into()) }
 }
 
 /// The replay at a moment.
 pub fn replay(visitor: &Visitor, words: &Words, game: &dyn Play, at: usize, see: See) -> Markup {
-    let mut over = sight(friends(), Stage::Over, Some(0), None);
+    let mut over = table_view(friends(), Stage::Over, Some(0), None);
     over.outcome = Some(outcome());
     let seats = Seat::all(4).map(See::Seat);
     let may: Vec<See> = [See::Open].into_iter().chain(seats).chain([See::Spectator]).collect();
@@ -299,7 +305,7 @@ pub fn replay(visitor: &Visitor, words: &Words, game: &dyn Play, at: usize, see:
         words,
         notice: None,
         id: "k1",
-        sight: &over,
+        table: &over,
         names: &web::table::names(&over),
         see,
         may: &may,

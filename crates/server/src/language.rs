@@ -8,12 +8,12 @@ use words::Words;
 
 /// The words of all games in all languages.
 #[derive(Debug)]
-pub struct Tongues(Vec<(&'static str, Language, Words)>);
+pub struct WordsByGame(Vec<(&'static str, Language, Words)>);
 
-impl Tongues {
+impl WordsByGame {
     /// Reads the word files.
     #[must_use]
-    pub fn new(titles: &[&'static dyn Title], brackets: bool) -> Tongues {
+    pub fn new(titles: &[&'static dyn Title], brackets: bool) -> WordsByGame {
         let words = |language, title| {
             let words = web::words(language, title);
             if brackets { words.bracketed() } else { words }
@@ -25,7 +25,7 @@ impl Tongues {
                 all.push((title.name(), language, words(language, Some(title))));
             }
         }
-        Tongues(all)
+        WordsByGame(all)
     }
 
     /// The words of a game, or those of no game in particular.

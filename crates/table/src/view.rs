@@ -6,11 +6,11 @@ use kernel::{Observer, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::play;
-use crate::{Level, Line, Millis, Outcome, Pace, Sitter, Stage, Table};
+use crate::{ChatLine, Level, Millis, Outcome, Pace, Sitter, Stage, Table};
 
 /// All that one observer is shown of a table, the game's view aside.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Sight {
+pub struct TableView {
     /// The game.
     pub game: &'static str,
     /// What is played, written out in full.
@@ -28,23 +28,25 @@ pub struct Sight {
     /// The level of bots that stand in.
     pub level: Level,
     /// The chairs, in the order of the seats.
-    pub chairs: Vec<ChairSight>,
+    pub chairs: Vec<ChairView>,
     /// What the observer is asked.
     pub asks: Option<Asks>,
     /// How many of their own last answers the observer may take back without asking.
     pub free_undo: usize,
     /// Whether the observer has an answer that could be taken back by consent.
-    pub can_plead: bool,
+    #[serde(rename = "can_plead")]
+    pub can_request_undo: bool,
     /// Who asks to take something back.
-    pub plea: Option<PleaSight>,
+    #[serde(rename = "plea")]
+    pub undo_request: Option<UndoRequestView>,
     /// What was taken back since the observer last noticed an answer.
-    pub taken_back: Option<BackSight>,
+    pub taken_back: Option<TakenBack>,
     /// Whether this game knows a draw by agreement.
     pub draws: bool,
     /// Who wants one.
     pub draw: Vec<Seat>,
     /// What was said last.
-    pub chat: Vec<Line>,
+    pub chat: Vec<ChatLine>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// What binds the luck, as hexadecimal digits.
@@ -55,7 +57,7 @@ pub struct Sight {
 
 /// What everybody sees of a chair. As data, it leaves out what is false or none: most of it, with every update.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ChairSight<Name = String> {
+pub struct ChairView<Name = String> {
     /// How the person is called.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<Name>,
@@ -82,20 +84,20 @@ pub struct ChairSight<Name = String> {
     pub waiting: bool,
     /// The person's clock.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub clock: Option<ClockSight>,
+    pub clock: Option<ClockView>,
 }
 
-impl ChairSight<&str> {
-    fn owned(self) -> ChairSight {
-        let ChairSight { name, free, kept, guest, host, bot, resigned, waiting, clock } = self;
+impl ChairView<&str> {
+    fn owned(self) -> ChairView {
+        let ChairView { name, free, kept, guest, host, bot, resigned, waiting, clock } = self;
         let name = name.map(str::to_owned);
-        ChairSight { name, free, kept, guest, host, bot, resigned, waiting, clock }
+        ChairView { name, free, kept, guest, host, bot, resigned, waiting, clock }
     }
 }
 
 /// A clock as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct ClockSight {
+pub struct ClockView {
     /// Milliseconds left at the time of the sight.
     pub left: Millis,
     /// Whether it runs.
@@ -115,7 +117,7 @@ pub struct Asks {
 
 /// A request to take answers back, as one observer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PleaSight {
+pub struct UndoRequestView {
     /// Its number, to be sent back with consent.
     pub number: u32,
     /// Who asks.
@@ -130,7 +132,7 @@ pub struct PleaSight {
 
 /// That answers were taken back, as one observer sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct BackSight {
+pub struct TakenBack {
     /// Who took back, or asked for it.
     pub seat: Seat,
     /// So many steps the observer had noticed are undone.
@@ -140,50 +142,50 @@ pub struct BackSight {
 impl Table {
     /// What was taken back since an observer last noticed an answer.
     #[must_use]
-    pub fn taken_back_sight(&self, who: Observer) -> Option<BackSight> {
-        self.body.taken_back[play::index(who)]
+    pub fn taken_back_view(&self, who: Observer) -> Option<TakenBack> {
+        self.state.taken_back[play::index(who)]
     }
 
     /// What an observer is shown now.
     #[must_use]
-    pub fn sight(&self, who: Observer, now: Millis) -> Sight {
-        let body = &self.body;
-        let now = now.max(body.at);
+    pub fn view(&self, who: Observer, now: Millis) -> TableView {
+        let state = &self.state;
+        let now = now.max(state.at);
         let seat = match who {
             Observer::Seat(seat) => Some(seat),
             Observer::Spectator => None,
         };
-        let plays = seat.filter(|seat| body.chairs[seat.index()].is_live() && body.stage == Stage::Playing);
+        let plays = seat.filter(|seat| state.chairs[seat.index()].is_live() && state.stage == Stage::Playing);
         let given = self.play.as_ref().map_or(&[][..], |play| play.given());
-        Sight {
+        TableView {
             game: self.title.name(),
-            setup: body.setup.clone(),
+            setup: state.setup.clone(),
             observer: who,
             version: self.version(who),
-            stage: body.stage,
-            public: body.public,
-            pace: body.pace,
-            level: body.level,
-            chairs: self.chair_sights(now).into_iter().map(ChairSight::owned).collect(),
+            stage: state.stage,
+            public: state.public,
+            pace: state.pace,
+            level: state.level,
+            chairs: self.chair_views(now).into_iter().map(ChairView::owned).collect(),
             asks: plays.and_then(|seat| self.asks(seat)),
             free_undo: plays.map_or(0, |seat| self.free_undo(seat)),
-            can_plead: plays.is_some_and(|seat| given.iter().any(|given| given.seat == seat)),
-            plea: self.plea_sight(who),
-            taken_back: self.taken_back_sight(who),
+            can_request_undo: plays.is_some_and(|seat| given.iter().any(|given| given.seat == seat)),
+            undo_request: self.undo_request_view(who),
+            taken_back: self.taken_back_view(who),
             draws: self.title.draws(),
             draw: self.draw(),
-            chat: body.chat.iter().cloned().collect(),
-            outcome: body.outcome.clone(),
-            commitment: kernel::Secret(body.secret).commitment().to_string(),
+            chat: state.chat.iter().cloned().collect(),
+            outcome: state.outcome.clone(),
+            commitment: kernel::Secret(state.secret).commitment().to_string(),
             secret: self.secret().map(|secret| hex::encode(secret.0)),
         }
     }
 
     /// What everybody sees of the chairs.
     #[must_use]
-    pub fn chair_sights(&self, now: Millis) -> Vec<ChairSight<&str>> {
-        let now = now.max(self.body.at);
-        (0..self.body.chairs.len()).map(|index| self.chair(Seat::new(index), now)).collect()
+    pub fn chair_views(&self, now: Millis) -> Vec<ChairView<&str>> {
+        let now = now.max(self.state.at);
+        (0..self.state.chairs.len()).map(|index| self.chair(Seat::new(index), now)).collect()
     }
 
     /// How many of their own last answers a seat may take back without asking.
@@ -196,13 +198,13 @@ impl Table {
     /// Who wants a draw.
     #[must_use]
     pub fn draw(&self) -> Vec<Seat> {
-        self.body.draw.iter().collect()
+        self.state.draw.iter().collect()
     }
 
     /// What was said after this line; all that is at hand if it is not known any more.
-    pub fn chat_after(&self, line: Option<&Line>) -> impl Iterator<Item = &Line> {
-        let known = line.and_then(|line| self.body.chat.iter().rposition(|said| said == line));
-        self.body.chat.iter().skip(known.map_or(0, |at| at + 1))
+    pub fn chat_after(&self, line: Option<&ChatLine>) -> impl Iterator<Item = &ChatLine> {
+        let known = line.and_then(|line| self.state.chat.iter().rposition(|said| said == line));
+        self.state.chat.iter().skip(known.map_or(0, |at| at + 1))
     }
 
     /// What a seat is asked and may answer.
@@ -212,39 +214,40 @@ impl Table {
         Some(Asks { question: play.question(seat)?, answers: play.legal(seat) })
     }
 
-    fn chair(&self, seat: Seat, now: Millis) -> ChairSight<&str> {
-        let chair = &self.body.chairs[seat.index()];
+    fn chair(&self, seat: Seat, now: Millis) -> ChairView<&str> {
+        let chair = &self.state.chairs[seat.index()];
         let person = match &chair.sitter {
             Sitter::Person(person) | Sitter::Kept(person) => Some(person),
             Sitter::Nobody | Sitter::Bot(_) => None,
         };
-        let clock = &self.body.clocks[seat.index()];
-        let clocked = chair.is_live() && self.body.stage == Stage::Playing;
-        ChairSight {
+        let clock = &self.state.clocks[seat.index()];
+        let clocked = chair.is_live() && self.state.stage == Stage::Playing;
+        ChairView {
             name: person.map(|person| &*person.name),
             free: chair.sitter == Sitter::Nobody,
             kept: matches!(chair.sitter, Sitter::Kept(_)),
             guest: person.is_some_and(|person| person.guest),
-            host: person.is_some_and(|person| person.user == self.body.host),
+            host: person.is_some_and(|person| person.user == self.state.host),
             bot: chair.bot(),
             resigned: chair.resigned,
             waiting: self.waiting().contains(seat),
-            clock: clocked.then(|| ClockSight { left: clock.left(now), runs: clock.since.is_some() }),
+            clock: clocked.then(|| ClockView { left: clock.left(now), runs: clock.since.is_some() }),
         }
     }
 
     /// Who asks to take something back, as an observer sees it.
     #[must_use]
-    pub fn plea_sight(&self, who: Observer) -> Option<PleaSight> {
-        let plea = self.body.plea?;
-        let given = self.play.as_ref()?.given().get(plea.left..)?;
-        let asks_you =
-            self.live().any(|seat| who.is(seat) && seat != plea.seat && !plea.agreed.contains(seat));
-        Some(PleaSight {
-            number: plea.number,
-            seat: plea.seat,
+    pub fn undo_request_view(&self, who: Observer) -> Option<UndoRequestView> {
+        let undo_request = self.state.undo_request?;
+        let given = self.play.as_ref()?.given().get(undo_request.left..)?;
+        let asks_you = self
+            .live()
+            .any(|seat| who.is(seat) && seat != undo_request.seat && !undo_request.agreed.contains(seat));
+        Some(UndoRequestView {
+            number: undo_request.number,
+            seat: undo_request.seat,
             steps: given.iter().filter(|given| given.is_noticed(who)).count(),
-            agreed: plea.agreed.iter().collect(),
+            agreed: undo_request.agreed.iter().collect(),
             asks_you,
         })
     }
