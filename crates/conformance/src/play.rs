@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::record::{Record, Step};
-use kernel::{Fast, Game, Luck, Observer, Seat, Silence, Trace, Waiting};
+use kernel::{Bystanders, Fast, Footprint, Game, Luck, Observer, Seat, Silence, Trace, Waiting, reach};
 
 use crate::chance::{Bent, Chance, Lucks, choose, fresh, one_of};
 use crate::laws::{self, Outcome, Run};
@@ -68,7 +68,7 @@ struct Table<'a, G: Game> {
     chance: Chance,
     gaze: Fast,
     record: Record<G>,
-    history: Vec<(Seat, Trace)>,
+    history: Vec<Footprint>,
     /// Every state so far, if the record is to be replayed in the end.
     kept: Option<Vec<G::State>>,
     /// What a panic would be about.
@@ -145,14 +145,15 @@ impl<'a, G: Game> Table<'a, G> {
             if let Some(other) = other {
                 self.look_at_answer(&state, &other, who, seat, action)?;
             }
-            if run.seat != seat || self.history.last().is_some_and(|&(_, trace)| trace != Trace::Nothing) {
+            if run.seat != seat || self.history.last().is_some_and(|last| last.trace != Trace::Nothing) {
                 run.from.clone_from(&state);
                 run.seat = seat;
                 run.answers.clear();
             }
             run.answers.push(action);
+            let bystanders = Bystanders::<G>::of(&state, seat);
             let trace = self.record.apply(&mut state, seat, action, &mut self.chance, &mut Silence);
-            self.history.push((seat, trace));
+            self.history.push(Footprint { seat, trace, asked: bystanders.newly_asked(&state) });
             self.look_at_trace(&run, trace, who, &due)?;
             self.answering = None;
         }
@@ -296,7 +297,15 @@ impl<'a, G: Game> Table<'a, G> {
         };
         self.record.secret = Some(secret.clone());
         self.report.hold(Law::Replay, laws::replay(&self.record, kept))?;
-        let answers = self.gaze.pick(kept.len() as u32) as usize;
-        self.report.hold(Law::Replay, laws::replay_cut(&mut self.record, kept, &self.history, answers))
+        // A moment at which a seat may take something back, if one is found soon.
+        for _ in 0..32 {
+            let answers = self.gaze.pick(kept.len() as u32) as usize;
+            let seat = Seat::new(self.gaze.pick(self.seats as u32) as usize);
+            if reach(self.history[..answers].iter().copied(), seat) > 0 {
+                let cut = laws::replay_cut(&mut self.record, kept, &self.history, answers, seat);
+                return self.report.hold(Law::Replay, cut);
+            }
+        }
+        Ok(())
     }
 }

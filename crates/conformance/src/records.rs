@@ -1,7 +1,7 @@
 use std::fs;
 
 use kernel::Game;
-use kernel::record::{Proof, Record};
+use kernel::record::{Agreement, Proof, Reading, Record};
 
 /// The records a game keeps in a folder, by name. Each must be written as we write it, replay by the rules, and
 /// prove its luck if it is finished.
@@ -16,7 +16,11 @@ pub fn records<G: Game>(folder: &str) -> Vec<(String, Record<G>)> {
     let read = |file: &std::path::PathBuf| {
         let name = file.display().to_string();
         let text = fs::read_to_string(file).unwrap_or_else(|error| panic!("{name}: {error}"));
-        let (record, proof) = Record::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let Reading { record, proof, agreement } =
+            Record::read(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+        if let Agreement::Until { steps, difference, .. } = agreement {
+            panic!("{name} goes the same way for {steps} steps only: {difference}");
+        }
         assert_eq!(record.to_string(), text, "{name} is not written as we write it");
         let expected = if record.standing.is_some() { Proof::Proven } else { Proof::Sealed };
         assert_eq!(proof, expected, "{name}");

@@ -2,7 +2,7 @@
 
 mod toy;
 
-use kernel::record::{Proof, Record, RecordError, game_of};
+use kernel::record::{Agreement, Header, Proof, Reading, Record, RecordError, Step};
 use kernel::{Committed, Fast, Game, Luck, Secret, Silence, Waiting, Word};
 use toy::{State, Toy};
 
@@ -33,21 +33,42 @@ fn play(setup: &str, secret: Option<&Secret>, answers: usize) -> (Record<Toy>, V
     (record, states)
 }
 
-/// A whole game, proven, as text. Its lines:
+/// A whole game, proven, as text, in format 1, so that nothing but the rules can refuse a change. Its lines:
 ///
 /// 1 to 4 head, 5 commitment, 6 to 8 words, 9 start, 10 to 39 answers, 40 result, 41 secret, 42 end.
 fn good() -> String {
     let secret = Secret([7; 32]);
     let (mut record, _) = play("seats=3", Some(&secret), usize::MAX);
     record.secret = Some(secret);
+    without_hashes(&mut record);
     record.to_string()
 }
+
+fn without_hashes(record: &mut Record<Toy>) {
+    record.start_hash = None;
+    for step in &mut record.steps {
+        if let Step::Answer(answer) = step {
+            answer.hash = None;
+        }
+    }
+}
+
+/// The same game with its hashes.
+fn hashed() -> String {
+    let secret = Secret([7; 32]);
+    let (mut record, _) = play("seats=3", Some(&secret), usize::MAX);
+    record.secret = Some(secret);
+    record.to_string()
+}
+
 const FIRST_ANSWER: usize = 10;
 const RESULT: usize = 40;
 const LAST: usize = 42;
 
 fn read(text: &str) -> Result<(Record<Toy>, Proof), RecordError> {
-    Record::<Toy>::read(text)
+    let Reading { record, proof, agreement } = Record::<Toy>::read(text)?;
+    let other_rules = RecordError { line: 3, reason: "other rules".to_owned() };
+    if agreement == Agreement::SameRules { Ok((record, proof)) } else { Err(other_rules) }
 }
 
 /// The reason and the line for which a text is refused.
@@ -106,7 +127,8 @@ fn the_good_record_has_the_lines_the_tests_speak_of() {
     assert!(lines[RESULT - 1].starts_with("result "));
     assert!(lines[RESULT].starts_with("secret 0707"));
     assert_eq!(lines[LAST - 1], "end 30");
-    assert_eq!(game_of(&text), Ok("toy"));
+    let header = Header::read(&text).unwrap();
+    assert_eq!((&*header.game, header.rules, &*header.setup, header.steps), ("toy", 7, "seats=3", 30));
 }
 
 #[test]
@@ -219,12 +241,12 @@ fn random_damage_is_refused_or_harmless() {
 
 #[test]
 fn foreign_text_is_no_record() {
-    let not = "not a record: it does not begin with 'hetman record 1'";
+    let not = "not a record: it does not begin with 'hetman record 2'";
     for text in
         ["Dear Sir or Madam", "{\"game\": \"toy\"}", "\u{feff}hetman record 1\n", "hetman", "game toy"]
     {
         assert_eq!(refused(text), (1, not.to_owned()));
-        assert!(game_of(text).is_err());
+        assert!(Header::read(text).is_err());
     }
     assert_eq!(refused("\n# hello\nzażółć"), (3, not.to_owned()));
     assert!(!refused_or_replays(&"🂡".repeat(1_000)));
@@ -233,14 +255,14 @@ fn foreign_text_is_no_record() {
 
 #[test]
 fn the_head_is_checked_line_by_line() {
+    let (at, reason) = line(1, "hetman record 3");
+    assert_eq!((at, &*reason), (1, "this is 'hetman record 3'; this program reads up to 'hetman record 2'"));
     let (at, reason) = line(1, "hetman record 2");
-    assert_eq!((at, &*reason), (1, "this is 'hetman record 2'; this program reads 'hetman record 1'"));
+    assert_eq!((at, &*reason), (9, "the hash of the position is missing"));
     let (at, reason) = line(2, "game chess");
     assert_eq!((at, &*reason), (2, "this is a record of 'chess', not of 'toy'"));
     let (at, reason) = line(2, "gamer toy");
     assert_eq!((at, &*reason), (2, "expected 'game …', found 'gamer toy'"));
-    let (at, reason) = line(3, "rules 6");
-    assert_eq!((at, &*reason), (3, "played under version 6 of the rules; this program knows version 7"));
     let (at, reason) = line(3, "rules seven");
     assert_eq!((at, &*reason), (3, "'seven' is not a version of the rules"));
     let (at, reason) = line(4, "setup seats=9");
@@ -300,7 +322,7 @@ fn answers_must_be_legal() {
     assert_eq!(answer("3 draw"), (FIRST_ANSWER, "there is no seat 3; the last is 2".to_owned()));
     assert_eq!(
         answer("x draw"),
-        (FIRST_ANSWER, "'x' is not a seat, 'back', 'result', 'secret' or 'end'".to_owned())
+        (FIRST_ANSWER, "'x' is not a seat, 'undo', 'back', 'result', 'secret' or 'end'".to_owned())
     );
     assert_eq!(answer(&format!("{seat} jump")), (FIRST_ANSWER, "'jump' is not an answer in toy".to_owned()));
     assert_eq!(answer(&format!("{seat}")), (FIRST_ANSWER, "'' is not an answer in toy".to_owned()));
@@ -322,7 +344,7 @@ fn what_was_taken_back_stays_in_the_record_and_out_of_the_game() {
     let (mut record, states) = play("seats=2", Some(&Secret([5; 32])), 6);
     let position = record.back(2);
     assert_eq!(position, states[2]);
-    let (read, proof) = Record::<Toy>::read(&record.to_string()).unwrap();
+    let (read, proof) = read(&record.to_string()).unwrap();
     assert_eq!((&read, proof), (&record, Proof::Sealed));
     let mut replay = read.replay(&mut Silence);
     while replay.advance(&mut Silence).is_some() {}
@@ -332,7 +354,7 @@ fn what_was_taken_back_stays_in_the_record_and_out_of_the_game() {
     for (left, stand) in [(2, 2), (9, 2)] {
         let mut wrong = record.clone();
         wrong.back(left);
-        let error = Record::<Toy>::read(&wrong.to_string()).unwrap_err();
+        let error = self::read(&wrong.to_string()).unwrap_err();
         assert!(
             error.reason.ends_with(&format!("only {stand} answers stand, not more than {left}")),
             "{error}"
@@ -364,4 +386,96 @@ fn the_end_must_fit() {
     let (unfinished, _) = play("seats=3", None, 10);
     let early = unfinished.to_string().replace("end 10", "result 1:0 1:0 1:0\nend 10");
     assert_eq!(refused(&early), (16, "the game is not over yet".to_owned()));
+}
+
+#[test]
+fn every_hash_is_compared() {
+    let text = hashed();
+    assert_eq!(read(&text).unwrap().1, Proof::Proven);
+    for (at, line) in text.lines().enumerate().filter(|(_, line)| line.contains(" = ")) {
+        let (before, hash) = line.split_once(" = ").unwrap();
+        let wrong = |other: &str| refused(&text.replacen(line, &format!("{before}{other}"), 1));
+        let other = if hash == "00000000" { "00000001" } else { "00000000" };
+        let (place, reason) = wrong(&format!(" = {other}"));
+        assert_eq!(place, at + 1);
+        assert!(
+            reason.ends_with(&format!("the position is {hash}, not {other} as the record says")),
+            "{reason}"
+        );
+        assert_eq!(wrong(" = 12"), (at + 1, "'12' is not a hash of a position".to_owned()));
+        assert_eq!(wrong(""), (at + 1, "the hash of the position is missing".to_owned()));
+    }
+}
+
+/// The record as if it came from version 6 of the rules.
+fn of_rules_6(text: &str) -> Reading<Toy> {
+    Record::<Toy>::read(&text.replacen("rules 7", "rules 6", 1)).unwrap()
+}
+
+#[test]
+fn a_record_of_other_rules_that_goes_the_same_way_is_read_whole() {
+    for (text, hashed) in [(hashed(), true), (good(), false)] {
+        let reading = of_rules_6(&text);
+        assert_eq!((reading.proof, &reading.agreement), (Proof::Proven, &Agreement::OtherRules { hashed }));
+        assert_eq!(reading.record.rules, 6);
+        assert_eq!(reading.record.to_string(), text.replacen("rules 7", "rules 6", 1));
+    }
+}
+
+#[test]
+fn a_record_of_other_rules_is_read_as_far_as_it_goes_the_same_way() {
+    let text = hashed();
+    let lines: Vec<&str> = text.lines().collect();
+    let told = read(&text).unwrap().0.standing;
+    let changed = |number: usize, line: String| {
+        let mut lines = lines.clone();
+        lines[number - 1] = &line;
+        of_rules_6(&(lines.join("\n") + "\n"))
+    };
+    let tenth = lines[FIRST_ANSWER + 9 - 1];
+    let (answer, hash) = tenth.split_once(" = ").unwrap();
+    let cases = [
+        // The position is another one, the answer has another name, or it is not allowed.
+        format!("{answer} = {}", if hash == "00000000" { "00000001" } else { "00000000" }),
+        format!("0 somersault = {hash}"),
+        format!("{} bid 63 = {hash}", &answer[..1]),
+    ];
+    for case in cases {
+        let reading = changed(FIRST_ANSWER + 9, case.clone());
+        let Agreement::Until { steps, difference, standing } = reading.agreement else { panic!("{case}") };
+        assert_eq!((steps, difference.line, standing), (9, FIRST_ANSWER + 9, told), "{case}: {difference}");
+        assert_eq!((reading.record.steps.len(), reading.record.standing), (9, None));
+        let mut replay = reading.record.replay(&mut Silence);
+        while replay.advance(&mut Silence).is_some() {}
+    }
+    let reading = changed(RESULT, "result 1:9 2:8 3:7".to_owned());
+    let Agreement::Until { steps, difference, .. } = reading.agreement else { panic!("another result") };
+    assert_eq!((steps, difference.line), (30, RESULT));
+
+    // What is wrong under any rules is still refused.
+    let damaged = text.replacen("rules 7", "rules 6", 1).replacen("secret 07", "secret 08", 1);
+    assert_eq!(refused(&damaged).0, RESULT + 1);
+    let setup = text.replacen("rules 7", "rules 6", 1).replacen("seats=3", "seats=9", 1);
+    assert_eq!(refused(&setup).0, 4);
+    assert_eq!(Header::read(&setup).unwrap().setup, "seats=9");
+    assert_eq!(Header::read(&setup).unwrap().standing, told);
+}
+
+#[test]
+fn one_seat_takes_back_and_what_the_others_answered_stays() {
+    let (mut record, states) = play("seats=2", Some(&Secret([5; 32])), 6);
+    let last = |record: &Record<Toy>| match record.steps.last() {
+        Some(Step::Answer(answer)) => answer.seat,
+        _ => panic!("an answer"),
+    };
+    let seat = last(&record);
+    let before = kernel::record::standing(&record.steps).len();
+    let position = record.undo(seat, 1).expect("the last answer can be taken back");
+    assert_eq!(position, states[5]);
+    let (read, _) = read(&record.to_string()).unwrap();
+    assert_eq!(read, record);
+    assert_eq!(kernel::record::standing(&read.steps).len(), before - 1);
+    assert!(record.clone().undo(seat, 9).is_none(), "there are not so many");
+    let text = record.to_string().replace("end 7", "undo 0 9\nend 8");
+    assert!(refused(&text).1.contains("answers of seat 0 stand, not 9"));
 }

@@ -61,7 +61,7 @@ enum Command {
     /// Print the rules of a game
     Rules(rules::Rules),
     /// Play in the terminal against bots
-    Play(play::Play),
+    Play(play::PlayArgs),
 }
 
 /// What to play.
@@ -120,6 +120,8 @@ enum Stop {
     Usage(String),
     /// The answer is no, as when a record does not check out: exit code 1.
     No(String),
+    /// The answer is neither yes nor no, as when a record of other rules goes another way under ours: exit code 3.
+    Partly(String),
     /// Nobody reads our output any more, which is no error.
     Quiet,
 }
@@ -152,6 +154,7 @@ fn main() -> ExitCode {
         Ok(()) | Err(Stop::Quiet) => ExitCode::SUCCESS,
         Err(Stop::Usage(reason)) => complain(&reason, 2),
         Err(Stop::No(reason)) => complain(&reason, 1),
+        Err(Stop::Partly(reason)) => complain(&reason, 3),
     }
 }
 

@@ -5,14 +5,15 @@ use bots::{Bot, Glimpse};
 use clap::Args;
 use kernel::record::Record;
 use kernel::{
-    Committed, Fast, Game, Insight, Observer, Phrase, Seat, Secret, Spoken, Told, Trace, Waiting, reach,
+    Bystanders, Committed, Fast, Footprint, Game, Insight, Observer, Phrase, Seat, Secret, Spoken, Told,
+    Waiting, reach,
 };
 use words::{Rulebook, Words};
 
 use crate::{Choice, Lang, Stop, games, table};
 
 #[derive(Args)]
-pub(crate) struct Play {
+pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) choice: Choice,
     /// Your seat, from 0
@@ -32,7 +33,7 @@ pub(crate) struct Play {
     record: Option<PathBuf>,
 }
 
-pub(crate) fn run<G: Spoken + Insight>(args: &Play) -> Result<(), Stop> {
+pub(crate) fn run<G: Spoken + Insight>(args: &PlayArgs) -> Result<(), Stop> {
     let setup = games::setup::<G>(&args.choice)?;
     let seats = G::seats(&setup);
     if args.seat >= seats {
@@ -70,11 +71,11 @@ struct Sitting<G: Game> {
     record: Record<G>,
     state: G::State,
     told: Vec<Told<G::Event>>,
-    history: Vec<(Seat, Trace)>,
+    history: Vec<Footprint>,
 }
 
-/// What the person at the keyboard wants.
-enum Wish<A> {
+/// What the person at the keyboard typed.
+enum Input<A> {
     Answer(A),
     TakeBack,
     Look,
@@ -135,16 +136,16 @@ impl<G: Spoken> Sitting<G> {
                 looked = true;
             }
             match self.ask()? {
-                Wish::Answer(action) => self.answer(self.you, action),
-                Wish::TakeBack => self.take_back()?,
-                Wish::Look => self.look()?,
-                Wish::Rule => self.explain()?,
-                Wish::Leave => return self.line(&Phrase::new("play-left")),
+                Input::Answer(action) => self.answer(self.you, action),
+                Input::TakeBack => self.take_back()?,
+                Input::Look => self.look()?,
+                Input::Rule => self.explain()?,
+                Input::Leave => return self.line(&Phrase::new("play-left")),
             }
         }
     }
 
-    fn keep(&self, args: &Play) -> Result<(), Stop> {
+    fn keep(&self, args: &PlayArgs) -> Result<(), Stop> {
         let Some(file) = &args.record else { return Ok(()) };
         std::fs::write(file, self.record.to_string())
             .map_err(|error| Stop::Usage(format!("cannot keep the record in {}: {error}", file.display())))
@@ -181,25 +182,25 @@ impl<G: Spoken> Sitting<G> {
     }
 
     fn answer(&mut self, seat: Seat, action: G::Action) {
+        let bystanders = Bystanders::<G>::of(&self.state, seat);
         let trace = self.record.apply(&mut self.state, seat, action, &mut self.luck, &mut self.told);
-        self.history.push((seat, trace));
+        self.history.push(Footprint { seat, trace, asked: bystanders.newly_asked(&self.state) });
     }
 
-    /// Goes back one answer by playing the record again without it. What may be taken back used no luck, so
-    /// the generator stands where it should.
+    /// Goes back one move of the player. What may be taken back used no luck, so the generator stands where it should.
     fn take_back(&mut self) -> Result<(), Stop> {
-        if reach(&self.history, self.you) == 0 {
+        let may = reach(self.history.iter().copied(), self.you) > 0;
+        let Some(state) = may.then(|| self.record.undo(self.you, 1)).flatten() else {
             return self.line(&Phrase::new("play-cannot-take-back"));
+        };
+        self.state = state;
+        if let Some(last) = self.history.iter().rposition(|answer| answer.seat == self.you) {
+            self.history.remove(last);
         }
-        self.record.steps.pop();
-        self.history.pop();
-        let mut replay = self.record.replay(&mut kernel::Silence);
-        while replay.advance(&mut kernel::Silence).is_some() {}
-        self.state = replay.state().clone();
         self.line(&Phrase::new("play-taken-back"))
     }
 
-    fn ask(&self) -> Result<Wish<G::Action>, Stop> {
+    fn ask(&self) -> Result<Input<G::Action>, Stop> {
         let question = G::question(&self.state, self.you).expect("a seat that is waited for is asked");
         let mut legal = Vec::new();
         G::legal(&self.state, self.you, &mut legal);
@@ -215,16 +216,16 @@ impl<G: Spoken> Sitting<G> {
             let mut typed = Vec::new();
             if stdin().lock().read_until(b'\n', &mut typed)? == 0 {
                 writeln!(stdout())?;
-                return Ok(Wish::Leave);
+                return Ok(Input::Leave);
             }
             match String::from_utf8_lossy(&typed).trim() {
-                "u" => return Ok(Wish::TakeBack),
-                "w" => return Ok(Wish::Look),
-                "r" => return Ok(Wish::Rule),
-                "q" => return Ok(Wish::Leave),
+                "u" => return Ok(Input::TakeBack),
+                "w" => return Ok(Input::Look),
+                "r" => return Ok(Input::Rule),
+                "q" => return Ok(Input::Leave),
                 number => {
                     match number.parse().ok().and_then(|number: usize| legal.get(number.checked_sub(1)?)) {
-                        Some(&action) => return Ok(Wish::Answer(action)),
+                        Some(&action) => return Ok(Input::Answer(action)),
                         None => self.line(&Phrase::new("play-choose").number("most", legal.len() as i64))?,
                     }
                 }

@@ -1,9 +1,10 @@
+use std::fmt::Display;
 use std::fs;
 use std::io::{Write, stdout};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
-use kernel::record::{Proof, Record, Step, game_of};
+use kernel::record::{Agreement, Header, Proof, Reading, Record, RecordError, Step};
 use kernel::{Audience, Game, Observer, Phrase, Seat, Spoken, Told};
 use serde::Serialize;
 use words::Words;
@@ -12,6 +13,7 @@ use crate::games::for_game;
 use crate::{Lang, Stop};
 
 #[derive(Args)]
+#[command(after_help = CODES)]
 pub(crate) struct Replay {
     /// The record
     file: PathBuf,
@@ -27,14 +29,20 @@ pub(crate) struct Replay {
 }
 
 #[derive(Args)]
+#[command(after_help = CODES)]
 pub(crate) struct Verify {
     /// The record
     file: PathBuf,
 }
 
+/// What the exit code says of a record.
+const CODES: &str = "Exit codes: 0 the whole record was vouched for, or told; 1 the record is wrong; 2 it cannot be \
+                     read, or the call is wrong; 3 it was played under other rules, and only part of it, or nothing, \
+                     goes the same way under the rules of this program";
+
 /// An event as `--json` prints it.
 #[derive(Serialize)]
-struct Line<'a, E> {
+struct JsonEvent<'a, E> {
     /// The number of the answer that caused it; 0 is the start.
     step: usize,
     /// Who answered.
@@ -56,13 +64,32 @@ fn text(file: &PathBuf) -> Result<String, Stop> {
 
 pub(crate) fn replay(args: &Replay) -> Result<(), Stop> {
     let text = text(&args.file)?;
-    let usage = |error| Stop::Usage(format!("{}: {error}", args.file.display()));
-    for_game!(game_of(&text).map_err(usage)?, tell(args, &text))
+    let header = Header::read(&text).map_err(|error| usage(&args.file, error))?;
+    for_game!(header.game, tell(args, &text, &header))
 }
 
-fn tell<G: Spoken>(args: &Replay, text: &str) -> Result<(), Stop> {
-    let (record, _) =
-        Record::<G>::read(text).map_err(|error| Stop::Usage(format!("{}: {error}", args.file.display())))?;
+fn usage(file: &Path, error: impl Display) -> Stop {
+    Stop::Usage(format!("{}: {error}", file.display()))
+}
+
+/// A record of other rules whose setup this program does not know cannot be replayed at all.
+fn playable<G: Game>(file: &Path, header: &Header) -> Result<(), Stop> {
+    match header.setup.parse::<G::Setup>() {
+        Err(wrong) if header.rules != G::RULES => Err(Stop::Partly(format!(
+            "{}: played under version {} of {}; this program has version {} and cannot replay it: {wrong}",
+            file.display(),
+            header.rules,
+            G::NAME,
+            G::RULES
+        ))),
+        _ => Ok(()),
+    }
+}
+
+fn tell<G: Spoken>(args: &Replay, text: &str, header: &Header) -> Result<(), Stop> {
+    playable::<G>(&args.file, header)?;
+    let Reading { record, agreement, .. } =
+        Record::<G>::read(text).map_err(|error| usage(&args.file, error))?;
     let last = args.step.unwrap_or(record.steps.len());
     if last > record.steps.len() {
         return Err(Stop::Usage(format!("--step {last}: the game has {} steps", record.steps.len())));
@@ -76,8 +103,13 @@ fn tell<G: Spoken>(args: &Replay, text: &str) -> Result<(), Stop> {
         for told in told.drain(..) {
             if args.json {
                 let (by, action) = answer.clone().unzip();
-                let line =
-                    Line { step: replay.steps(), by, action, audience: told.audience, event: &told.event };
+                let line = JsonEvent {
+                    step: replay.steps(),
+                    by,
+                    action,
+                    audience: told.audience,
+                    event: &told.event,
+                };
                 writeln!(out, "{}", serde_json::to_string(&line).map_err(std::io::Error::from)?)?;
             } else if !tells_less(&told) {
                 writeln!(out, "{:>4}  {}", replay.steps(), words.say(&G::happened(&told.event)))?;
@@ -93,7 +125,11 @@ fn tell<G: Spoken>(args: &Replay, text: &str) -> Result<(), Stop> {
                 let back = Phrase::new("record-back").number("left", *left as i64);
                 writeln!(out, "{:>4}  {}", replay.steps(), words.say(&back))?;
             }
-            Some(Step::Back(_)) => {}
+            Some(Step::Undo { seat, answers }) if !args.json => {
+                let undo = Phrase::new("record-undo").seat(*seat).number("moves", *answers as i64);
+                writeln!(out, "{:>4}  {}", replay.steps(), words.say(&undo))?;
+            }
+            Some(Step::Back(_) | Step::Undo { .. }) => {}
         }
     }
     if args.step.is_some() && !args.json {
@@ -102,7 +138,25 @@ fn tell<G: Spoken>(args: &Replay, text: &str) -> Result<(), Stop> {
             writeln!(out, "{}", words.say(&line))?;
         }
     }
-    Ok(())
+    match agreement {
+        Agreement::Until { steps, difference, .. } if last == steps => {
+            Err(differs::<G>(&args.file, header, steps, &difference))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Says where a record of other rules goes another way.
+fn differs<G: Game>(file: &Path, header: &Header, steps: usize, difference: &RecordError) -> Stop {
+    Stop::Partly(format!(
+        "{}: played under version {} of {}; under version {} only the first {steps} of {} steps go the same way \
+         ({difference})",
+        file.display(),
+        header.rules,
+        G::NAME,
+        G::RULES,
+        header.steps
+    ))
 }
 
 /// Whether an event is what the others are told of something that its seat is told in full.
@@ -112,22 +166,38 @@ fn tells_less<E>(told: &Told<E>) -> bool {
 
 pub(crate) fn verify(args: &Verify) -> Result<(), Stop> {
     let text = text(&args.file)?;
-    let usage = |error| Stop::Usage(format!("{}: {error}", args.file.display()));
-    for_game!(game_of(&text).map_err(usage)?, check(args, &text))
+    let header = Header::read(&text).map_err(|error| usage(&args.file, error))?;
+    for_game!(header.game, check(args, &text, &header))
 }
 
-fn check<G: Game>(args: &Verify, text: &str) -> Result<(), Stop> {
-    let (record, proof) =
+fn check<G: Game>(args: &Verify, text: &str, header: &Header) -> Result<(), Stop> {
+    playable::<G>(&args.file, header)?;
+    let Reading { record, proof, agreement } =
         Record::<G>::read(text).map_err(|error| Stop::No(format!("{}: {error}", args.file.display())))?;
     let mut out = stdout().lock();
-    writeln!(
-        out,
-        "rules   {} steps, each allowed by version {} of {}",
-        record.steps.len(),
-        G::RULES,
-        G::NAME
-    )?;
-    match record.standing {
+    let (steps, played, now) = (record.steps.len(), header.rules, G::RULES);
+    let name = G::NAME;
+    match &agreement {
+        Agreement::SameRules => {
+            writeln!(out, "rules   {steps} steps, each allowed by version {now} of {name}")?
+        }
+        Agreement::OtherRules { hashed } => {
+            writeln!(out, "rules   {steps} steps, each allowed by version {now} of {name}")?;
+            let compared =
+                if *hashed { "every position is the same" } else { "it has no hashes of positions" };
+            writeln!(out, "        played under version {played}; {compared}")?;
+        }
+        Agreement::Until { .. } => {
+            writeln!(
+                out,
+                "rules   {steps} of {} steps go the same way under version {now} of {name}",
+                header.steps
+            )?;
+            writeln!(out, "        played under version {played}; what follows is not vouched for")?;
+        }
+    }
+    let partly = matches!(agreement, Agreement::Until { .. });
+    match header.standing {
         Some(standing) => {
             let seats = Seat::all(standing.seats());
             let places: Vec<String> = seats
@@ -135,15 +205,21 @@ fn check<G: Game>(args: &Verify, text: &str) -> Result<(), Stop> {
                     format!("seat {seat} rank {} score {}", standing.rank(seat), standing.score(seat))
                 })
                 .collect();
-            writeln!(out, "result  {}", places.join(", "))?;
+            let told = if partly { "; as the record says, not checked" } else { "" };
+            writeln!(out, "result  {}{told}", places.join(", "))?;
         }
         None => writeln!(out, "result  the game is not over yet")?,
     }
     let luck = match proof {
         Proof::Proven => "every outcome follows from the secret, and the secret from the commitment",
         Proof::Sealed => "committed; can be proven once the secret is told",
-        Proof::Absent => "nobody committed to it, so there is nothing to prove",
+        Proof::Absent => "there is no commitment, so there is nothing to prove",
     };
     writeln!(out, "luck    {luck}")?;
-    Ok(())
+    match agreement {
+        Agreement::SameRules | Agreement::OtherRules { .. } => Ok(()),
+        Agreement::Until { steps, difference, .. } => {
+            Err(differs::<G>(&args.file, header, steps, &difference))
+        }
+    }
 }

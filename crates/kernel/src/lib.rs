@@ -5,6 +5,7 @@
 
 mod event;
 mod game;
+mod hash;
 mod insight;
 mod luck;
 mod phrase;
@@ -17,6 +18,7 @@ mod undo;
 
 pub use event::{Audience, Listener, Observer, Silence, Told};
 pub use game::{Game, Illegal, Standing, Trace, Waiting};
+pub use hash::{StateHash, StateHashError};
 pub use insight::{Insight, Outlook};
 pub use luck::{
     Commitment, Committed, Fast, Luck, Noted, Roll, Secret, Tape, TapeError, Word, WordError, splitmix,
@@ -26,4 +28,4 @@ pub use question::{Kind, Question};
 pub use rule::RuleId;
 pub use seat::{Seat, Seats};
 pub use setup::{Choices, Offer, Options, SetupError};
-pub use undo::reach;
+pub use undo::{Bystanders, Footprint, reach};

@@ -3,31 +3,40 @@
 //! One line each, in this order; `#` begins a comment line, and empty lines are skipped:
 //!
 //! ```text
-//! hetman record 1            the format and its version
+//! hetman record 2            the format and its version
 //! game ethnos
 //! rules 1                    the version of the rules it was played under
 //! setup seats=2 tribes=…     as the game writes it
 //! commitment 9f86d0…         SHA-256 that binds the server's secret; left out if luck was not committed
 //! word 0 sunny day           what seat 0 added to the luck; one line for each word, in seat order
-//! start | 3/12 0/11          outcomes of luck before the first question: value/sides
-//! 1 draw | 17/63             seat, answer, outcomes of luck it caused
-//! 0 take red-dwarf
+//! start | 3/12 0/11 = 5e1b…  outcomes of luck before the first question: value/sides; hash of the position
+//! 1 draw | 17/63 = 09ac…     seat, answer, outcomes of luck it caused, hash of the position after it
+//! 0 take red-dwarf = 7710…
+//! undo 0 1                   seat 0 took back its last answer; what the others answered since still stands
 //! back 1                     answers were taken back: only the first one still stands
-//! 0 draw | 4/62
+//! 0 draw | 4/62 = c3d2…
 //! result 2:31 1:38           rank:score of each seat; left out while the game goes on
 //! secret 60303a…             the server's secret; left out while the game goes on
-//! end 4                      the number of steps, so that nothing can be cut off unnoticed
+//! end 5                      the number of steps, so that nothing can be cut off unnoticed
 //! ```
+//!
+//! Format 1 is the same without hashes and without `undo`. It is still read.
+//!
+//! A record of other rules is replayed under the present ones and compared with its hashes: [`Reading::agreement`] says
+//! how far it goes the same way. [`Header`] can be read whatever the rules are.
 
 use std::fmt::{self, Write};
 
 use crate::{
-    Commitment, Committed, Game, Listener, Luck, Noted, Roll, Seat, Secret, Silence, Standing, Tape, Trace,
-    Waiting, Word,
+    Commitment, Committed, Game, Listener, Luck, Noted, Roll, Seat, Secret, Silence, Standing, StateHash,
+    Tape, Trace, Waiting, Word,
 };
 
-/// The first line of every record.
-const MAGIC: &str = "hetman record 1";
+/// The first line of a record with hashes.
+const MAGIC: &str = "hetman record 2";
+
+/// The first line of a record without.
+const MAGIC_1: &str = "hetman record 1";
 
 /// What is wrong with a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +62,8 @@ fn error<T>(line: usize, reason: impl Into<String>) -> Result<T, RecordError> {
 /// The record of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<G: Game> {
+    /// The version of the rules it was played under.
+    pub rules: u32,
     /// What was played.
     pub setup: G::Setup,
     /// What bound the luck beforehand.
@@ -61,6 +72,8 @@ pub struct Record<G: Game> {
     pub words: Vec<Word>,
     /// Luck before the first question.
     pub start: Vec<Roll>,
+    /// The position before the first question.
+    pub start_hash: Option<StateHash>,
     /// The answers, and where some were taken back.
     pub steps: Vec<Step<G>>,
     /// How it ended, once it has.
@@ -77,6 +90,13 @@ pub enum Step<G: Game> {
     /// Answers were taken back: only so many, from the start, still stand. What luck made of the others is
     /// not rolled again; the generator goes on.
     Back(usize),
+    /// A seat took back its last answers. What the others answered since did not depend on them and stands.
+    Undo {
+        /// Who.
+        seat: Seat,
+        /// How many of its answers.
+        answers: usize,
+    },
 }
 
 impl<G: Game> Step<G> {
@@ -85,7 +105,7 @@ impl<G: Game> Step<G> {
     pub fn rolls(&self) -> &[Roll] {
         match self {
             Step::Answer(answer) => &answer.rolls,
-            Step::Back(_) => &[],
+            Step::Back(_) | Step::Undo { .. } => &[],
         }
     }
 }
@@ -99,6 +119,8 @@ pub struct Answer<G: Game> {
     pub action: G::Action,
     /// Outcomes of luck.
     pub rolls: Vec<Roll>,
+    /// The position after it.
+    pub hash: Option<StateHash>,
 }
 
 impl<G: Game> Answer<G> {
@@ -107,17 +129,29 @@ impl<G: Game> Answer<G> {
     }
 }
 
-/// The answers among these steps that still stand.
+/// The answers among these steps that still stand, each with the number of its step, from 1.
 #[must_use]
-pub fn standing<G: Game>(steps: &[Step<G>]) -> Vec<&Answer<G>> {
-    let mut answers = Vec::new();
-    for step in steps {
+pub fn standing<G: Game>(steps: &[Step<G>]) -> Vec<(usize, &Answer<G>)> {
+    let mut answers: Vec<(usize, &Answer<G>)> = Vec::new();
+    for (number, step) in (1..).zip(steps) {
         match step {
-            Step::Answer(answer) => answers.push(answer),
+            Step::Answer(answer) => answers.push((number, answer)),
             Step::Back(left) => answers.truncate(*left),
+            Step::Undo { seat, answers: count } => {
+                drop_last(&mut answers, *count, |(_, by)| by.seat == *seat)
+            }
         }
     }
     answers
+}
+
+/// Drops the last so many elements that fit.
+fn drop_last<T>(all: &mut Vec<T>, count: usize, fits: impl Fn(&T) -> bool) {
+    for _ in 0..count {
+        if let Some(at) = all.iter().rposition(&fits) {
+            all.remove(at);
+        }
+    }
 }
 
 /// How far the luck of a record is proven.
@@ -131,14 +165,69 @@ pub enum Proof {
     Absent,
 }
 
-/// The name of the game a record is of.
-///
-/// # Errors
-/// If the text does not begin like a record.
-pub fn game_of(text: &str) -> Result<&str, RecordError> {
-    let mut lines = Lines::new(text);
-    lines.magic()?;
-    Ok(lines.field("game")?.1)
+/// What a record says of itself, whatever rules it was played under.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The game.
+    pub game: String,
+    /// The version of the rules it was played under.
+    pub rules: u32,
+    /// What was played, as the game of that time wrote it.
+    pub setup: String,
+    /// How many steps it has.
+    pub steps: usize,
+    /// How it ended, once it has.
+    pub standing: Option<Standing>,
+}
+
+impl Header {
+    /// Reads the header of any record.
+    ///
+    /// # Errors
+    /// If the text does not have the form of a record.
+    pub fn read(text: &str) -> Result<Header, RecordError> {
+        let raw = Raw::parse(text)?;
+        let seats = raw.result.as_ref().map_or(0, |(_, places)| places.len());
+        if seats > Seat::MAX {
+            return error(raw.places.result, format!("{seats} results are too many"));
+        }
+        let standing = raw.result.map(|(_, places)| Standing::new(seats, |seat| places[seat.index()]));
+        let (game, setup) = (raw.game.1.to_owned(), raw.setup.1.to_owned());
+        Ok(Header { game, rules: raw.rules, setup, steps: raw.steps.len(), standing })
+    }
+}
+
+/// A record that was read, and what can be said for it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reading<G: Game> {
+    /// The record: all of it, or the steps that go the same way under these rules.
+    pub record: Record<G>,
+    /// How far its luck is proven.
+    pub proof: Proof,
+    /// How far it agrees with these rules.
+    pub agreement: Agreement,
+}
+
+/// How far a record agrees with the rules of this program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Agreement {
+    /// It was played under these very rules, and every step obeys them.
+    SameRules,
+    /// It was played under other rules, and goes the same way under these: every answer is allowed, and the result is
+    /// the same. `hashed` says whether every position was compared, too.
+    OtherRules {
+        /// Whether it has hashes.
+        hashed: bool,
+    },
+    /// It was played under other rules. Only so many steps go the same way under these.
+    Until {
+        /// So many.
+        steps: usize,
+        /// What is different then.
+        difference: RecordError,
+        /// How the game ended, under the rules of that time.
+        standing: Option<Standing>,
+    },
 }
 
 impl<G: Game> Record<G> {
@@ -146,10 +235,12 @@ impl<G: Game> Record<G> {
     #[must_use]
     pub fn new(setup: G::Setup, commitment: Option<Commitment>, words: Vec<Word>) -> Record<G> {
         Record {
+            rules: G::RULES,
             setup,
             commitment,
             words,
             start: Vec::new(),
+            start_hash: None,
             steps: Vec::new(),
             standing: None,
             secret: None,
@@ -158,7 +249,9 @@ impl<G: Game> Record<G> {
 
     /// Starts the game, writing down its luck.
     pub fn begin(&mut self, luck: &mut impl Luck, tell: &mut impl Listener<G::Event>) -> G::State {
-        G::start(&self.setup, &mut Noted::new(luck, &mut self.start), tell)
+        let state = G::start(&self.setup, &mut Noted::new(luck, &mut self.start), tell);
+        self.start_hash = Some(StateHash::of(&state));
+        state
     }
 
     /// Applies a legal action, writing it down.
@@ -172,7 +265,8 @@ impl<G: Game> Record<G> {
     ) -> Trace {
         let mut rolls = Vec::new();
         let trace = G::apply(state, seat, action, &mut Noted::new(luck, &mut rolls), tell);
-        self.steps.push(Step::Answer(Answer { seat, action, rolls }));
+        let hash = Some(StateHash::of(state));
+        self.steps.push(Step::Answer(Answer { seat, action, rolls, hash }));
         if let Waiting::Over(standing) = G::waiting(state) {
             self.standing = Some(standing);
         }
@@ -186,24 +280,87 @@ impl<G: Game> Record<G> {
         self.position(&self.steps)
     }
 
+    /// Takes back the last answers of one seat. What the others answered since stays. Returns the position then, or
+    /// nothing if that cannot be done: it has fewer answers, or what the others answered depends on them.
+    pub fn undo(&mut self, seat: Seat, answers: usize) -> Option<G::State> {
+        self.steps.push(Step::Undo { seat, answers });
+        let own = standing(&self.steps[..self.steps.len() - 1]);
+        let enough = own.iter().filter(|(_, answer)| answer.seat == seat).count() >= answers;
+        let position = if enough { self.checked_position(&self.steps) } else { None };
+        match &position {
+            Some(_) => self.standing = None,
+            None => drop(self.steps.pop()),
+        }
+        position
+    }
+
     /// The position after these steps of the record.
     fn position(&self, steps: &[Step<G>]) -> G::State {
         let mut state = G::start(&self.setup, &mut Tape::new(&self.start), &mut Silence);
-        for answer in standing(steps) {
+        for (_, answer) in standing(steps) {
             answer.replay(&mut state, &mut Silence);
         }
         state
     }
 
-    /// Reads a record and checks everything: its form, every answer against the rules, every outcome of luck,
-    /// the result, and the proof of the luck.
+    /// The same, unless the answers that stand do not follow each other by the rules.
+    fn checked_position(&self, steps: &[Step<G>]) -> Option<G::State> {
+        let mut state = G::start(&self.setup, &mut Tape::new(&self.start), &mut Silence);
+        for (_, answer) in standing(steps) {
+            answer.check(&state).ok()?;
+            let mut tape = Tape::new(&answer.rolls);
+            G::apply(&mut state, answer.seat, answer.action, &mut tape, &mut Silence);
+            tape.finish().ok()?;
+        }
+        Some(state)
+    }
+
+    /// Works out the hash of every position again. Nothing may have been taken back.
+    pub fn rehash(&mut self) {
+        let mut state = G::start(&self.setup, &mut Tape::new(&self.start), &mut Silence);
+        self.start_hash = Some(StateHash::of(&state));
+        for step in &mut self.steps {
+            if let Step::Answer(answer) = step {
+                answer.replay(&mut state, &mut Silence);
+                answer.hash = Some(StateHash::of(&state));
+            }
+        }
+    }
+
+    /// Reads a record and checks everything: its form, every answer against the rules, every outcome of luck, every
+    /// hash, the result, and the proof of the luck. A record of other rules is read as far as it goes the same way.
     ///
     /// # Errors
-    /// The first thing that is wrong, with its line.
-    pub fn read(text: &str) -> Result<(Record<G>, Proof), RecordError> {
-        let (record, places) = parse(text)?;
-        let proof = check(&record, &places)?;
-        Ok((record, proof))
+    /// The first thing that is wrong, with its line. What a record of other rules does differently is no error.
+    pub fn read(text: &str) -> Result<Reading<G>, RecordError> {
+        let raw = Raw::parse(text)?;
+        raw.is_of::<G>()?;
+        if raw.rules == G::RULES {
+            let record = raw.typed::<G>()?;
+            check(&record, &raw.places)?;
+            let proof = raw.proof(&record.words)?;
+            return Ok(Reading { record, proof, agreement: Agreement::SameRules });
+        }
+        let (mut record, unreadable) = raw.typed_as_far_as_possible::<G>()?;
+        let told = record.standing;
+        if unreadable.is_some() {
+            record.standing = None;
+        }
+        let proof = raw.proof(&record.words)?;
+        let (steps, difference) = match (check(&record, &raw.places), unreadable) {
+            (Ok(()), None) => {
+                let hashed = record.start_hash.is_some();
+                return Ok(Reading { record, proof, agreement: Agreement::OtherRules { hashed } });
+            }
+            // What comes first counts. A game that ends too early does so at the step that cannot be read.
+            (Err((steps, difference)), _) if steps < record.steps.len() => (steps, difference),
+            (_, Some(difference)) => (record.steps.len(), difference),
+            (Err((steps, difference)), None) => (steps, difference),
+        };
+        record.steps.truncate(steps);
+        (record.standing, record.secret) = (None, None);
+        let agreement = Agreement::Until { steps, difference, standing: told };
+        Ok(Reading { record, proof, agreement })
     }
 
     /// Reads a record that this program wrote itself: only its form is checked.
@@ -211,7 +368,9 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// The first thing that is malformed, with its line.
     pub fn trusted(text: &str) -> Result<Record<G>, RecordError> {
-        Ok(parse(text)?.0)
+        let raw = Raw::parse(text)?;
+        raw.is_of::<G>()?;
+        raw.typed::<G>()
     }
 
     /// Plays the record again from the start.
@@ -219,26 +378,6 @@ impl<G: Game> Record<G> {
     pub fn replay(&self, tell: &mut impl Listener<G::Event>) -> Replay<'_, G> {
         let state = G::start(&self.setup, &mut Tape::new(&self.start), tell);
         Replay { record: self, state, at: 0 }
-    }
-
-    /// The proof of the luck, by generating it again.
-    fn proof(&self, places: &Places) -> Result<Proof, RecordError> {
-        let (Some(commitment), secret) = (self.commitment, &self.secret) else { return Ok(Proof::Absent) };
-        let Some(secret) = secret else { return Ok(Proof::Sealed) };
-        if secret.commitment() != commitment {
-            return error(places.secret, "this secret does not belong to the commitment");
-        }
-        let mut luck = Committed::new(secret, &self.words);
-        let steps = self.steps.iter().map(Step::rolls).zip(&places.steps);
-        for (rolls, &line) in std::iter::once((&self.start[..], &places.start)).chain(steps) {
-            for roll in rolls {
-                let value = luck.roll(roll.sides);
-                if value != roll.value {
-                    return error(line, format!("the luck was {value}/{}, not {roll}", roll.sides));
-                }
-            }
-        }
-        Ok(Proof::Proven)
     }
 }
 
@@ -272,56 +411,100 @@ impl<'a, G: Game> Replay<'a, G> {
             Step::Answer(answer) => {
                 answer.replay(&mut self.state, tell);
             }
-            Step::Back(_) => self.state = self.record.position(&self.record.steps[..self.at]),
+            Step::Back(_) | Step::Undo { .. } => {
+                self.state = self.record.position(&self.record.steps[..self.at]);
+            }
         }
         Some(step)
     }
 }
 
-fn check<G: Game>(record: &Record<G>, places: &Places) -> Result<Proof, RecordError> {
-    let mut tape = Tape::new(&record.start);
-    let mut state = G::start(&record.setup, &mut tape, &mut Silence);
-    tape.finish().or_else(|wrong| error(places.start, wrong.to_string()))?;
-    let mut stand = 0;
-    for ((step, &line), number) in record.steps.iter().zip(&places.steps).zip(1..) {
-        let wrong = |reason: String| RecordError { line, reason: format!("step {number}: {reason}") };
-        let step = match step {
-            Step::Answer(answer) => answer,
-            Step::Back(left) if *left < stand => {
-                stand = *left;
-                state = record.position(&record.steps[..number]);
-                continue;
-            }
-            Step::Back(left) => {
-                return Err(wrong(format!("only {stand} answers stand, not more than {left}")));
-            }
-        };
-        stand += 1;
-        match G::waiting(&state) {
-            Waiting::Over(_) => return Err(wrong("the game is already over".to_owned())),
-            Waiting::For(seats) if !seats.contains(step.seat) => {
-                return Err(wrong(format!("seat {} is not asked anything", step.seat)));
+impl<G: Game> Answer<G> {
+    /// Whether the rules allow it here.
+    fn check(&self, state: &G::State) -> Result<(), String> {
+        match G::waiting(state) {
+            Waiting::Over(_) => return Err("the game is already over".to_owned()),
+            Waiting::For(seats) if !seats.contains(self.seat) => {
+                return Err(format!("seat {} is not asked anything", self.seat));
             }
             Waiting::For(_) => {}
         }
-        G::check(&state, step.seat, step.action)
-            .map_err(|illegal| wrong(format!("'{}' is {illegal}", step.action)))?;
-        let mut tape = Tape::new(&step.rolls);
-        G::apply(&mut state, step.seat, step.action, &mut tape, &mut Silence);
-        tape.finish().map_err(|misfit| wrong(misfit.to_string()))?;
+        let allowed = G::check(state, self.seat, self.action);
+        allowed.map_err(|illegal| format!("'{}' is {illegal}", self.action))
     }
+}
+
+/// Checks a position against the hash that a record has of it.
+fn compare(state: &impl std::hash::Hash, hash: Option<StateHash>) -> Result<(), String> {
+    match (hash, StateHash::of(state)) {
+        (Some(told), reached) if told != reached => {
+            Err(format!("the position is {reached}, not {told} as the record says"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What a record does that the rules do not: the number of steps before it, and where and what it is.
+type Difference = (usize, RecordError);
+
+impl From<Difference> for RecordError {
+    fn from((_, error): Difference) -> RecordError {
+        error
+    }
+}
+
+/// Checks every step and the result against the rules.
+fn check<G: Game>(record: &Record<G>, places: &Places) -> Result<(), Difference> {
+    let mut tape = Tape::new(&record.start);
+    let mut state = G::start(&record.setup, &mut tape, &mut Silence);
+    let started = tape.finish().map_err(|wrong| wrong.to_string());
+    started
+        .and_then(|()| compare(&state, record.start_hash))
+        .map_err(|reason| (0, RecordError { line: places.start, reason }))?;
+    for ((step, &line), before) in record.steps.iter().zip(&places.steps).zip(0..) {
+        let wrong = |reason: String| {
+            let number = before + 1;
+            (before, RecordError { line, reason: format!("step {number}: {reason}") })
+        };
+        match step {
+            Step::Answer(answer) => {
+                answer.check(&state).map_err(wrong)?;
+                let mut tape = Tape::new(&answer.rolls);
+                G::apply(&mut state, answer.seat, answer.action, &mut tape, &mut Silence);
+                tape.finish().map_err(|misfit| wrong(misfit.to_string()))?;
+                compare(&state, answer.hash).map_err(wrong)?;
+            }
+            Step::Back(left) => {
+                let stand = standing(&record.steps[..before]).len();
+                if *left >= stand {
+                    return Err(wrong(format!("only {stand} answers stand, not more than {left}")));
+                }
+                state = record.position(&record.steps[..=before]);
+            }
+            Step::Undo { seat, answers } => {
+                let stand = standing(&record.steps[..before]);
+                let own = stand.iter().filter(|(_, answer)| answer.seat == *seat).count();
+                if *answers == 0 || *answers > own {
+                    return Err(wrong(format!("{own} answers of seat {seat} stand, not {answers}")));
+                }
+                state = record
+                    .checked_position(&record.steps[..=before])
+                    .ok_or_else(|| wrong("what the others answered since depends on it".to_owned()))?;
+            }
+        }
+    }
+    let wrong = |line, reason: String| Err((record.steps.len(), RecordError { line, reason }));
     match (G::waiting(&state), record.standing) {
-        (Waiting::For(_), None) => {}
-        (Waiting::Over(reached), Some(told)) if reached == told => {}
+        (Waiting::For(_), None) => Ok(()),
+        (Waiting::Over(reached), Some(told)) if reached == told => Ok(()),
         (Waiting::Over(reached), Some(_)) => {
-            return error(places.result, format!("the game ended {}", Results(&reached)));
+            wrong(places.result, format!("the game ended {}", Results(&reached)))
         }
         (Waiting::Over(reached), None) => {
-            return error(places.end, format!("the game is over, result {} is missing", Results(&reached)));
+            wrong(places.end, format!("the game is over, result {} is missing", Results(&reached)))
         }
-        (Waiting::For(_), Some(_)) => return error(places.result, "the game is not over yet"),
+        (Waiting::For(_), Some(_)) => wrong(places.result, "the game is not over yet".to_owned()),
     }
-    record.proof(places)
 }
 
 /// Ranks and scores as a record writes them.
@@ -349,22 +532,34 @@ impl fmt::Display for Rolls<'_> {
     }
 }
 
+/// The hash of a position as a record writes it at the end of a line.
+struct Hashed(Option<StateHash>);
+
+impl fmt::Display for Hashed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |hash| write!(f, " = {hash}"))
+    }
+}
+
 impl<G: Game> fmt::Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{MAGIC}\ngame {}\nrules {}\nsetup {}", G::NAME, G::RULES, self.setup)?;
+        let magic = if self.start_hash.is_some() { MAGIC } else { MAGIC_1 };
+        writeln!(f, "{magic}\ngame {}\nrules {}\nsetup {}", G::NAME, self.rules, self.setup)?;
         if let Some(commitment) = self.commitment {
             writeln!(f, "commitment {commitment}")?;
         }
         for (seat, word) in self.words.iter().enumerate() {
             writeln!(f, "word {seat} {}", word.as_str())?;
         }
-        writeln!(f, "start{}", Rolls(&self.start))?;
+        writeln!(f, "start{}{}", Rolls(&self.start), Hashed(self.start_hash))?;
         for step in &self.steps {
             match step {
                 Step::Answer(answer) => {
-                    writeln!(f, "{} {}{}", answer.seat, answer.action, Rolls(&answer.rolls))?;
+                    let Answer { seat, action, rolls, hash } = answer;
+                    writeln!(f, "{seat} {action}{}{}", Rolls(rolls), Hashed(*hash))?;
                 }
                 Step::Back(left) => writeln!(f, "back {left}")?,
+                Step::Undo { seat, answers } => writeln!(f, "undo {seat} {answers}")?,
             }
         }
         if let Some(standing) = &self.standing {
@@ -404,11 +599,13 @@ impl<'a> Lines<'a> {
         Lines { rest: lines.peekable(), last: text.lines().count().max(1) }
     }
 
-    fn magic(&mut self) -> Result<(), RecordError> {
+    /// Whether the steps have hashes.
+    fn magic(&mut self) -> Result<bool, RecordError> {
         match self.rest.next() {
-            Some((_, MAGIC)) => Ok(()),
+            Some((_, MAGIC)) => Ok(true),
+            Some((_, MAGIC_1)) => Ok(false),
             Some((line, other)) if other.starts_with("hetman record ") => {
-                error(line, format!("this is '{}'; this program reads '{MAGIC}'", excerpt(other)))
+                error(line, format!("this is '{}'; this program reads up to '{MAGIC}'", excerpt(other)))
             }
             Some((line, _)) => error(line, format!("not a record: it does not begin with '{MAGIC}'")),
             None => error(1, "the file is empty"),
@@ -479,113 +676,235 @@ fn rolls(line: usize, text: &str) -> Result<Vec<Roll>, RecordError> {
         .collect()
 }
 
-/// An answer line cut into what stands before and behind the bar.
-fn cut(line: usize, text: &str) -> Result<(&str, Vec<Roll>), RecordError> {
+/// A line of an answer, or of the start, cut into what stands before the bar, the rolls behind it, and the hash.
+fn cut(line: usize, text: &str, hashed: bool) -> Result<(&str, Vec<Roll>, Option<StateHash>), RecordError> {
+    let (text, hash) = match text.rsplit_once(" = ") {
+        _ if !hashed => (text, None),
+        Some((text, hash)) => match hash.parse() {
+            Ok(hash) => (text.trim_end(), Some(hash)),
+            Err(_) => return error(line, format!("'{}' is not a hash of a position", excerpt(hash))),
+        },
+        None => return error(line, "the hash of the position is missing"),
+    };
     match text.split_once('|') {
-        None => Ok((text, Vec::new())),
+        None => Ok((text, Vec::new(), hash)),
         Some((_, behind)) if behind.trim().is_empty() => error(line, "no outcome of luck behind the bar"),
-        Some((before, behind)) => Ok((before.trim_end(), rolls(line, behind)?)),
+        Some((before, behind)) => Ok((before.trim_end(), rolls(line, behind)?, hash)),
     }
 }
 
-fn parse<G: Game>(text: &str) -> Result<(Record<G>, Places), RecordError> {
-    let mut lines = Lines::new(text);
-    lines.magic()?;
-    let (line, game) = lines.field("game")?;
-    if game != G::NAME {
-        return error(line, format!("this is a record of '{}', not of '{}'", excerpt(game), G::NAME));
-    }
-    let (line, rules) = lines.field("rules")?;
-    if number::<u32>(line, rules, "a version of the rules")? != G::RULES {
-        let reason =
-            format!("played under version {rules} of the rules; this program knows version {}", G::RULES);
-        return error(line, reason);
-    }
-    let (line, setup) = lines.field("setup")?;
-    let setup: G::Setup = setup.parse().or_else(|wrong| error(line, format!("{wrong}")))?;
-    let seats = G::seats(&setup);
+/// A record as its text says, before any game has looked at it.
+struct Raw<'a> {
+    game: (usize, &'a str),
+    rules: u32,
+    setup: (usize, &'a str),
+    commitment: Option<Commitment>,
+    words: Vec<(usize, &'a str)>,
+    start: (Vec<Roll>, Option<StateHash>),
+    steps: Vec<RawStep<'a>>,
+    /// Score and rank of each seat.
+    result: Option<(usize, Vec<(i32, u8)>)>,
+    secret: Option<Secret>,
+    places: Places,
+}
 
-    let commitment = lines.optional("commitment").map(|(line, text)| hash(line, text)).transpose()?;
-    let mut record = Record::new(setup, commitment.map(Commitment), Vec::new());
-    while let Some((line, text)) = lines.optional("word") {
-        if record.commitment.is_none() {
-            return error(line, "a word for the luck, but no commitment before it");
+enum RawStep<'a> {
+    Answer { seat: usize, action: &'a str, rolls: Vec<Roll>, hash: Option<StateHash> },
+    Back(usize),
+    Undo { seat: usize, answers: usize },
+}
+
+impl<'a> Raw<'a> {
+    fn parse(text: &'a str) -> Result<Raw<'a>, RecordError> {
+        let mut lines = Lines::new(text);
+        let hashed = lines.magic()?;
+        let game = lines.field("game")?;
+        let (line, rules) = lines.field("rules")?;
+        let rules = number(line, rules, "a version of the rules")?;
+        let setup = lines.field("setup")?;
+        let commitment = lines.optional("commitment").map(|(line, text)| hash(line, text)).transpose()?;
+        let mut words = Vec::new();
+        while let Some((line, text)) = lines.optional("word") {
+            if commitment.is_none() {
+                return error(line, "a word for the luck, but no commitment before it");
+            }
+            words.push((line, text));
         }
-        let (seat, word) = word_of(text);
-        let next = record.words.len();
-        if seat.parse() != Ok(next) || next >= seats {
-            return error(line, format!("expected the word of seat {next} of {seats} seats"));
+        let (line, text) = lines.any("start")?;
+        let (word, rolls, start_hash) = cut(line, text, hashed)?;
+        if word != "start" {
+            return error(line, format!("expected 'start', found '{}'", excerpt(text)));
         }
-        record.words.push(Word::new(word).or_else(|wrong| error(line, wrong.to_string()))?);
+        let mut raw = Raw {
+            game,
+            rules,
+            setup,
+            commitment: commitment.map(Commitment),
+            words,
+            start: (rolls, start_hash),
+            steps: Vec::new(),
+            result: None,
+            secret: None,
+            places: Places { start: line, ..Places::default() },
+        };
+        loop {
+            let (line, text) = lines.any("end")?;
+            let ended = raw.result.is_some() || raw.secret.is_some();
+            match word_of(text) {
+                ("result", rest) if !ended => {
+                    raw.result = Some((line, result(line, rest)?));
+                    raw.places.result = line;
+                }
+                ("secret", _) if raw.commitment.is_none() => {
+                    return error(line, "a secret, but no commitment that it belongs to");
+                }
+                ("secret", rest) if raw.secret.is_none() => {
+                    raw.secret = Some(Secret(hash(line, rest)?));
+                    raw.places.secret = line;
+                }
+                ("end", count) => {
+                    if number::<usize>(line, count, "the number of steps")? != raw.steps.len() {
+                        let reason = format!("{count} steps are announced, {} are here", raw.steps.len());
+                        return error(line, reason);
+                    }
+                    raw.places.end = line;
+                    break;
+                }
+                _ if ended => return error(line, format!("'{}' does not belong here", excerpt(text))),
+                _ => {
+                    raw.steps.push(RawStep::parse(line, text, hashed)?);
+                    raw.places.steps.push(line);
+                }
+            }
+        }
+        match lines.rest.next() {
+            None => Ok(raw),
+            Some((line, text)) => error(line, format!("'{}' behind the end", excerpt(text))),
+        }
     }
 
-    let (line, text) = lines.any("start")?;
-    let (word, rolls) = cut(line, text)?;
-    if word != "start" {
-        return error(line, format!("expected 'start', found '{}'", excerpt(text)));
+    fn is_of<G: Game>(&self) -> Result<(), RecordError> {
+        let (line, game) = self.game;
+        if game == G::NAME {
+            return Ok(());
+        }
+        error(line, format!("this is a record of '{}', not of '{}'", excerpt(game), G::NAME))
     }
-    record.start = rolls;
-    let mut places = Places { start: line, ..Places::default() };
 
-    loop {
-        let (line, text) = lines.any("end")?;
+    /// The proof of the luck, by generating it again.
+    fn proof(&self, words: &[Word]) -> Result<Proof, RecordError> {
+        let (Some(commitment), secret) = (self.commitment, &self.secret) else { return Ok(Proof::Absent) };
+        let Some(secret) = secret else { return Ok(Proof::Sealed) };
+        if secret.commitment() != commitment {
+            return error(self.places.secret, "this secret does not belong to the commitment");
+        }
+        let mut luck = Committed::new(secret, words);
+        let steps = self.steps.iter().map(RawStep::rolls).zip(&self.places.steps);
+        for (rolls, &line) in std::iter::once((&self.start.0[..], &self.places.start)).chain(steps) {
+            for roll in rolls {
+                let value = luck.roll(roll.sides);
+                if value != roll.value {
+                    return error(line, format!("the luck was {value}/{}, not {roll}", roll.sides));
+                }
+            }
+        }
+        Ok(Proof::Proven)
+    }
+
+    /// Everything as the game reads it.
+    fn typed<G: Game>(&self) -> Result<Record<G>, RecordError> {
+        match self.typed_as_far_as_possible()? {
+            (record, None) => Ok(record),
+            (_, Some(error)) => Err(error),
+        }
+    }
+
+    /// The record up to the first step that the game cannot read, and why it cannot.
+    fn typed_as_far_as_possible<G: Game>(&self) -> Result<(Record<G>, Option<RecordError>), RecordError> {
+        let (line, setup) = self.setup;
+        let setup: G::Setup = setup.parse().or_else(|wrong| error(line, format!("{wrong}")))?;
+        let seats = G::seats(&setup);
+        let mut record = Record::<G>::new(setup, self.commitment, Vec::new());
+        record.rules = self.rules;
+        for &(line, text) in &self.words {
+            let (seat, word) = word_of(text);
+            let next = record.words.len();
+            if seat.parse() != Ok(next) || next >= seats {
+                return error(line, format!("expected the word of seat {next} of {seats} seats"));
+            }
+            record.words.push(Word::new(word).or_else(|wrong| error(line, wrong.to_string()))?);
+        }
+        (record.start, record.start_hash) = self.start.clone();
+        if let Some((line, places)) = &self.result {
+            if places.len() != seats {
+                return error(*line, format!("{} results for {seats} seats", places.len()));
+            }
+            record.standing = Some(Standing::new(seats, |seat| places[seat.index()]));
+        }
+        record.secret.clone_from(&self.secret);
+        for (step, &line) in self.steps.iter().zip(&self.places.steps) {
+            match step.typed(line, seats) {
+                Ok(step) => record.steps.push(step),
+                Err(wrong) => return Ok((record, Some(wrong))),
+            }
+        }
+        Ok((record, None))
+    }
+}
+
+impl<'a> RawStep<'a> {
+    fn parse(line: usize, text: &'a str, hashed: bool) -> Result<RawStep<'a>, RecordError> {
         match word_of(text) {
-            ("result", rest) if record.standing.is_none() && record.secret.is_none() => {
-                record.standing = Some(result(line, rest, seats)?);
-                places.result = line;
+            ("back", left) => {
+                Ok(RawStep::Back(number(line, left, "the number of answers that still stand")?))
             }
-            ("secret", _) if record.commitment.is_none() => {
-                return error(line, "a secret, but no commitment that it belongs to");
+            ("undo", rest) => {
+                let (seat, answers) = word_of(rest);
+                let answers = number(line, answers, "the number of answers that were taken back")?;
+                Ok(RawStep::Undo { seat: number(line, seat, "a seat")?, answers })
             }
-            ("secret", rest) if record.secret.is_none() => {
-                record.secret = Some(Secret(hash(line, rest)?));
-                places.secret = line;
+            (seat, _) => {
+                let seat = number(line, seat, "a seat, 'undo', 'back', 'result', 'secret' or 'end'")?;
+                let (before, rolls, hash) = cut(line, text, hashed)?;
+                Ok(RawStep::Answer { seat, action: word_of(before).1, rolls, hash })
             }
-            ("end", count) => {
-                if number::<usize>(line, count, "the number of steps")? != record.steps.len() {
-                    let reason = format!("{count} steps are announced, {} are here", record.steps.len());
-                    return error(line, reason);
-                }
-                places.end = line;
-                break;
-            }
-            ("back", left) if record.standing.is_none() && record.secret.is_none() => {
-                record.steps.push(Step::Back(number(line, left, "the number of answers that still stand")?));
-                places.steps.push(line);
-            }
-            (seat, _) if record.standing.is_none() && record.secret.is_none() => {
-                let (before, rolls) = cut(line, text)?;
-                let number: usize = number(line, seat, "a seat, 'back', 'result', 'secret' or 'end'")?;
-                if number >= seats {
-                    return error(line, format!("there is no seat {number}; the last is {}", seats - 1));
-                }
-                let answer = word_of(before).1;
-                let Ok(action) = answer.parse() else {
-                    return error(line, format!("'{}' is not an answer in {}", excerpt(answer), G::NAME));
-                };
-                record.steps.push(Step::Answer(Answer { seat: Seat::new(number), action, rolls }));
-                places.steps.push(line);
-            }
-            _ => return error(line, format!("'{}' does not belong here", excerpt(text))),
         }
     }
-    match lines.rest.next() {
-        None => Ok((record, places)),
-        Some((line, text)) => error(line, format!("'{}' behind the end", excerpt(text))),
+
+    fn rolls(&self) -> &[Roll] {
+        match self {
+            RawStep::Answer { rolls, .. } => rolls,
+            RawStep::Back(_) | RawStep::Undo { .. } => &[],
+        }
+    }
+
+    fn typed<G: Game>(&self, line: usize, seats: usize) -> Result<Step<G>, RecordError> {
+        let seat = |number: usize| match number < seats {
+            true => Ok(Seat::new(number)),
+            false => error(line, format!("there is no seat {number}; the last is {}", seats - 1)),
+        };
+        match self {
+            RawStep::Back(left) => Ok(Step::Back(*left)),
+            RawStep::Undo { seat: by, answers } => Ok(Step::Undo { seat: seat(*by)?, answers: *answers }),
+            RawStep::Answer { seat: by, action, rolls, hash } => {
+                let seat = seat(*by)?;
+                let Ok(action) = action.parse() else {
+                    return error(line, format!("'{}' is not an answer in {}", excerpt(action), G::NAME));
+                };
+                Ok(Step::Answer(Answer { seat, action, rolls: rolls.clone(), hash: *hash }))
+            }
+        }
     }
 }
 
-fn result(line: usize, text: &str, seats: usize) -> Result<Standing, RecordError> {
-    let mut places = Vec::new();
-    for place in text.split_whitespace() {
+/// Score and rank of each seat.
+fn result(line: usize, text: &str) -> Result<Vec<(i32, u8)>, RecordError> {
+    let place = |place: &str| {
         let read = |(rank, score): (&str, &str)| Some((score.parse::<i32>().ok()?, rank.parse::<u8>().ok()?));
         match place.split_once(':').and_then(read) {
-            Some(place) => places.push(place),
-            None => return error(line, format!("'{}' is not a result (rank:score)", excerpt(place))),
+            Some(place) => Ok(place),
+            None => error(line, format!("'{}' is not a result (rank:score)", excerpt(place))),
         }
-    }
-    if places.len() != seats {
-        return error(line, format!("{} results for {seats} seats", places.len()));
-    }
-    Ok(Standing::new(seats, |seat| places[seat.index()]))
+    };
+    text.split_whitespace().map(place).collect()
 }

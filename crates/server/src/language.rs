@@ -72,7 +72,7 @@ pub fn refusal_key(code: &str) -> &'static str {
     found.copied().unwrap_or("refusal-unknown")
 }
 
-const KEYS: [&str; 29] = [
+const KEYS: [&str; 32] = [
     "refusal-has-begun",
     "refusal-not-begun",
     "refusal-over",
@@ -91,7 +91,10 @@ const KEYS: [&str; 29] = [
     "refusal-nothing-to-undo",
     "refusal-plea-open",
     "refusal-no-plea",
-    "refusal-no-draws",
+    "refusal-undo-denied",
+    "refusal-rules-changed",
+    "refusal-rules-same",
+    "refusal-already-agreed",
     "refusal-stand-in",
     "refusal-no-stand-in",
     "refusal-has-resigned",

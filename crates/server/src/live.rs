@@ -89,7 +89,7 @@ pub(crate) fn connect(
         metrics::gauge!("hetman_connections").increment(1);
         let person = visitor.as_ref().map(Visitor::person);
         // Not as many sessions as have ended by now: ours may be among them, since it was looked at.
-        let render = Mutex::new(RenderState { protocol, who: None, ended: 0 });
+        let render = Mutex::new(RenderState { protocol, who: None, ended: 0, seq: 0 });
         let shared = SharedConnection {
             app,
             visitor,
@@ -127,6 +127,9 @@ struct RenderState<F> {
     who: Option<Observer>,
     /// So many sessions had ended when ours was last looked at.
     ended: u64,
+    /// The entries of the table when it was last drawn. Several changes may be drawn at once, and an older one must not
+    /// follow a newer one.
+    seq: u64,
 }
 
 impl<F: Protocol> SharedConnection<F> {
@@ -135,6 +138,10 @@ impl<F: Protocol> SharedConnection<F> {
     }
 
     fn update(&self, render: &mut RenderState<F>, room: &Room, table: &Table, who: Observer) {
+        if table.seq() < render.seq {
+            return;
+        }
+        render.seq = table.seq();
         let scene = Scene { app: &self.app, room, table, visitor: self.visitor.as_ref(), who };
         self.outbox.write(|text| render.protocol.update(&scene, text));
     }

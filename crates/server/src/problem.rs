@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::{Code, Refusal};
 use utoipa::ToSchema;
 
-use crate::rooms::RoomError;
+use crate::rooms::{OtherVersion, RoomError};
 
 /// Why a request was not carried out. Nothing has changed, unless the code is `unavailable`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -24,11 +24,14 @@ pub struct Problem {
     /// After so many seconds it is worth trying again.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wait: Option<u32>,
+    /// For pages: what is known of a table of another version.
+    #[serde(skip)]
+    pub(crate) other_version: Option<OtherVersion>,
 }
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Problem {
-        Problem { status, code, message: message.into(), rule: None, wait: None }
+        Problem { status, code, message: message.into(), rule: None, wait: None, other_version: None }
     }
 
     pub(crate) fn bad(code: &'static str, message: impl Into<String>) -> Problem {
@@ -88,11 +91,19 @@ impl From<RoomError> for Problem {
         match trouble {
             RoomError::Refused(refusal) => refusal.into(),
             RoomError::Missing => Problem::missing("There is no such table."),
+            RoomError::OtherVersion(other) => {
+                let OtherVersion { rules, over } = other;
+                let record = if over { " Its record can be had." } else { "" };
+                let message = format!(
+                    "This table was played under version {rules} of its rules, which this program cannot play.{record}"
+                );
+                let problem = Problem::new(StatusCode::CONFLICT, "other-version", message);
+                Problem { other_version: Some(other), ..problem }
+            }
             RoomError::Corrupt(reason) => {
                 tracing::error!(reason, "a table cannot be used");
-                let message =
-                    "This table was played with another version of the program and cannot be opened.";
-                Problem::new(StatusCode::CONFLICT, "other-version", message)
+                let message = "What is stored of this table cannot be read.";
+                Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "damaged", message)
             }
             RoomError::Unavailable(reason) => unavailable(&reason),
         }

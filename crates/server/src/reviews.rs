@@ -5,8 +5,8 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kernel::{Observer, Outlook, Seat};
-use table::{Happening, Play};
+use kernel::Outlook;
+use table::Play;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
@@ -18,45 +18,13 @@ const MOST: usize = 16;
 /// Whoever looks waits so long before being told to look again.
 const PATIENCE: Duration = Duration::from_millis(400);
 
-/// What happened, as one observer was told: see [`Play::story`].
-type Story = Vec<(usize, Happening)>;
-
 /// A game, looked back at.
 #[derive(Debug)]
 pub(crate) struct Review {
     /// Each seat's chance to win after 0, 1, … answers.
     pub curve: Vec<Outlook>,
-    /// What happened, with all hands open.
-    pub open: Story,
-    /// As those who watched were told.
-    watched: Story,
-    /// As each seat was told.
-    seats: Vec<Story>,
-}
-
-impl Review {
-    /// What an observer was told.
-    pub fn story(&self, who: Observer) -> &[(usize, Happening)] {
-        match who {
-            Observer::Seat(seat) => self.seats.get(seat.index()).map_or(&[], Vec::as_slice),
-            Observer::Spectator => &self.watched,
-        }
-    }
-
-    fn of(play: &dyn Play, seats: usize, mut done: impl FnMut(usize)) -> Review {
-        let curve = play.outlooks();
-        done(1);
-        let open = web::replay::open_story(play);
-        done(2);
-        let watched = play.story(Observer::Spectator);
-        done(3);
-        let tell = |seat: Seat| {
-            let story = play.story(Observer::Seat(seat));
-            done(seat.index() + 4);
-            story
-        };
-        Review { curve, open, watched, seats: Seat::all(seats).map(tell).collect() }
-    }
+    /// The game.
+    pub play: Box<dyn Play>,
 }
 
 /// How far the work has come.
@@ -64,8 +32,8 @@ impl Review {
 pub(crate) enum Found {
     /// It is there.
     Ready(Arc<Review>),
-    /// So many parts of so many are done.
-    Working(usize, usize),
+    /// It is being worked out.
+    Working,
 }
 
 /// The games that were looked back at last, the latest at the end.
@@ -101,7 +69,6 @@ impl Reviews {
         &self,
         thinker: &Thinker,
         table: &str,
-        seats: usize,
         copy: impl FnOnce() -> Box<dyn Play>,
     ) -> Option<Awaited> {
         let mut kept = self.kept();
@@ -114,13 +81,10 @@ impl Reviews {
             kept[at..].rotate_left(1);
             return kept.last().map(|(_, found)| Awaited(found.clone()));
         }
-        let of = seats + 3;
-        let (tell, found) = watch::channel(Found::Working(0, of));
+        let (tell, found) = watch::channel(Found::Working);
         let play = copy();
         let work = Box::new(move || {
-            let review = Review::of(play.as_ref(), seats, |done| {
-                tell.send_replace(Found::Working(done, of));
-            });
+            let review = Review { curve: play.outlooks(), play };
             tell.send_replace(Found::Ready(Arc::new(review)));
         });
         if !thinker.work(work) {
@@ -163,7 +127,7 @@ mod tests {
     async fn ready(awaited: Option<Awaited>) -> Arc<Review> {
         match awaited.expect("there is room").found().await {
             Found::Ready(review) => review,
-            Found::Working(..) => panic!("nothing else is to be done"),
+            Found::Working => panic!("nothing else is to be done"),
         }
     }
 
@@ -172,7 +136,7 @@ mod tests {
         let (thinker, _answers) = Thinker::start(1);
         let (reviews, copies) = (Reviews::default(), AtomicUsize::new(0));
         let ask = |table: &str| {
-            reviews.ask(&thinker, table, 2, || {
+            reviews.ask(&thinker, table, || {
                 copies.fetch_add(1, Ordering::Relaxed);
                 played()
             })
@@ -180,9 +144,6 @@ mod tests {
         let first = ready(ask("a")).await;
         let play = played();
         assert_eq!(first.curve, play.outlooks());
-        for who in Observer::all(2) {
-            assert_eq!(first.story(who), play.story(who));
-        }
         assert!(Arc::ptr_eq(&first, &ready(ask("a")).await));
         assert_eq!(copies.load(Ordering::Relaxed), 1);
         for other in 1..=MOST {
@@ -202,9 +163,9 @@ mod tests {
         let reviews = Reviews::default();
         let (go, wait) = mpsc::channel::<()>();
         assert!(thinker.work(Box::new(move || assert!(wait.recv().is_err()))));
-        let found = reviews.ask(&thinker, "a", 2, played).expect("there is room").found().await;
-        assert!(matches!(found, Found::Working(0, 5)), "{found:?}");
+        let found = reviews.ask(&thinker, "a", played).expect("there is room").found().await;
+        assert!(matches!(found, Found::Working), "{found:?}");
         drop(go);
-        ready(reviews.ask(&thinker, "a", 2, || panic!("it is on its way"))).await;
+        ready(reviews.ask(&thinker, "a", || panic!("it is on its way"))).await;
     }
 }

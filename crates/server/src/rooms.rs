@@ -42,10 +42,21 @@ pub enum RoomError {
     Refused(Refusal),
     /// There is no such table.
     Missing,
-    /// The table cannot be used by this program; the reason is for the operator.
+    /// The table was played under rules that this program cannot play, not even in part.
+    OtherVersion(OtherVersion),
+    /// The table cannot be read; the reason is for the operator.
     Corrupt(String),
     /// The store does not answer. Whether it was done is unknown; trying again with the same key is safe.
     Unavailable(String),
+}
+
+/// What is known of a table whose rules this program cannot play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherVersion {
+    /// The version of its rules.
+    pub rules: u32,
+    /// Whether it is over: then its record can be had.
+    pub over: bool,
 }
 
 impl From<Refusal> for RoomError {
@@ -89,7 +100,7 @@ pub trait Watcher: Send + Sync {
 pub struct Room {
     /// The name of the table.
     pub id: String,
-    slot: RwLock<Option<Box<Table>>>,
+    slot: RwLock<Option<Arc<Table>>>,
     watchers: Mutex<Vec<Arc<dyn Watcher>>>,
     /// Connections as each seat, and of those who sit nowhere.
     present: [AtomicUsize; Seat::MAX + 1],
@@ -335,22 +346,27 @@ impl Rooms {
     /// # Errors
     /// If it cannot be read.
     pub async fn look<T>(&self, room: &Room, look: impl FnOnce(&Table) -> T) -> Result<T, RoomError> {
+        Ok(look(&*self.table(room).await?))
+    }
+
+    /// The table of a room as it is now. It is looked at without keeping others from changing it.
+    async fn table(&self, room: &Room) -> Result<Arc<Table>, RoomError> {
         if let Some(table) = &*room.slot.read().await {
-            return Ok(look(table));
+            return Ok(Arc::clone(table));
         }
         let mut slot = room.slot.write().await;
         let table = match slot.take() {
             Some(table) => table,
             None => self.fetch(room).await?,
         };
-        Ok(look(slot.insert(table)))
+        Ok(Arc::clone(slot.insert(table)))
     }
 
     /// Reads the table of a room whose slot is empty. It may be news to those who watch.
-    async fn fetch(&self, room: &Room) -> Result<Box<Table>, RoomError> {
+    async fn fetch(&self, room: &Room) -> Result<Arc<Table>, RoomError> {
         let table = self.load(&room.id).await?;
         room.wake();
-        Ok(Box::new(table))
+        Ok(Arc::new(table))
     }
 
     /// Does what a person wants, once. Returns what they have noticed by then. Others learn of it when the second part is
@@ -410,7 +426,7 @@ impl Rooms {
                 Some(table) => table,
                 None => self.fetch(room).await?,
             };
-            let entries = match decide(&table) {
+            let mut entries = match decide(&table) {
                 Ok(Decision::Do(entries)) => entries,
                 Ok(Decision::Done(version)) => {
                     *slot = Some(table);
@@ -424,7 +440,8 @@ impl Rooms {
                 }
             };
             if !entries.is_empty() {
-                let append = fold(&room.id, &mut table, &entries)?;
+                // Copied only while it is still being drawn as it was before.
+                let append = apply(&room.id, Arc::make_mut(&mut table), &mut entries)?;
                 // From here on what is stored may be more than what is shown.
                 told.get_or_insert_with(|| NotifyOnDrop { room: Arc::clone(room), shown: false });
                 match self.store.append(append).await {
@@ -433,9 +450,10 @@ impl Rooms {
                     Err(error) => return Err(error.into()),
                 }
             }
-            let table = slot.insert(table);
+            *slot = Some(Arc::clone(&table));
+            drop(slot);
             if let Some(told) = &mut told {
-                room.show(table);
+                room.show(&table);
                 told.shown = true;
             }
             return Ok((user.map_or(0, |user| table.version(table.observer(user))), told));
@@ -465,11 +483,15 @@ impl Rooms {
         let Some(mut table) = slot.take() else { return Ok(()) };
         let texts = self.store.entries(id, table.seq()).await?;
         let entries = texts.iter().map(|text| read(text)).collect::<Result<Vec<_>, _>>()?;
-        entries.iter().try_for_each(|entry| table.apply(entry))?;
+        for entry in &entries {
+            Arc::make_mut(&mut table).apply(entry)?;
+        }
         if !entries.is_empty() {
             self.publish(&room, &table, &entries, false);
         }
-        room.show(slot.insert(table));
+        *slot = Some(Arc::clone(&table));
+        drop(slot);
+        room.show(&table);
         told.shown = true;
         Ok(())
     }
@@ -498,6 +520,7 @@ impl Rooms {
                             tracing::error!(table = id, reason, "a table cannot be used");
                             self.give_up(&id).await
                         }
+                        Err(RoomError::OtherVersion(_)) => self.give_up(&id).await,
                         attended => attended,
                     };
                     if let Err(trouble) = attended {
@@ -553,7 +576,7 @@ impl Rooms {
             let Some(entry) = self.outage.and_then(|(from, to)| table.outage(from, to)) else {
                 return Ok(table);
             };
-            match self.store.append(fold(id, &mut table, &[entry])?).await {
+            match self.store.append(apply(id, &mut table, &mut [entry])?).await {
                 Ok(()) => return Ok(table),
                 Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
@@ -564,21 +587,45 @@ impl Rooms {
 
     async fn read(&self, id: &str) -> Result<Table, RoomError> {
         let stored = self.store.load(id, false).await?.ok_or(RoomError::Missing)?;
-        let Some((_, snapshot)) = &stored.snapshot else { return Ok(replay(self.titles, &stored.entries)?) };
+        let Some((_, snapshot)) = &stored.snapshot else { return self.replay(&stored) };
         let Some(mut table) = Table::restore(self.titles, snapshot) else {
-            let stored = self.store.load(id, true).await?.ok_or(RoomError::Missing)?;
-            return Ok(replay(self.titles, &stored.entries)?);
+            return self.replay(&self.store.load(id, true).await?.ok_or(RoomError::Missing)?);
         };
         for text in &stored.entries {
             table.apply(&read(text)?)?;
         }
         Ok(table)
     }
-}
 
-fn replay(titles: &'static [&'static dyn Title], texts: &[String]) -> Result<Table, Corrupt> {
-    let entries = texts.iter().map(|text| read(text)).collect::<Result<Vec<_>, _>>()?;
-    Table::replay(titles, &entries)
+    /// The table that all its entries make.
+    fn replay(&self, stored: &Stored) -> Result<Table, RoomError> {
+        let entries = stored.entries.iter().map(|text| read(text)).collect::<Result<Vec<_>, _>>()?;
+        Table::replay(self.titles, &entries).map_err(|corrupt| {
+            match entries.first().map(|entry| &entry.what) {
+                Some(EntryKind::Opened { game, rules, .. }) if !self.plays(game, *rules) => {
+                    tracing::warn!(table = stored.head.id, reason = corrupt.0, "a table of another version");
+                    let over = stored.head.now.stage == store::Stage::Over;
+                    RoomError::OtherVersion(OtherVersion { rules: *rules, over })
+                }
+                _ => corrupt.into(),
+            }
+        })
+    }
+
+    /// Whether this program has the game in this version of its rules.
+    fn plays(&self, game: &str, rules: u32) -> bool {
+        self.titles.iter().any(|title| title.name() == game && title.rules() == rules)
+    }
+
+    /// The head and all entries of a table, whatever rules it was played under.
+    ///
+    /// # Errors
+    /// If there is no such table, or its entries cannot be read.
+    pub async fn entries(&self, id: &str) -> Result<(Head, Vec<Entry>), RoomError> {
+        let stored = self.store.load(id, true).await?.ok_or(RoomError::Missing)?;
+        let entries = stored.entries.iter().map(|text| read(text)).collect::<Result<Vec<_>, _>>()?;
+        Ok((stored.head, entries))
+    }
 }
 
 fn read(text: &str) -> Result<Entry, Corrupt> {
@@ -603,15 +650,18 @@ fn head_of(table: &Table) -> HeadStatus {
     }
 }
 
-/// Folds entries into a table, and says how the store must follow.
-fn fold(id: &str, table: &mut Table, entries: &[Entry]) -> Result<Append, Corrupt> {
+/// Applies new entries to a table, completes them with what came of them, and says how the store must follow.
+fn apply(id: &str, table: &mut Table, entries: &mut [Entry]) -> Result<Append, Corrupt> {
     let (after, stage) = (table.seq(), table.stage());
-    entries.iter().try_for_each(|entry| table.apply(entry))?;
+    for entry in &mut *entries {
+        entry.after = table.apply(entry)?;
+    }
     let moves = |what: &EntryKind| {
         !matches!(
             what,
             EntryKind::Answered { .. }
                 | EntryKind::Back { .. }
+                | EntryKind::Undone { .. }
                 | EntryKind::Said { .. }
                 | EntryKind::Hooked { .. }
                 | EntryKind::Outage { .. }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use kernel::{RuleId, Seat};
+use kernel::{RuleId, Seat, Secret};
 use serde::Serialize;
 
 use crate::Level;
@@ -28,8 +28,10 @@ pub enum Command {
     /// Say whether somebody may take back what they asked for; whoever asked may only say no. The number of the request, if it is told, makes
     /// sure that it is still the same.
     Consent { undo_request: Option<u32>, agree: bool },
-    /// Offer a draw or agree to one; or decline.
-    Draw { agree: bool },
+    /// The rules have changed: play on from the last step that agrees with the new ones. The luck gets a new secret.
+    PlayOn { secret: Secret },
+    /// The rules have changed: end the game without a result, once all players agree.
+    EndUnfinished,
     /// Give up.
     Resign,
     /// Let a bot play for somebody who is absent.
@@ -114,8 +116,14 @@ codes! {
     UndoRequestOpen = "plea-open";
     /// Nobody asked to take anything back, or you have agreed already.
     NoUndoRequest = "no-plea";
-    /// This game knows no draw by agreement.
-    NoDraws = "no-draws";
+    /// The others did not agree to take this back, and are not asked again.
+    UndoDenied = "undo-denied";
+    /// The rules have changed since the game began; play on or end it first.
+    RulesChanged = "rules-changed";
+    /// The rules of this game have not changed.
+    RulesSame = "rules-same";
+    /// You have agreed already.
+    AlreadyAgreed = "already-agreed";
     /// A bot plays for you; take your seat back first.
     StandIn = "stand-in";
     /// No bot plays for you.

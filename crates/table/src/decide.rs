@@ -2,7 +2,7 @@
 
 use kernel::{Seat, Secret, Word};
 
-use crate::play::{AnswerError, free};
+use crate::play::AnswerError;
 use crate::{
     Code, Command, Entry, EntryKind, Level, Millis, Pace, Person, Refusal, Sitter, Stage, StandInReason,
     Table, Title, UndoRequest,
@@ -50,10 +50,11 @@ impl Opening {
             level: self.level,
             from: self.from.clone(),
         };
-        Entry { at: now, by: Some(self.host.user.clone()), key: None, what }
+        Entry { by: Some(self.host.user.clone()), ..Entry::new(now, what) }
     }
 }
 
+/// The entries a command leads to, or why it is refused.
 type Entries = Result<Vec<EntryKind>, Refusal>;
 
 fn refuse<T>(code: Code) -> Result<T, Refusal> {
@@ -78,10 +79,9 @@ impl Table {
         }
         let whats = self.entries_for(now.max(self.state.at), person, command, present)?;
         let entry = |what: EntryKind| Entry {
-            at: now.max(self.state.at),
             by: Some(person.user.clone()),
             key: key.map(str::to_owned),
-            what,
+            ..Entry::new(now.max(self.state.at), what)
         };
         Ok(Decision::Do(whats.into_iter().map(entry).collect()))
     }
@@ -103,7 +103,7 @@ impl Table {
         }
         let whats = self.answer(seat, version, action)?;
         let at = now.max(self.state.at);
-        Ok(whats.into_iter().map(|what| Entry { at, by: None, key: None, what }).collect())
+        Ok(whats.into_iter().map(|what| Entry::new(at, what)).collect())
     }
 
     fn entries_for(
@@ -158,7 +158,7 @@ impl Table {
         }
     }
 
-    /// The wishes of somebody who sits at the table.
+    /// The commands of a person who sits at the table.
     fn seated(&self, seat: Seat, command: &Command) -> Entries {
         if let (Command::Leave, Stage::Gathering) = (command, self.state.stage) {
             return Ok(vec![EntryKind::Freed { seat }]);
@@ -170,6 +170,9 @@ impl Table {
         if chair.resigned {
             return refuse(Code::HasResigned);
         }
+        if let Some(decision) = self.after_divergence(seat, command) {
+            return decision;
+        }
         match (command, chair.stand_in) {
             (Command::Return, Some(_)) => Ok(vec![EntryKind::Returned { seat }]),
             (Command::Return, None) => refuse(Code::NoStandIn),
@@ -179,9 +182,6 @@ impl Table {
             (Command::Answer { version, action }, None) => self.answer(seat, *version, action),
             (Command::Undo { version, answers }, None) => self.undo(seat, *version, *answers),
             (Command::Consent { undo_request, agree }, None) => self.consent(seat, *undo_request, *agree),
-            (Command::Draw { .. }, None) if !self.title.draws() => refuse(Code::NoDraws),
-            (Command::Draw { agree: true }, None) => Ok(vec![EntryKind::Draw { seat }]),
-            (Command::Draw { agree: false }, None) => Ok(vec![EntryKind::NoDraw { seat }]),
             (
                 Command::Sit { .. }
                 | Command::Invite { .. }
@@ -192,8 +192,27 @@ impl Table {
                 | Command::Hook { .. }
                 | Command::Say { .. },
                 None,
-            ) => unreachable!("not a wish of somebody who sits"),
+            ) => unreachable!("not a command of a seated person"),
+            (Command::PlayOn { .. } | Command::EndUnfinished, None) => refuse(Code::RulesSame),
         }
+    }
+
+    /// What a player may do about a game that cannot go on because the rules have changed; nothing if it can.
+    fn after_divergence(&self, seat: Seat, command: &Command) -> Option<Entries> {
+        let diverged = self.state.diverged?;
+        Some(match command {
+            Command::PlayOn { secret } => {
+                let answers = self.play.as_ref().map_or(0, |play| play.given().len());
+                let (rules, secret) = (self.title.rules(), hex::encode(secret.0));
+                Ok(vec![EntryKind::PlayedOn { seat, answers, rules, secret }])
+            }
+            Command::EndUnfinished if diverged.end.contains(seat) => refuse(Code::AlreadyAgreed),
+            Command::EndUnfinished => Ok(vec![EntryKind::EndAgreed { seat }]),
+            Command::Answer { .. } | Command::Undo { .. } | Command::Consent { .. } => {
+                refuse(Code::RulesChanged)
+            }
+            _ => return None,
+        })
     }
 
     fn sit(&self, person: &Person, chair: Option<Seat>, word: Option<&str>) -> Entries {
@@ -279,15 +298,20 @@ impl Table {
         if self.state.undo_request.is_some() {
             return refuse(Code::UndoRequestOpen);
         }
-        let given = self.play.as_ref().map_or(&[][..], |play| play.given());
-        let own = given.iter().enumerate().rev().filter(|(_, given)| given.seat == seat);
+        let Some(play) = self.play.as_deref() else { return refuse(Code::NothingToUndo) };
+        let own = play.given().iter().enumerate().rev().filter(|(_, given)| given.seat == seat);
         let Some((left, _)) = answers.checked_sub(1).and_then(|before| own.clone().nth(before)) else {
             return refuse(Code::NothingToUndo);
         };
-        if answers <= free(given.iter(), seat) || self.live().all(|other| other == seat) {
-            Ok(vec![EntryKind::Back { seat, left }])
-        } else {
-            Ok(vec![EntryKind::UndoRequested { seat, left }])
+        if answers <= play.reach(seat) && play.copy().undo(seat, answers) {
+            return Ok(vec![EntryKind::Undone { seat, answers }]);
+        }
+        if self.live().all(|other| other == seat) {
+            return Ok(vec![EntryKind::Back { seat, left }]);
+        }
+        match self.state.undo_denied[seat.index()] {
+            Some(denied) if left <= denied.left => refuse(Code::UndoDenied),
+            _ => Ok(vec![EntryKind::UndoRequested { seat, left }]),
         }
     }
 

@@ -1,7 +1,7 @@
-use kernel::Seat;
+use kernel::{Seat, StateHash};
 use serde::{Deserialize, Serialize};
 
-use crate::{Level, Millis, Pace, Person};
+use crate::{Level, Millis, Outcome, Pace, Person};
 
 /// One thing that was done at a table. The list of them is the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,6 +16,31 @@ pub struct Entry {
     pub key: Option<String>,
     /// What.
     pub what: EntryKind,
+    /// What the game was like afterwards, if this changed it. It is known once the entry was applied.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub after: Option<After>,
+}
+
+impl Entry {
+    /// Something the table does by itself.
+    #[must_use]
+    pub fn new(at: Millis, what: EntryKind) -> Entry {
+        Entry { at, by: None, key: None, what, after: None }
+    }
+}
+
+/// What a game was like after a step. If its rules change later, this shows whether it goes the same way under the new
+/// ones, and how it ended even if it does not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct After {
+    /// The position.
+    pub hash: StateHash,
+    /// The outcomes of luck that led to it, as records write them.
+    #[serde(skip_serializing_if = "String::is_empty", default)]
+    pub rolls: String,
+    /// How the table ended, if it did.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub outcome: Option<Outcome>,
 }
 
 /// What was done.
@@ -58,10 +83,13 @@ pub enum EntryKind {
     Denied { seat: Option<Seat> },
     /// A seat took answers back until only so many were left.
     Back { seat: Seat, left: usize },
-    /// A seat offers a draw, or agrees to one.
-    Draw { seat: Seat },
-    /// A seat wants no draw.
-    NoDraw { seat: Seat },
+    /// A seat took back its own last answers; what the others answered since stands.
+    Undone { seat: Seat, answers: usize },
+    /// The rules have changed. The game goes on after so many answers, under this version of the rules and with a new
+    /// secret for the luck.
+    PlayedOn { seat: Seat, answers: usize, rules: u32, secret: String },
+    /// The rules have changed. A seat wants to end the game without a result.
+    EndAgreed { seat: Seat },
     /// A person gave up; a bot plays on for the others' sake.
     Resigned { seat: Seat },
     /// A bot stands in for a person.
@@ -76,6 +104,21 @@ pub enum EntryKind {
     Outage { from: Millis },
     /// Nobody is left; the table was cleared away.
     Abandoned,
+}
+
+impl EntryKind {
+    /// Whether it is a step of the game itself.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        matches!(
+            self,
+            EntryKind::Begun
+                | EntryKind::Answered { .. }
+                | EntryKind::Back { .. }
+                | EntryKind::Undone { .. }
+                | EntryKind::PlayedOn { .. }
+        )
+    }
 }
 
 /// Why a bot stands in.

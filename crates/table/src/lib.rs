@@ -7,22 +7,30 @@
 //!
 //! A table does not know which game it hosts: [`Title`] and [`Play`] hide the types of a game.
 
+mod apply;
 mod chair;
 mod clock;
 mod command;
 mod decide;
 mod entry;
-mod fold;
+mod keys;
 mod play;
+mod playing;
+mod schedule;
+mod table;
 mod title;
 mod view;
+mod written;
 
 pub use chair::{Chair, Level, Person, Sitter};
 pub use clock::{Clock, Millis, Pace};
 pub use command::{Code, Command, Refusal};
 pub use decide::{Decision, Opening};
-pub use entry::{Entry, EntryKind, StandInReason};
-pub use fold::{ChatLine, Corrupt, Ending, Outcome, Placement, Stage, Table, UndoRequest};
+pub use entry::{After, Entry, EntryKind, StandInReason};
 pub use play::{Advice, AnswerError, Given, Happening, Play, RawJson, Thought};
+pub use table::{ChatLine, Corrupt, Divergence, Ending, Outcome, Placement, Stage, Table, UndoRequest};
 pub use title::{Of, Title};
-pub use view::{Asks, ChairView, ClockView, TableView, TakenBack, UndoRequestView};
+pub use view::{
+    Asks, ChairView, ClockView, DivergenceView, TableView, TakenBack, UndoDeniedView, UndoRequestView,
+};
+pub use written::record_of;

@@ -4,7 +4,8 @@ use std::marker::PhantomData;
 use kernel::record::RecordError;
 use kernel::{Insight, Language, Offer, RuleId, Secret, SetupError, Spoken, Word};
 
-use crate::play::{Play, Playing};
+use crate::play::Play;
+use crate::playing::Playing;
 
 /// A game, whatever its types.
 pub trait Title: Debug + Send + Sync {
@@ -13,9 +14,6 @@ pub trait Title: Debug + Send + Sync {
 
     /// See [`kernel::Game::RULES`].
     fn rules(&self) -> u32;
-
-    /// See [`kernel::Game::DRAWS`].
-    fn draws(&self) -> bool;
 
     /// See [`Spoken::offers`].
     fn offers(&self) -> Vec<Offer>;
@@ -68,10 +66,6 @@ impl<G: Spoken + Insight> Title for Of<G> {
 
     fn rules(&self) -> u32 {
         G::RULES
-    }
-
-    fn draws(&self) -> bool {
-        G::DRAWS
     }
 
     fn offers(&self) -> Vec<Offer> {

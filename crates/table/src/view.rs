@@ -6,7 +6,7 @@ use kernel::{Observer, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::play;
-use crate::{ChatLine, Level, Millis, Outcome, Pace, Sitter, Stage, Table};
+use crate::{ChatLine, Divergence, Level, Millis, Outcome, Pace, Sitter, Stage, Table};
 
 /// All that one observer is shown of a table, the game's view aside.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -41,10 +41,10 @@ pub struct TableView {
     pub undo_request: Option<UndoRequestView>,
     /// What was taken back since the observer last noticed an answer.
     pub taken_back: Option<TakenBack>,
-    /// Whether this game knows a draw by agreement.
-    pub draws: bool,
-    /// Who wants one.
-    pub draw: Vec<Seat>,
+    /// Set if the others did not agree to what the observer last asked to take back.
+    pub undo_denied: Option<UndoDeniedView>,
+    /// Set if the rules have changed since the game began, and it does not go the same way under the new ones.
+    pub divergence: Option<DivergenceView>,
     /// What was said last.
     pub chat: Vec<ChatLine>,
     /// How it ended.
@@ -139,6 +139,27 @@ pub struct TakenBack {
     pub steps: usize,
 }
 
+/// That the others did not agree to take something back, as the seat that asked sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct UndoDeniedView {
+    /// Who did not agree; no one if there was no reply in time.
+    pub by: Option<Seat>,
+}
+
+/// That a game began under other rules and does not go the same way under these. While it is not over it waits for its
+/// players to play on or to end it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct DivergenceView {
+    /// The version of the rules it began under.
+    pub rules: u32,
+    /// The version of this program.
+    pub now: u32,
+    /// So many answers go the same way. This counts private ones, so it is told once the game is over.
+    pub answers: Option<usize>,
+    /// Who wants to end it without a result.
+    pub end: Vec<Seat>,
+}
+
 impl Table {
     /// What was taken back since an observer last noticed an answer.
     #[must_use]
@@ -172,8 +193,8 @@ impl Table {
             can_request_undo: plays.is_some_and(|seat| given.iter().any(|given| given.seat == seat)),
             undo_request: self.undo_request_view(who),
             taken_back: self.taken_back_view(who),
-            draws: self.title.draws(),
-            draw: self.draw(),
+            undo_denied: seat.and_then(|seat| self.undo_denied_view(seat)),
+            divergence: self.divergence_view(),
             chat: state.chat.iter().cloned().collect(),
             outcome: state.outcome.clone(),
             commitment: kernel::Secret(state.secret).commitment().to_string(),
@@ -191,14 +212,23 @@ impl Table {
     /// How many of their own last answers a seat may take back without asking.
     #[must_use]
     pub fn free_undo(&self, seat: Seat) -> usize {
-        let given = self.play.as_ref().map_or(&[][..], |play| play.given());
-        play::free(given.iter(), seat)
+        self.play.as_ref().map_or(0, |play| play.reach(seat))
     }
 
-    /// Who wants a draw.
+    /// That the others did not agree to what a seat last asked to take back.
     #[must_use]
-    pub fn draw(&self) -> Vec<Seat> {
-        self.state.draw.iter().collect()
+    pub fn undo_denied_view(&self, seat: Seat) -> Option<UndoDeniedView> {
+        let denied = self.state.undo_denied[seat.index()].filter(|denied| !denied.seen)?;
+        Some(UndoDeniedView { by: denied.by })
+    }
+
+    /// That the game does not go the same way under the rules of this program.
+    #[must_use]
+    pub fn divergence_view(&self) -> Option<DivergenceView> {
+        let Divergence { rules, end } = self.state.diverged?;
+        let over = self.state.stage == Stage::Over;
+        let answers = self.play.as_ref().filter(|_| over).map(|play| play.given().len());
+        Some(DivergenceView { rules, now: self.title.rules(), answers, end: end.iter().collect() })
     }
 
     /// What was said after this line; all that is at hand if it is not known any more.

@@ -411,7 +411,7 @@ impl Drawing for Board<'_> {
         scoring::strip(self)
     }
 
-    fn walk(&self, told: &[Happening], whole: bool) -> Option<Markup> {
+    fn walk(&self, told: &[Happening<'_>], whole: bool) -> Option<Markup> {
         scoring::walk(self, told, whole)
     }
 }

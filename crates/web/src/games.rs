@@ -27,7 +27,13 @@ pub(crate) trait Look: Sync {
     fn offers(&self) -> Vec<Offer>;
 
     /// Whether points were counted among these, so that an account of them is due.
-    fn scored(&self, story: &[(usize, Happening)]) -> bool;
+    fn scored(&self, story: &[Happening<'_>]) -> bool;
+
+    /// The id of this line in the log, if other pages link to it.
+    fn anchor(&self, told: &Happening<'_>) -> Option<String> {
+        let _ = told;
+        None
+    }
 
     /// Whose turn it is.
     fn turn(&self, view: &dyn Any) -> Option<Seat>;
@@ -36,7 +42,7 @@ pub(crate) trait Look: Sync {
     fn hand(&self, words: &Words, view: &dyn Any) -> Option<Markup>;
 
     /// Where new parts of the game begin, and what they are called, for a chart.
-    fn parts(&self, story: &[(usize, Happening)]) -> Vec<(usize, Phrase)>;
+    fn parts(&self, story: &[Happening<'_>]) -> Vec<(usize, Phrase)>;
 
     /// How far the game has come.
     fn progress(&self, words: &Words, view: &dyn Any) -> Option<String>;
@@ -60,9 +66,4 @@ pub(crate) static ALL: [&dyn Look; 3] = [&crate::ethnos::Look, &crate::lumeria::
 /// The look of the game with this name.
 pub(crate) fn look(game: &str) -> Option<&'static dyn Look> {
     ALL.into_iter().find(|look| look.name() == game)
-}
-
-/// The look of the game that is told. The id of a paragraph begins with the name of its game.
-pub(crate) fn of(story: &[(usize, Happening)]) -> Option<&'static dyn Look> {
-    look(story.first()?.1.rule.0.split('.').next()?)
 }

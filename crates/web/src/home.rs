@@ -165,8 +165,8 @@ pub(crate) fn result(words: &Words, outcome: Option<&Outcome>, seat: Option<Seat
     let Some(outcome) = outcome else { return say(words, "home-over") };
     let place = outcome.places.as_ref().zip(seat).and_then(|(places, seat)| places.get(seat.index()));
     match (outcome.ending, place) {
-        (Ending::Draw, _) => say(words, "home-draw"),
         (Ending::Abandoned, _) => say(words, "home-abandoned"),
+        (Ending::RulesChanged, _) => say(words, "home-rules-changed"),
         (_, None) => say(words, "home-over"),
         (_, Some(place)) => {
             let phrase = match place.score {

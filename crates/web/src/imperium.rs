@@ -270,15 +270,15 @@ impl Drawing for Board<'_> {
         }))
     }
 
-    fn aside(&self, says: &Phrase) -> bool {
-        tale::ASIDE.contains(&says.key)
+    fn aside(&self, told: &Happening<'_>) -> bool {
+        told.event().is_some_and(tale::is_aside)
     }
 
     fn account(&self) -> Option<Markup> {
         self.points(false)
     }
 
-    fn walk(&self, _: &[Happening], whole: bool) -> Option<Markup> {
+    fn walk(&self, _: &[Happening<'_>], whole: bool) -> Option<Markup> {
         // Beside the board the account is short enough to stand there by itself.
         whole.then(|| self.points(true)).flatten()
     }

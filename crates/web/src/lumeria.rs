@@ -318,7 +318,7 @@ impl Drawing for Board<'_> {
         account::account(self, self.page.scored)
     }
 
-    fn walk(&self, told: &[Happening], whole: bool) -> Option<Markup> {
+    fn walk(&self, told: &[Happening<'_>], whole: bool) -> Option<Markup> {
         // Beside the board the account is short enough to stand there by itself.
         whole.then(|| account::account(self, told)).flatten()
     }

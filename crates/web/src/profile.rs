@@ -2,7 +2,7 @@
 
 use kernel::{Language, Phrase, Seat};
 use maud::{Markup, html};
-use table::{Ending, Millis, Outcome};
+use table::{Millis, Outcome};
 use words::Words;
 
 use crate::form::{self, Line};
@@ -71,7 +71,7 @@ impl Past {
     /// Whether the person won.
     #[must_use]
     pub fn won(&self) -> bool {
-        let places = self.outcome.places.as_ref().filter(|_| self.outcome.ending != Ending::Draw);
+        let places = self.outcome.places.as_ref();
         places.and_then(|places| places.get(self.seat.index())).is_some_and(|place| place.rank == 1)
     }
 }

@@ -81,7 +81,7 @@ pub struct Replay<'a> {
     /// For [`See::Open`]: what each seat knew then. Empty otherwise.
     pub hands: &'a [Box<dyn Any + Send>],
     /// What [`See::observer`] was told of the whole game: [`table::Play::story`], or [`open_story`].
-    pub story: &'a [(usize, Happening)],
+    pub story: &'a [Happening<'a>],
     /// What was expected, if the game is over: see [`Review::curve`].
     pub curve: Option<&'a [Outlook]>,
     /// Whether the visitor may play on from here.
@@ -108,7 +108,7 @@ pub struct Review<'a> {
     /// Each seat's chance to win after 0, 1, … answers.
     pub curve: &'a [Outlook],
     /// What everybody was told of the whole game: [`table::Play::story`].
-    pub story: &'a [(usize, Happening)],
+    pub story: &'a [Happening<'a>],
     /// When it was played, for the title.
     pub played: table::Millis,
 }
@@ -116,18 +116,18 @@ pub struct Review<'a> {
 /// What happened, each answer as the seat that gave it was told: the story of [`See::Open`], for games that
 /// are over.
 #[must_use]
-pub fn open_story(play: &dyn Play) -> Vec<(usize, Happening)> {
+pub fn open_story(play: &dyn Play) -> Vec<Happening<'_>> {
     let given = play.given();
     let seats: Vec<Seat> = given.iter().map(|given| given.seat).collect();
     let most = seats.iter().max().map_or(0, |seat| seat.index() + 1);
     let told = Seat::all(most).flat_map(|seat| {
         let story = play.story(Observer::Seat(seat)).into_iter();
         let seats = &seats;
-        story.filter(move |(at, _)| at.checked_sub(1).is_some_and(|at| seats[at] == seat))
+        story.filter(move |told| told.answers.checked_sub(1).is_some_and(|at| seats[at] == seat))
     });
-    let start = play.story(Observer::Spectator).into_iter().filter(|(at, _)| *at == 0);
-    let mut story: Vec<(usize, Happening)> = start.chain(told).collect();
-    story.sort_by_key(|(at, _)| *at);
+    let start = play.story(Observer::Spectator).into_iter().filter(|told| told.answers == 0);
+    let mut story: Vec<Happening<'_>> = start.chain(told).collect();
+    story.sort_by_key(|told| told.answers);
     story
 }
 
@@ -152,8 +152,9 @@ const LEAST: f32 = 0.03;
 
 /// The moments at which something happened before everybody's eyes: the beginning, answers that told
 /// something, the end. In between somebody composes in private, where an expectation means little.
-fn moments(curve: &[Outlook], story: &[(usize, Happening)]) -> Vec<usize> {
-    let mut moments: Vec<usize> = story.iter().map(|(at, _)| *at).filter(|&at| at < curve.len()).collect();
+fn moments(curve: &[Outlook], story: &[Happening<'_>]) -> Vec<usize> {
+    let mut moments: Vec<usize> =
+        story.iter().map(|told| told.answers).filter(|&at| at < curve.len()).collect();
     moments.extend([0, curve.len().saturating_sub(1)]);
     moments.sort_unstable();
     moments.dedup();
@@ -162,7 +163,7 @@ fn moments(curve: &[Outlook], story: &[(usize, Happening)]) -> Vec<usize> {
 
 /// The answers after which most was different, in the order of the game.
 #[must_use]
-pub fn swings(curve: &[Outlook], story: &[(usize, Happening)], seats: usize) -> Vec<Swing> {
+pub fn swings(curve: &[Outlook], story: &[Happening<'_>], seats: usize) -> Vec<Swing> {
     let change = |swing: &Swing| (swing.to - swing.from).abs();
     let moments = moments(curve, story);
     let most = |pair: &[usize]| {
@@ -185,10 +186,11 @@ pub fn swings(curve: &[Outlook], story: &[(usize, Happening)], seats: usize) -> 
 /// What the pages here share.
 #[derive(Clone, Copy)]
 struct Game<'a> {
+    game: &'a str,
     words: &'a Words,
     id: &'a str,
     names: &'a [String],
-    story: &'a [(usize, Happening)],
+    story: &'a [Happening<'a>],
     see: See,
 }
 
@@ -207,8 +209,8 @@ impl Game<'_> {
     }
 
     /// What followed from an answer.
-    fn after(&self, at: usize) -> impl Iterator<Item = &Happening> {
-        self.story.iter().filter(move |(answers, _)| *answers == at).map(|(_, happening)| happening)
+    fn after(&self, at: usize) -> impl Iterator<Item = &Happening<'_>> {
+        self.story.iter().filter(move |told| told.answers == at)
     }
 }
 
@@ -224,7 +226,7 @@ fn of(says: &Phrase) -> Option<Seat> {
 #[must_use]
 pub fn page(replay: &Replay<'_>) -> Markup {
     let Replay { words, id, names, story, see, at, of, .. } = *replay;
-    let game = Game { words, id, names, story, see };
+    let game = Game { game: replay.table.game, words, id, names, story, see };
     let name = game_name(words, replay.table.game);
     let title = format!("{} · {name}", say(words, "replay-title"));
     let main = html! {
@@ -236,7 +238,7 @@ pub fn page(replay: &Replay<'_>) -> Markup {
                         " · " a href={ "/t/" (id) "/review" } { (say(words, "review-title")) }
                         " · " a href={ "/t/" (id) "/record" } { (say(words, "replay-record")) }
                     }
-                    @if games::of(story).is_some_and(|look| look.scored(story)) {
+                    @if games::look(replay.table.game).is_some_and(|look| look.scored(story)) {
                         " · " a href={ "/t/" (id) "/scoring" } { (say(words, "walk-about")) }
                     }
                 }
@@ -366,21 +368,22 @@ fn hands(replay: &Replay<'_>, game: Game<'_>) -> Option<Markup> {
 /// What happened with this answer, and before it.
 fn told(game: Game<'_>, at: usize) -> Markup {
     let words = game.words;
-    let line = |happening: &Happening| {
+    let line = |happening: &Happening<'_>| {
+        let says = happening.says();
         html! {
-            @match of(&happening.says) { Some(seat) => (token(seat)), None => span {} }
-            span { (game.tell(&happening.says)) }
-            (rule_link(words, happening.rule.0))
+            @match of(&says) { Some(seat) => (token(seat)), None => span {} }
+            span { (game.tell(&says)) }
+            (rule_link(words, happening.rule().0))
         }
     };
-    let before: Vec<_> = game.story.iter().rev().filter(|(answers, _)| *answers < at).take(12).collect();
+    let before: Vec<_> = game.story.iter().rev().filter(|told| told.answers < at).take(12).collect();
     html! {
         section.panel.log aria-labelledby="told" {
             header { (mark("log")) h2 #told { (say(words, "replay-happened")) } }
             ol tabindex="0" aria-labelledby="told" {
                 @if at == 0 || game.after(at).next().is_none() { li { span {} span.muted { (say(words, if at == 0 { "replay-start" } else { "replay-quiet" })) } span {} } }
                 @for happening in game.after(at) { li.now { (line(happening)) } }
-                @for (_, happening) in before { li { (line(happening)) } }
+                @for happening in before { li { (line(happening)) } }
             }
         }
     }
@@ -420,7 +423,7 @@ fn scrub(game: Game<'_>, at: usize, of: usize) -> Markup {
 #[must_use]
 pub fn review(review: &Review<'_>) -> Markup {
     let Review { words, id, names, story, curve, .. } = *review;
-    let game = Game { words, id, names, story, see: See::Open };
+    let game = Game { game: review.game, words, id, names, story, see: See::Open };
     let seats = names.len();
     let title = format!("{} · {}", say(words, "review-title"), game_name(words, review.game));
     let main = html! {
@@ -463,7 +466,7 @@ fn points(game: Game<'_>, curve: &[Outlook], seats: usize) -> Markup {
                     li {
                         a.glory href=(game.link(swing.at, game.see)) aria-label={ (number + 1) ": " (after(words, swing.at)) } { (number + 1) }
                         div {
-                            @for happening in game.after(swing.at).take(2) { p { (game.tell(&happening.says)) } }
+                            @for happening in game.after(swing.at).take(2) { p { (game.tell(&happening.says())) } }
                             @if game.after(swing.at).next().is_none() { p { (after(words, swing.at)) } }
                             p.small {
                                 (token(swing.seat)) b { (game.name(swing.seat)) } " " (change(words, *swing))
@@ -542,7 +545,7 @@ fn chart(game: Game<'_>, curve: &[Outlook], seats: usize, at: Option<usize>) -> 
                     path.grid d={ "M" (LEFT) " " (y(chance as f32 / 100.0)) "H" (RIGHT) } {}
                     text.end x=(LEFT - 6.0) y=(y(chance as f32 / 100.0) + 4.0) { (words.say(&Phrase::new("percent").number("whole", chance))) }
                 }
-                @for (start, part) in games::of(game.story).map_or(Vec::new(), |look| look.parts(game.story)) {
+                @for (start, part) in games::look(game.game).map_or(Vec::new(), |look| look.parts(game.story)) {
                     @if start > 0 { path.grid.part d={ "M" (x(start)) " " (TOP - 10.0) "V" (BOTTOM) } {} }
                     text x=(x(start) + 5.0) y=(TOP - 12.0) { (words.say(&part)) }
                 }

@@ -21,8 +21,15 @@ pub enum State<'a> {
     Broken,
     /// Too many requests; it goes on after so many seconds.
     Busy(u32),
-    /// A record of rules this program does not play: the table's id, the version it had, the version we have.
-    OldRules(&'a str, u32, u32),
+    /// The table with this id was played under rules that this program cannot play. Its record can be had if it is over.
+    OtherVersion {
+        /// The table.
+        id: &'a str,
+        /// The version of its rules.
+        rules: u32,
+        /// Whether it is over.
+        over: bool,
+    },
 }
 
 impl State<'_> {
@@ -32,7 +39,7 @@ impl State<'_> {
         match self {
             State::Missing => 404,
             State::Forbidden => 403,
-            State::Full(_) | State::OldRules(..) => 409,
+            State::Full(_) | State::OtherVersion { .. } => 409,
             State::Offline => 503,
             State::Broken => 500,
             State::Busy(_) => 429,
@@ -47,7 +54,8 @@ impl State<'_> {
             State::Offline => ("state-offline-title", "state-offline-text"),
             State::Broken => ("state-broken-title", "state-broken-text"),
             State::Busy(_) => ("state-busy-title", "state-busy-text"),
-            State::OldRules(..) => ("state-rules-title", "state-rules-text"),
+            State::OtherVersion { over: true, .. } => ("state-rules-title", "state-rules-text"),
+            State::OtherVersion { over: false, .. } => ("state-rules-title", "state-rules-stopped"),
         }
     }
 
@@ -60,7 +68,7 @@ impl State<'_> {
             State::Offline => "t-merfolk",
             State::Broken => "e-dragon",
             State::Busy(_) => "t-centaur",
-            State::OldRules(..) => "t-skeleton",
+            State::OtherVersion { .. } => "t-skeleton",
         }
     }
 
@@ -73,24 +81,25 @@ impl State<'_> {
             State::Forbidden => vec![("/login".to_owned(), "state-login"), home],
             State::Full(id) => vec![(format!("/t/{id}"), "state-watch"), home],
             State::Offline | State::Broken | State::Busy(_) => vec![again, home],
-            State::OldRules(id, ..) => vec![(format!("/t/{id}/record"), "state-record"), home],
+            State::OtherVersion { id, over: true, .. } => {
+                vec![(format!("/t/{id}/record"), "state-record"), home]
+            }
+            State::OtherVersion { over: false, .. } => vec![home],
         }
     }
 }
 
-/// The page for something that is still being worked out: so many parts of so many are done. Whoever serves it
-/// lets the browser ask again.
+/// The page for something that is still being worked out. The server lets the browser ask again.
 #[must_use]
-pub fn computing(visitor: &Visitor, words: &Words, path: &str, done: usize, of: usize) -> Markup {
+pub fn computing(visitor: &Visitor, words: &Words, path: &str) -> Markup {
     let title = say(words, "state-computing-title");
-    let text = Phrase::new("state-computing-text").number("done", done as i64).number("of", of as i64);
-    let text = words.say(&text);
+    let text = say(words, "state-computing-text");
     let main = html! {
         div.narrow {
             section.panel.state {
                 div.crest { (emblem("t-wizard")) }
                 h1 { (title) }
-                progress value=(done) max=(of) aria-label=(text) {}
+                progress aria-label=(text) {}
                 p role="status" { (text) }
                 div.row.wrap.ways { a.btn.big href=(path) { (say(words, "state-again")) } }
             }
@@ -106,7 +115,7 @@ pub fn page(visitor: &Visitor, words: &Words, path: &str, state: State<'_>) -> M
     let (title, text) = (say(words, title), Phrase::new(text));
     let text = match state {
         State::Busy(seconds) => text.number("seconds", seconds),
-        State::OldRules(_, had, have) => text.number("had", had).number("have", have),
+        State::OtherVersion { rules, .. } => text.number("rules", rules),
         _ => text,
     };
     let main = html! {

@@ -16,7 +16,7 @@ use std::fmt::Display;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr;
 
-use kernel::{Arg, Observer, Phrase, Seat, Seats};
+use kernel::{Observer, Phrase, Seat, Seats};
 use maud::{Markup, html};
 use table::{Advice, ChairView, Given, Happening, Stage, TableView};
 use words::{Voice, Words};
@@ -38,11 +38,11 @@ pub struct TablePage<'a> {
     /// How everybody is called: see [`names`].
     pub names: &'a [String],
     /// The last things that happened, the oldest first. Eight are shown.
-    pub log: &'a [Happening],
+    pub log: &'a [Happening<'a>],
     /// So many of the last ones happened since the visitor's last answer.
     pub since: usize,
-    /// Everything that was told, while points are to be explained: see [`scored`].
-    pub scored: &'a [Happening],
+    /// Everything that was told, while points are to be explained: see [`scores`].
+    pub scored: &'a [Happening<'a>],
     /// The seats whose people are connected.
     pub present: Seats,
     /// How many watch.
@@ -99,7 +99,7 @@ pub(crate) trait Drawing {
     fn group(&self, action: &str) -> Option<String>;
 
     /// Whether something that happened goes without saying where only the last of it is told.
-    fn aside(&self, _says: &Phrase) -> bool {
+    fn aside(&self, _told: &Happening<'_>) -> bool {
         false
     }
 
@@ -108,7 +108,7 @@ pub(crate) trait Drawing {
 
     /// Where each point came from, given everything that was told: for the last part of the game that was scored,
     /// or for the whole of it.
-    fn walk(&self, told: &[Happening], whole: bool) -> Option<Markup> {
+    fn walk(&self, told: &[Happening<'_>], whole: bool) -> Option<Markup> {
         let _ = (told, whole);
         None
     }
@@ -206,32 +206,23 @@ pub fn last_turn(given: &[Given], you: Seat, asked: bool) -> usize {
 /// How much of the story of a game happened since the visitor's last turn: everything after the last answer they
 /// gave.
 #[must_use]
-pub fn since(given: &[Given], story: &[(usize, Happening)], you: Option<Seat>, asked: bool) -> usize {
+pub fn since(given: &[Given], story: &[Happening<'_>], you: Option<Seat>, asked: bool) -> usize {
     let Some(you) = you else { return 0 };
     match last_turn(given, you, asked) {
         0 => story.len(),
-        last => story.iter().rev().take_while(|(answers, _)| *answers > last).count(),
+        last => story.iter().rev().take_while(|told| told.answers > last).count(),
     }
 }
 
 /// Whether points were counted among the last `since` things that happened or by the answer before them, or the game
 /// is over: the page then explains where each point came from. The end of the story is enough.
 #[must_use]
-pub fn scores(story: &[(usize, Happening)], since: usize, over: bool) -> bool {
+pub fn scores(game: &str, story: &[Happening<'_>], since: usize, over: bool) -> bool {
     let from = if over { 0 } else { story.len().saturating_sub(since) };
     // Whoever draws the third dragon wants to know, too.
-    let answer = story[..from].last().map(|(answers, _)| *answers);
-    let from = story[..from].iter().rposition(|(at, _)| Some(*at) != answer).map_or(0, |at| at + 1);
-    games::of(story).is_some_and(|look| look.scored(&story[from..]))
-}
-
-/// Everything that was told, if an account of points is due: see [`scores`].
-#[must_use]
-pub fn scored(story: &[(usize, Happening)], since: usize, over: bool) -> Vec<Happening> {
-    if !scores(story, since, over) {
-        return Vec::new();
-    }
-    story.iter().map(|(_, happening)| happening.clone()).collect()
+    let answer = story[..from].last().map(|told| told.answers);
+    let from = story[..from].iter().rposition(|told| Some(told.answers) != answer).map_or(0, |at| at + 1);
+    games::look(game).is_some_and(|look| look.scored(&story[from..]))
 }
 
 /// The whole page.
@@ -286,28 +277,20 @@ pub fn page(page: &TablePage<'_>) -> Markup {
 
 /// The page of everything that happened, the newest first.
 #[must_use]
-pub fn log_page(page: &TablePage<'_>, story: &[(usize, Happening)]) -> Markup {
+pub fn log_page(page: &TablePage<'_>, story: &[Happening<'_>]) -> Markup {
     let (path, title) = (page.to("log"), page.say("log"));
+    let look = games::look(page.table.game);
     let main = html! {
         div.pagehead {
             h1 { (title) }
             a.btn.push href={ "/t/" (page.id) } { (page.say("log-back")) }
         }
         section.log.panel.whole {
-            ol { @for (_, happening) in story.iter().rev() { (log::line(page, happening, age(happening))) } }
+            ol { @for happening in story.iter().rev() { (log::line(page, happening, look.and_then(|look| look.anchor(happening)))) } }
         }
     };
     let shell = Shell { visitor: page.visitor, words: page.words, title: &title, path: &path, notice: None };
     page::document(shell, &main)
-}
-
-/// The place of an age's end in the log, for links to it.
-fn age(happening: &Happening) -> Option<String> {
-    let number = happening.says.args.iter().find_map(|(name, arg)| match arg {
-        Arg::Number(number) if *name == "age" => Some(number),
-        _ => None,
-    });
-    number.filter(|_| happening.says.key == "event-age-ended").map(|number| format!("age-{number}"))
 }
 
 /// The parts of the page that change. A part the page does not have means that the stage of the table has
@@ -481,15 +464,14 @@ fn walk(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
 
 /// The page of where all points came from.
 #[must_use]
-pub fn scoring_page(page: &TablePage<'_>, story: &[(usize, Happening)]) -> Markup {
+pub fn scoring_page(page: &TablePage<'_>, story: &[Happening<'_>]) -> Markup {
     let (path, title) = (page.to("scoring"), page.say("walk-about"));
-    let told: Vec<Happening> = story.iter().map(|(_, happening)| happening.clone()).collect();
     let main = html! {
         div.pagehead {
             h1 { (title) }
             a.btn.push href={ "/t/" (page.id) } { (page.say("log-back")) }
         }
-        @match drawing(page).and_then(|drawing| drawing.walk(&told, true)) {
+        @match drawing(page).and_then(|drawing| drawing.walk(story, true)) {
             Some(told) => (told),
             None => div.panel.empty { (page::emblem("e-mace")) p { (page.say("walk-not-yet")) } },
         }

@@ -138,7 +138,7 @@ home-place-score = { $rank }. místo, { $score ->
         [few] { $score } body
        *[other] { $score } bodů
     }
-home-draw = Remíza dohodou
+home-rules-changed = Ukončeno: změnila se pravidla
 home-abandoned = Opuštěno
 home-yours-empty = Zatím nemáš žádný stůl
 home-yours-empty-about = Zahraj si hned proti botům, nebo otevři stůl a pošli odkaz přátelům.
@@ -337,7 +337,7 @@ review-none = Pro tuto hru žádné očekávání není.
 # ---- když něco stojí v cestě
 
 state-computing-title = Ohlížíme se za hrou
-state-computing-text = Vážíme každou odpověď: část { $done } z { $of }. Stránka se obnoví sama.
+state-computing-text = Hodnotíme každý tah této hry. Stránka se obnoví sama.
 state-missing-title = Tady nic není
 state-missing-text = Na této adrese žádná stránka není. Stůl mohl být uklizen, nebo odkaz není celý.
 state-forbidden-title = Tohle není pro tvé oči
@@ -355,7 +355,8 @@ state-busy-text = { $seconds ->
        *[other] Přišlo od tebe mnoho dotazů najednou. Pokračuje se za { $seconds } sekund.
     }
 state-rules-title = Hráno podle starších pravidel
-state-rules-text = Tato hra je zapsána podle verze { $had } svých pravidel; tento server zná verzi { $have }. Zápis lze stáhnout, ale ne tady přehrát.
+state-rules-text = Tato hra se hrála podle verze { $rules } pravidel, kterou už tento program neumí. Výsledek platí a záznam lze stáhnout, ale ne tady přehrát.
+state-rules-stopped = Tato hra se hrála podle verze { $rules } pravidel, kterou už tento program neumí. Tady ji nelze dohrát.
 state-home = Na úvodní stránku
 state-again = Zkusit znovu
 state-watch = Sledovat tento stůl

@@ -116,7 +116,7 @@ home-place-score = Place { $rank } with { $score ->
         [one] one point
        *[other] { $score } points
     }
-home-draw = Draw by agreement
+home-rules-changed = Ended: the rules changed
 home-abandoned = Abandoned
 home-yours-empty = No table of yours yet
 home-yours-empty-about = Play now against bots, or open a table and send the link to friends.
@@ -312,7 +312,7 @@ review-none = There is no expectation for this game.
 # ---- when something is in the way
 
 state-computing-title = Looking back at the game
-state-computing-text = Every answer is being weighed: part { $done } of { $of }. This page asks again by itself.
+state-computing-text = Every move of this game is being weighed. This page refreshes by itself.
 state-missing-title = Nothing here
 state-missing-text = There is no page at this address. A table may have been cleared away, or the link is not complete.
 state-forbidden-title = Not for these eyes
@@ -329,7 +329,8 @@ state-busy-text = { $seconds ->
        *[other] Many requests came from you at once. It goes on in { $seconds } seconds.
     }
 state-rules-title = Played by older rules
-state-rules-text = This game was recorded with version { $had } of its rules; this server knows version { $have }. The record can be downloaded, but not replayed here.
+state-rules-text = This game was played under version { $rules } of its rules, which this program can no longer play. Its result stands and its record can be downloaded, but it cannot be replayed here.
+state-rules-stopped = This game was played under version { $rules } of its rules, which this program can no longer play. It cannot go on here.
 state-home = To the home page
 state-again = Try again
 state-watch = Watch this table

@@ -138,7 +138,7 @@ home-place-score = Lokata { $rank }, { $score ->
         [few] { $score } punkty
        *[many] { $score } punktów
     }
-home-draw = Remis za zgodą graczy
+home-rules-changed = Zakończona: zmieniły się zasady
 home-abandoned = Porzucona
 home-yours-empty = Nie masz jeszcze żadnego stołu
 home-yours-empty-about = Zagraj od razu przeciw botom albo otwórz stół i wyślij link znajomym.
@@ -337,7 +337,7 @@ review-none = Dla tej gry nie ma oczekiwań.
 # ---- gdy coś stoi na drodze
 
 state-computing-title = Przeglądamy tę grę
-state-computing-text = Ważymy każdą odpowiedź: część { $done } z { $of }. Strona odświeża się sama.
+state-computing-text = Oceniamy każdy ruch tej gry. Strona odświeży się sama.
 state-missing-title = Nic tu nie ma
 state-missing-text = Pod tym adresem nie ma strony. Stół mógł zostać sprzątnięty albo link nie jest cały.
 state-forbidden-title = Nie dla tych oczu
@@ -355,7 +355,8 @@ state-busy-text = { $seconds ->
        *[many] Za dużo zapytań naraz. Dalej za { $seconds } sekund.
     }
 state-rules-title = Gra według starszych zasad
-state-rules-text = Tę grę zapisano z wersją { $had } jej zasad; ten serwer zna wersję { $have }. Zapis można pobrać, ale nie da się go tu odtworzyć.
+state-rules-text = Ta gra toczyła się według wersji { $rules } zasad, której ten program już nie obsługuje. Wynik jest ważny, a zapis można pobrać, ale nie da się go tu odtworzyć.
+state-rules-stopped = Ta gra toczyła się według wersji { $rules } zasad, której ten program już nie obsługuje. Nie można jej tu dokończyć.
 state-home = Na stronę główną
 state-again = Spróbuj ponownie
 state-watch = Oglądaj ten stół

@@ -71,10 +71,6 @@ taken-back = { $seat }: { $steps ->
     [few] vráceny { $steps } kroky
    *[other] vráceno { $steps } kroků
 }.
-draw-offered = { $seat } nabízí remízu.
-draw-offer = Nabídnout remízu
-draw-agree = Souhlasím
-draw-deny = Nesouhlasím
 
 undo = Vzít zpět
 undo-free = Nic to nestojí: od tvé poslední odpovědi nikdo nic nového neviděl.
@@ -110,7 +106,6 @@ chat-empty = Zatím nikdo nic neřekl.
 
 over-finished = Konec hry
 over-resigned = Konec po vzdání
-over-draw = Remíza po dohodě
 over-abandoned = Stůl zůstal opuštěný
 over-won = Vítězí: { $seat }
 over-nobody = Nevítězí nikdo
@@ -354,3 +349,15 @@ walk-tie-bands = I žetonů je stejně. Rozhodují velikosti skupin posledního 
 walk-tie-even = Ve všem shoda, místo je společné: { $seats }.
 
 log-back = Zpět ke stolu
+
+## Když se pravidla změnila po začátku hry
+
+undo-denied = { $seat } nesouhlasí s vrácením tvého tahu.
+undo-unanswered = Vrácení tahu nikdo včas neschválil.
+rules-changed = Pravidla v programu jsme opravili (verze { $before } → { $now }) a poslední část této hry by proběhla jinak. Hra stojí tam, kde se obě verze ještě shodují. Můžete hrát dál od tohoto místa s novým losováním, nebo se společně dohodnout na konci bez výsledku.
+rules-changed-over = Tato hra se hrála podle verze { $before } našich pravidel, tento program má verzi { $now }. Výsledek platí. Záznam ukazuje první tahy ({ $moves }) až k místu, kde se verze liší.
+rules-changed-others = Bez výsledku chce hru ukončit: { $seats }.
+rules-changed-play-on = Hrát dál od tohoto místa
+rules-changed-end = Ukončit bez výsledku
+rules-changed-wait = Čekáme, až s ukončením budou souhlasit i ostatní.
+over-rules-changed = Hra skončila bez výsledku, protože se změnila pravidla

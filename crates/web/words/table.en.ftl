@@ -65,10 +65,6 @@ taken-back = { $seat }: { $steps ->
     [one] one step was
    *[other] { $steps } steps were
 } taken back.
-draw-offered = { $seat } offers a draw.
-draw-offer = Offer a draw
-draw-agree = Agree
-draw-deny = Decline
 
 undo = Take back
 undo-free = Costs nothing: nothing new was seen since your last answer.
@@ -103,7 +99,6 @@ chat-empty = Nobody has said anything yet.
 
 over-finished = The game is over
 over-resigned = Ended by resignation
-over-draw = A draw by agreement
 over-abandoned = The table was abandoned
 over-won = { $seat } wins
 over-nobody = Nobody wins
@@ -325,3 +320,15 @@ walk-tie-bands = Markers are equal, too. The sizes of bands in the last age deci
 walk-tie-even = Equal in everything, so they share the place: { $seats }.
 
 log-back = Back to the table
+
+## When the rules have changed since the game began
+
+undo-denied = { $seat } did not agree to take your move back.
+undo-unanswered = Your request to take back a move was not agreed to in time.
+rules-changed = The rules of this program were corrected (version { $before } → { $now }), and the last part of this game would have gone differently. It stands where both versions last agree. You can play on from there with new luck, or all players can agree to end the game without a result.
+rules-changed-over = This game was played under version { $before } of our rules; this program has version { $now }. The result stands. The replay shows the first { $moves } moves, up to where the versions differ.
+rules-changed-others = { $seats } would like to end the game without a result.
+rules-changed-play-on = Play on from there
+rules-changed-end = End without a result
+rules-changed-wait = Waiting for the others to agree to the end.
+over-rules-changed = Ended without a result, because the rules changed

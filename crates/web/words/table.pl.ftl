@@ -74,10 +74,6 @@ taken-back = { $seat }: cofnięto { $steps ->
     [many] { $steps } kroków
    *[other] { $steps } kroku
 }.
-draw-offered = { $seat } proponuje remis.
-draw-offer = Zaproponuj remis
-draw-agree = Zgoda
-draw-deny = Nie zgadzam się
 
 undo = Cofnij
 undo-free = Nic nie kosztuje: od twojej ostatniej odpowiedzi nikt nie zobaczył nic nowego.
@@ -114,7 +110,6 @@ chat-empty = Na razie cisza.
 
 over-finished = Koniec gry
 over-resigned = Koniec przez poddanie
-over-draw = Remis za zgodą wszystkich
 over-abandoned = Stół został opuszczony
 over-won = Wygrywa: { $seat }
 over-nobody = Nikt nie wygrywa
@@ -374,3 +369,15 @@ walk-tie-bands = Znaczników też jest po równo. Rozstrzygają wielkości Oddzi
 walk-tie-even = We wszystkim po równo, więc miejsce jest wspólne: { $seats }.
 
 log-back = Wróć do stołu
+
+## Gdy zasady zmieniły się po rozpoczęciu gry
+
+undo-denied = { $seat } nie zgadza się na cofnięcie twojego ruchu.
+undo-unanswered = Nie było zgody na cofnięcie ruchu w wyznaczonym czasie.
+rules-changed = Poprawiliśmy zasady w programie (wersja { $before } → { $now }) i ostatnia część tej gry potoczyłaby się inaczej. Gra stoi tam, gdzie obie wersje są jeszcze zgodne. Możecie grać dalej od tego miejsca z nowym losowaniem albo wspólnie zakończyć grę bez wyniku.
+rules-changed-over = Ta gra toczyła się według wersji { $before } naszych zasad, a ten program ma wersję { $now }. Wynik pozostaje ważny. Powtórka pokazuje pierwsze ruchy ({ $moves }), do miejsca, w którym wersje się różnią.
+rules-changed-others = Grę bez wyniku chce zakończyć: { $seats }.
+rules-changed-play-on = Graj dalej od tego miejsca
+rules-changed-end = Zakończ bez wyniku
+rules-changed-wait = Czekamy, aż pozostali zgodzą się na zakończenie.
+over-rules-changed = Gra zakończona bez wyniku, bo zmieniły się zasady

@@ -6,6 +6,7 @@ player = { $name }
 player-you = { $name } (ty)
 
 record-back = Vzato zpět: zbývající počet odpovědí: { $left }.
+record-undo = { $seat } vrací tahy: { $moves }.
 
 play-welcome = Sedíš na místě { $number }. Odpovídej číslem. Dále: u vezme zpět, w ukáže stůl, r vysvětlí pravidlo, q skončí.
 play-commitment = Náhoda je vázána níže uvedeným otiskem; záznam hry na konci prozradí jeho tajemství.
@@ -35,7 +36,10 @@ refusal-illegal = Pravidla to nedovolují.
 refusal-nothing-to-undo = Nemáš co vzít zpět.
 refusal-plea-open = Jiná žádost o vrácení tahu ještě čeká na odpověď.
 refusal-no-plea = Nikdo tě teď o souhlas nežádá.
-refusal-no-draws = V této hře se nelze dohodnout na remíze.
+refusal-undo-denied = Ostatní s vrácením nesouhlasili.
+refusal-rules-changed = Od začátku této hry se změnila pravidla. Nejdřív se rozhodněte, zda hrát dál.
+refusal-rules-same = Pravidla této hry se nezměnila.
+refusal-already-agreed = Tvůj souhlas už máme.
 refusal-stand-in = Hraje za tebe bot. Nejdřív se vrať na své místo.
 refusal-no-stand-in = Žádný bot za tebe nehraje.
 refusal-has-resigned = Tuto hru už máš vzdanou.

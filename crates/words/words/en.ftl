@@ -6,6 +6,10 @@ player = { $name }
 player-you = { $name } (you)
 
 record-back = Taken back: { $left } answers still stand.
+record-undo = { $seat } took back { $moves ->
+        [one] one move.
+       *[other] { $moves } moves.
+    }
 
 play-welcome = You sit in seat { $number }. Answer with a number. Also: u takes back, w shows the table, r explains the rule, q leaves.
 play-commitment = Luck is bound by the hash below; the record tells its secret at the end.
@@ -35,7 +39,10 @@ refusal-illegal = The rules do not allow that.
 refusal-nothing-to-undo = There is nothing of yours to take back.
 refusal-plea-open = Another request to take back is still open.
 refusal-no-plea = Nobody is asking you to agree to anything.
-refusal-no-draws = This game knows no draw by agreement.
+refusal-undo-denied = The others did not agree to take this back.
+refusal-rules-changed = The rules have changed since this game began. Play on or end it first.
+refusal-rules-same = The rules of this game have not changed.
+refusal-already-agreed = You have agreed already.
 refusal-stand-in = A bot is playing for you. Take your seat back first.
 refusal-no-stand-in = No bot is playing for you.
 refusal-has-resigned = You have given up this game.

@@ -6,6 +6,7 @@ player = { $name }
 player-you = { $name } (ty)
 
 record-back = Cofnięto: liczba odpowiedzi, które pozostają: { $left }.
+record-undo = { $seat } cofa ruchy: { $moves }.
 
 play-welcome = Siedzisz na miejscu { $number }. Odpowiadaj liczbą. Poza tym: u cofa, w pokazuje stół, r wyjaśnia zasadę, q kończy.
 play-commitment = Los jest związany poniższym skrótem; zapis gry ujawni jego sekret na końcu.
@@ -35,7 +36,10 @@ refusal-illegal = Zasady na to nie pozwalają.
 refusal-nothing-to-undo = Nie masz czego cofnąć.
 refusal-plea-open = Inna prośba o cofnięcie wciąż czeka na odpowiedź.
 refusal-no-plea = Nikt nie prosi cię teraz o zgodę.
-refusal-no-draws = W tej grze nie można umówić się na remis.
+refusal-undo-denied = Pozostali nie zgodzili się tego cofnąć.
+refusal-rules-changed = Zasady zmieniły się od początku tej gry. Najpierw zdecydujcie, czy grać dalej.
+refusal-rules-same = Zasady tej gry się nie zmieniły.
+refusal-already-agreed = Twoja zgoda już jest.
 refusal-stand-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refusal-no-stand-in = Żaden bot za ciebie nie gra.
 refusal-has-resigned = Ta gra jest już poddana.

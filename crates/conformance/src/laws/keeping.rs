@@ -2,8 +2,8 @@
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use kernel::record::{Proof, Record};
-use kernel::{Fast, Game, Noted, Observer, Seat, Silence, Told, Trace, reach};
+use kernel::record::{Agreement, Proof, Reading, Record, standing};
+use kernel::{Fast, Footprint, Game, Noted, Observer, Seat, Silence, Told, Waiting, reach};
 use serde::Serialize;
 
 use super::{ensure, name, same};
@@ -125,37 +125,48 @@ pub(crate) fn replay<G: Game>(record: &Record<G>, kept: &[G::State]) -> Result<(
     ensure(replay.steps() + 1 == kept.len(), || "the record has other answers than the game".to_owned())
 }
 
-/// See [`crate::Law::Replay`]. Cuts the record at a random place and takes back what the seat there may take
-/// back; what is left must be the record of the state of that time.
+/// See [`crate::Law::Replay`]. Cuts the record at a random place and takes back what a seat may take back there. What
+/// the others answered must still be allowed, in the same order and with the same luck, and if it was the seat that
+/// answered last, the position is one that the game was in.
 pub(crate) fn replay_cut<G: Game>(
     record: &mut Record<G>,
     kept: &[G::State],
-    history: &[(Seat, Trace)],
+    history: &[Footprint],
     answers: usize,
+    seat: Seat,
 ) -> Result<(), String> {
-    let left = match history[..answers].last() {
-        Some(&(seat, _)) => answers - reach(&history[..answers], seat),
-        None => answers,
-    };
-    record.steps.truncate(left);
-    if left < history.len() {
-        (record.standing, record.secret) = (None, None);
+    let history = &history[..answers];
+    let mine = reach(history.iter().copied(), seat);
+    record.steps.truncate(answers);
+    (record.standing, record.secret) = (None, None);
+    let over = matches!(G::waiting(&kept[answers]), Waiting::Over(_));
+    if mine == 0 || over {
+        return Ok(());
     }
-    let read = read_again(record, if left < history.len() { Proof::Sealed } else { Proof::Proven })?;
+    let taken_back = || format!("seat {seat}, after {answers} answers, takes back {mine}");
+    let position =
+        record.undo(seat, mine).ok_or_else(|| format!("{}: the others' no longer fit", taken_back()))?;
+    let others = history.iter().filter(|answer| answer.seat != seat).count();
+    let own = history.len() - others;
+    let left = standing(&record.steps);
+    let still = |fits: fn(Seat, Seat) -> bool| left.iter().filter(|(_, by)| fits(by.seat, seat)).count();
+    ensure(still(|by, seat| by != seat) == others && still(|by, seat| by == seat) == own - mine, || {
+        format!("{}: not its own answers are gone", taken_back())
+    })?;
+    if history[answers - mine..].iter().all(|answer| answer.seat == seat) {
+        same(&kept[answers - mine], &position, || format!("{}: another position", taken_back()))?;
+    }
+    let read = read_again(record, Proof::Sealed)?;
     let mut replay = read.replay(&mut Silence);
     while replay.advance(&mut Silence).is_some() {}
-    same(&kept[left], replay.state(), || {
-        format!(
-            "after {answers} answers, {} of them taken back, the replay is in another state",
-            answers - left
-        )
-    })
+    same(&position, replay.state(), || format!("{}: the replay is in another state", taken_back()))
 }
 
 fn read_again<G: Game>(record: &Record<G>, expected: Proof) -> Result<Record<G>, String> {
     let text = record.to_string();
-    let (read, proof) =
+    let Reading { record: read, proof, agreement } =
         Record::<G>::read(&text).map_err(|wrong| format!("the record is refused: {wrong}"))?;
+    same(&Agreement::SameRules, &agreement, || "it was played under other rules".to_owned())?;
     same(&expected, &proof, || "the proof of the luck is not what it should be".to_owned())?;
     ensure(read.to_string() == text, || "the record, once read, is written otherwise".to_owned())?;
     Ok(read)

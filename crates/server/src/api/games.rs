@@ -18,8 +18,6 @@ pub(crate) struct Game {
     name: &'static str,
     /// The version of its rules.
     rules: u32,
-    /// Whether players may agree on a draw.
-    draws: bool,
     /// What can be chosen before the game.
     options: Vec<GameOption>,
 }
@@ -61,7 +59,6 @@ pub(crate) async fn games(State(app): State<Shared>) -> Json<Vec<Game>> {
     let game = |title: &&'static dyn Title| Game {
         name: title.name(),
         rules: title.rules(),
-        draws: title.draws(),
         options: title.offers().into_iter().map(|offer| option(*title, offer)).collect(),
     };
     Json(app.rooms.titles().iter().map(game).collect())

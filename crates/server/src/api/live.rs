@@ -2,10 +2,13 @@ use std::fmt::Display;
 
 use axum::extract::State;
 use axum::response::Response;
-use kernel::{Kind, Language, Observer, Phrase, RuleId, Seat};
+use kernel::{Kind, Language, Observer, Phrase, RuleId, Seat, Secret};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
-use table::{ChairView, ChatLine, Command, Level, Outcome, Play, Stage, Table, TakenBack, UndoRequestView};
+use table::{
+    ChairView, ChatLine, Command, DivergenceView, Level, Outcome, Play, Stage, Table, TakenBack,
+    UndoDeniedView, UndoRequestView,
+};
 use utoipa::ToSchema;
 use words::Voice;
 
@@ -18,6 +21,7 @@ use crate::input::{Asked, Named};
 use crate::live::{self, Protocol, Request, Scene};
 use crate::problem::Problem;
 use crate::session::Anybody;
+use crate::session::random;
 use crate::socket::Upgrade;
 
 /// Live updates over a WebSocket. What you do is sent as `LiveRequest`, for instance
@@ -77,8 +81,10 @@ struct Update<'a> {
     undo_request: Option<UndoRequestView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     taken_back: Option<TakenBack>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    draw: Vec<Seat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    undo_denied: Option<UndoDeniedView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divergence: Option<DivergenceView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<&'a Outcome>,
 }
@@ -198,7 +204,8 @@ impl Protocol for Json {
             free_undo: plays.map_or(0, |seat| table.free_undo(seat)),
             undo_request: table.undo_request_view(who),
             taken_back: table.taken_back_view(who),
-            draw: table.draw(),
+            undo_denied: you.and_then(|seat| table.undo_denied_view(seat)),
+            divergence: table.divergence_view(),
             outcome: table.outcome(),
             chat,
         };
@@ -267,8 +274,11 @@ pub(super) enum Sent {
         undo_request: Option<u32>,
         agree: bool,
     },
-    /// Offer a draw or agree to one, or decline.
-    Draw { key: Option<String>, agree: bool },
+    /// The rules have changed: play on from the last step that agrees with the new ones.
+    #[serde(rename = "play-on")]
+    PlayOn { key: Option<String> },
+    /// The rules have changed: end the game without a result, once all players agree.
+    End { key: Option<String> },
     /// Give up.
     Resign { key: Option<String> },
     /// Say something.
@@ -302,7 +312,8 @@ impl Sent {
                 (key, Command::Undo { version, answers: answers.unwrap_or(1).into() })
             }
             Sent::Consent { key, undo_request, agree } => (key, Command::Consent { undo_request, agree }),
-            Sent::Draw { key, agree } => (key, Command::Draw { agree }),
+            Sent::PlayOn { key } => (key, Command::PlayOn { secret: Secret(random()) }),
+            Sent::End { key } => (key, Command::EndUnfinished),
             Sent::Resign { key } => (key, Command::Resign),
             Sent::Chat { key, text } => (key, Command::Say { text }),
             Sent::Sit { key, seat: number, word } => {

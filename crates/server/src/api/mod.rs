@@ -54,7 +54,8 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/tables/{id}/answer", post(tables::answer))
         .route("/tables/{id}/undo", post(tables::undo))
         .route("/tables/{id}/consent", post(tables::consent))
-        .route("/tables/{id}/draw", post(tables::draw))
+        .route("/tables/{id}/play-on", post(tables::play_on))
+        .route("/tables/{id}/end", post(tables::end))
         .route("/tables/{id}/resign", post(tables::resign))
         .route("/tables/{id}/replace", post(tables::replace))
         .route("/tables/{id}/return", post(tables::come_back))
@@ -83,7 +84,7 @@ pub(crate) fn routes() -> Router<Shared> {
         people::change_me, people::delete_me, people::tokens, people::new_token, people::delete_token,
         tables::mine, tables::lobby, tables::open, tables::table, tables::view, tables::question, tables::log,
         tables::record, tables::result, tables::hint, tables::sit, tables::leave, tables::invite, tables::bot,
-        tables::remove, tables::start, tables::answer, tables::undo, tables::consent, tables::draw,
+        tables::remove, tables::start, tables::answer, tables::undo, tables::consent, tables::play_on, tables::end,
         tables::resign, tables::replace, tables::come_back, tables::chat, tables::webhook, live::live,
     ),
     // Such documents know no sockets, and utoipa does not see what pairs refer to.

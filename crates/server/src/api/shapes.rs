@@ -104,14 +104,37 @@ pub(crate) struct OutcomeDoc {
     places: Option<Vec<PlaceDoc>>,
 }
 
-/// Why a table is over: it was played to its end, people gave up, all agreed on a draw, or nobody was left.
+/// That the others did not agree to what you asked to take back. You cannot ask for it again.
+#[derive(ToSchema)]
+#[schema(as = UndoDenied)]
+pub(crate) struct UndoDeniedDoc {
+    /// The seat that did not agree; `null` if there was no reply in time.
+    by: Option<u8>,
+}
+
+/// That the rules have changed since the game began, and it does not go the same way under the new ones. While it is not
+/// over, it stands at the last step that agrees, and waits for its players to play on or to end it.
+#[derive(ToSchema)]
+#[schema(as = Divergence)]
+pub(crate) struct DivergenceDoc {
+    /// The version of the rules it began under.
+    rules: u32,
+    /// The version of the rules now.
+    now: u32,
+    /// So many answers go the same way; told once the game is over.
+    answers: Option<u64>,
+    /// The seats that want to end it without a result.
+    end: Vec<u8>,
+}
+
+/// Why a table is over: it was played to its end, people gave up, no one was left, or the rules changed in the middle.
 #[derive(ToSchema)]
 #[schema(as = Ending, rename_all = "lowercase")]
 pub(crate) enum EndingDoc {
     Finished,
     Resigned,
-    Draw,
     Abandoned,
+    RulesChanged,
 }
 
 /// How a seat did.
@@ -256,10 +279,8 @@ pub(crate) struct TableDoc {
     undo_request: Option<PleaDoc>,
     /// What was taken back since you last noticed an answer.
     taken_back: Option<BackDoc>,
-    /// Whether this game knows a draw by agreement.
-    draws: bool,
-    /// The seats that want one.
-    draw: Vec<u8>,
+    undo_denied: Option<UndoDeniedDoc>,
+    divergence: Option<DivergenceDoc>,
     /// What was said last.
     chat: Vec<LineDoc>,
     outcome: Option<OutcomeDoc>,
@@ -323,9 +344,8 @@ pub(crate) enum LiveMessageDoc {
         undo_request: Option<PleaDoc>,
         /// What was taken back since you last noticed an answer.
         taken_back: Option<BackDoc>,
-        /// The seats that want a draw.
-        #[schema(required = false)]
-        draw: Vec<u8>,
+        undo_denied: Option<UndoDeniedDoc>,
+        divergence: Option<DivergenceDoc>,
         outcome: Option<OutcomeDoc>,
         /// What happened since the last update; left out before the game begins.
         #[schema(required = false)]

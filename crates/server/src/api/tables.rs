@@ -20,6 +20,7 @@ use crate::app::Shared;
 use crate::input::{Asked, Body, Named};
 use crate::problem::Problem;
 use crate::rooms::Room;
+use crate::rooms::RoomError;
 use crate::session::{Anybody, Visitor, random, unguessable};
 use crate::summary::{SeatSummary, Summary};
 
@@ -261,8 +262,8 @@ pub(crate) struct Event {
     event: RawJson,
 }
 
-pub(super) fn event(happening: Happening, voice: Option<Voice<'_>>) -> Event {
-    Event { says: sentence(happening.says, voice), rule: happening.rule, event: happening.event }
+pub(super) fn event(happening: Happening<'_>, voice: Option<Voice<'_>>) -> Event {
+    Event { says: sentence(happening.says(), voice), rule: happening.rule(), event: happening.json() }
 }
 
 /// All that you may know of a table: see [`TableDoc`].
@@ -359,12 +360,13 @@ pub(crate) async fn log(
         let words = language.map(|language| app.words.of(table.title().name(), language));
         let voice = words.map(|words| words.to(you, &names));
         let story = table.play().map(|play| play.story(who)).unwrap_or_default();
-        story.into_iter().map(|(_, happening)| event(happening, voice)).collect()
+        story.into_iter().map(|happening| event(happening, voice)).collect()
     });
     Ok(Json(log.await?))
 }
 
-/// The record of a game that is over. It proves the luck: `hetman verify` checks it.
+/// The record of a game that is over, whatever version of the rules it was played under. It proves the luck: `hetman
+/// verify` checks it.
 #[utoipa::path(get, path = "/tables/{id}/record", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem)))]
 pub(crate) async fn record(
@@ -372,20 +374,42 @@ pub(crate) async fn record(
     _: Anybody,
     Named(id): Named<String>,
 ) -> Result<Response, Problem> {
-    let room = app.rooms.room(&id).await?;
-    let record = app.rooms.look(&room, |table| (table.stage() == Stage::Over).then(|| table.record()));
-    match record.await? {
-        None => {
-            let message = "The record shows everything; it is told when the game is over.";
-            Err(Problem::new(StatusCode::CONFLICT, "not-over", message))
+    let record = finished_record(&app, &id).await?;
+    let name = format!("attachment; filename=\"{id}.record\"");
+    let kind = "text/plain; charset=utf-8".to_owned();
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record).into_response())
+}
+
+/// The record of a game that is over. If it was played under other rules and goes another way under these, or cannot be
+/// played at all, the record is the one of its time.
+pub(crate) async fn finished_record(app: &Shared, id: &str) -> Result<String, Problem> {
+    let not_over = || {
+        let message = "The record shows everything; it is told when the game is over.";
+        Problem::new(StatusCode::CONFLICT, "not-over", message)
+    };
+    let replayed = match app.rooms.room(id).await {
+        Ok(room) => {
+            let record = app.rooms.look(&room, |table| {
+                let record = (table.stage() == Stage::Over).then(|| table.record());
+                (record, table.divergence().is_some())
+            });
+            let (record, diverged) = record.await?;
+            let record = record.ok_or_else(not_over)?;
+            let record = record.ok_or_else(|| Problem::from(table::Refusal::from(table::Code::NotBegun)))?;
+            if !diverged {
+                return Ok(record);
+            }
+            Some(record)
         }
-        Some(None) => Err(table::Refusal::from(table::Code::NotBegun).into()),
-        Some(Some(record)) => {
-            let name = format!("attachment; filename=\"{id}.record\"");
-            let kind = "text/plain; charset=utf-8".to_owned();
-            Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record).into_response())
-        }
+        Err(RoomError::OtherVersion(_)) => None,
+        Err(error) => return Err(error.into()),
+    };
+    let (head, entries) = app.rooms.entries(id).await?;
+    if head.now.stage != store::Stage::Over {
+        return Err(not_over());
     }
+    let record = table::record_of(&entries).or(replayed);
+    record.ok_or_else(|| Problem::from(RoomError::Corrupt("its entries do not hold its luck".to_owned())))
 }
 
 /// How a table ended.
@@ -594,8 +618,14 @@ action!(
     |app, sent| Command::Consent { undo_request: sent.undo_request, agree: sent.agree }
 );
 action!(
-    /// Offer a draw or agree to one, or decline.
-    draw, "/tables/{id}/draw", Draw { agree: bool }, |app, sent| Command::Draw { agree: sent.agree }
+    /// The rules have changed since the game began, and it does not go the same way under the new ones: play on from the
+    /// last step that agrees. Any player may.
+    play_on, "/tables/{id}/play-on", PlayOn {}, |app, sent| Command::PlayOn { secret: Secret(random()) }
+);
+action!(
+    /// The rules have changed since the game began, and it does not go the same way under the new ones: end it without a
+    /// result, once all players agree.
+    end, "/tables/{id}/end", End {}, |app, sent| Command::EndUnfinished
 );
 action!(
     /// Give up.

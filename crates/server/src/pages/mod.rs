@@ -23,6 +23,7 @@ use crate::app::Shared;
 use crate::input::{Asked, Named};
 use crate::language;
 use crate::problem::Problem;
+use crate::rooms::OtherVersion;
 use crate::session::{Anybody, Visitor};
 
 pub(crate) fn routes() -> Router<Shared> {
@@ -134,12 +135,16 @@ impl Reader {
     fn failed(&self, app: &Shared, problem: &Problem) -> Response {
         use web::states::State;
         let id = self.path.split('/').nth(2).unwrap_or_default();
+        if let Some(OtherVersion { rules, over }) = problem.other_version {
+            let state = State::OtherVersion { id, rules, over };
+            let page = web::states::page(&self.look, self.words(app, ""), &self.path, state);
+            return (problem.status, html(page)).into_response();
+        }
         let state = match problem.code {
             "not-found" => State::Missing,
             "full" => State::Full(id),
             "too-many" => State::Busy(problem.wait.unwrap_or(3)),
-            "unavailable" | "internal" => State::Broken,
-            "other-version" => State::OldRules(id, 0, 0),
+            "unavailable" | "internal" | "damaged" => State::Broken,
             _ if problem.status == StatusCode::NOT_FOUND => State::Missing,
             _ => State::Forbidden,
         };

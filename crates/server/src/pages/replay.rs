@@ -36,7 +36,7 @@ pub(super) async fn replay(
         let room = app.rooms.room(&id).await?;
         let review = match review_of(&app, &room).await? {
             Found::Ready(review) => review,
-            Found::Working(done, of) => return Ok(computing(&app, &reader, done, of)),
+            Found::Working => return Ok(computing(&app, &reader)),
         };
         let page = app.rooms.look(&room, |table| {
             let play = over(table)?;
@@ -68,7 +68,10 @@ pub(super) async fn replay(
                 of,
                 view: view.as_ref(),
                 hands: &hands,
-                story: if see == See::Open { &review.open } else { review.story(see.observer()) },
+                story: &match see {
+                    See::Open => web::replay::open_story(review.play.as_ref()),
+                    See::Seat(_) | See::Spectator => review.play.story(see.observer()),
+                },
                 curve: Some(&review.curve),
                 may_continue: matches!(then.waiting(), Waiting::For(_)),
                 played: table.opened(),
@@ -86,7 +89,7 @@ pub(super) async fn review(State(app): State<Shared>, reader: Reader, Named(id):
         let room = app.rooms.room(&id).await?;
         let review = match review_of(&app, &room).await? {
             Found::Ready(review) => review,
-            Found::Working(done, of) => return Ok(computing(&app, &reader, done, of)),
+            Found::Working => return Ok(computing(&app, &reader)),
         };
         let page = app.rooms.look(&room, |table| {
             let table_view = table.view(api::observer(table, reader.visitor.as_ref()), app.rooms.now());
@@ -98,7 +101,7 @@ pub(super) async fn review(State(app): State<Shared>, reader: Reader, Named(id):
                 game: table.title().name(),
                 names: &web::table::names(&table_view),
                 curve: &review.curve,
-                story: review.story(kernel::Observer::Spectator),
+                story: &review.play.story(kernel::Observer::Spectator),
                 played: table.opened(),
             })
         });
@@ -112,14 +115,14 @@ async fn review_of(app: &Shared, room: &Room) -> Result<Found, Problem> {
     let awaited = app.rooms.look(room, |table| {
         let play = over(table)?;
         let copy = || play.at(play.given().len());
-        app.reviews.ask(&app.thinker, &room.id, table.chairs().len(), copy).ok_or_else(Problem::busy)
+        app.reviews.ask(&app.thinker, &room.id, copy).ok_or_else(Problem::busy)
     });
     Ok(awaited.await??.found().await)
 }
 
 /// It takes a while. The page asks again by itself.
-fn computing(app: &Shared, reader: &Reader, done: usize, of: usize) -> Response {
-    let page = web::states::computing(&reader.look, reader.words(app, ""), &reader.path, done, of);
+fn computing(app: &Shared, reader: &Reader) -> Response {
+    let page = web::states::computing(&reader.look, reader.words(app, ""), &reader.path);
     ([(axum::http::header::REFRESH, "1")], html(page)).into_response()
 }
 

@@ -54,18 +54,17 @@ fn draw<T>(
         Observer::Spectator => None,
     };
     let (asked, over) = (table_view.asks.is_some(), table_view.stage == Stage::Over);
-    let recent = |play: &dyn Play| {
-        let last = || you.map_or(usize::MAX, |you| web::table::last_turn(play.given(), you, asked));
-        play.recent(who, if over { 0 } else { last() }, LOG)
-    };
-    let story = table.play().map_or(Vec::new(), recent);
-    let since = table.play().map_or(0, |play| web::table::since(play.given(), &story, you, asked));
-    let scored = match table.play().filter(|_| web::table::scores(&story, since, over)) {
-        Some(play) => play.story(who).into_iter().map(|(_, happening)| happening).collect(),
+    let play = table.play();
+    let given = play.map_or(&[][..], Play::given);
+    let last_turn = you.map_or(usize::MAX, |you| web::table::last_turn(given, you, asked));
+    let story = play.map_or(Vec::new(), |play| play.recent(who, if over { 0 } else { last_turn }, LOG));
+    let since = web::table::since(given, &story, you, asked);
+    let scored = match play.filter(|_| web::table::scores(table.title().name(), &story, since, over)) {
+        Some(play) => play.story(who),
         None => Vec::new(),
     };
     let shown = story.len().saturating_sub(LOG.max(since.min(3 * LOG)));
-    let log: Vec<Happening> = story.into_iter().skip(shown).map(|(_, happening)| happening).collect();
+    let log: Vec<Happening<'_>> = story.into_iter().skip(shown).collect();
     let link = app.config.link(&format!("/t/{}", room.id));
     with(&TablePage {
         id: &room.id,
@@ -226,7 +225,8 @@ fn request(what: &str, fields: &Fields) -> Result<Request, Problem> {
             undo_request: value(fields, "plea").map(str::parse).transpose().map_err(|_| bad("plea"))?,
             agree: agree()?,
         },
-        "draw" => Command::Draw { agree: agree()? },
+        "play-on" => Command::PlayOn { secret: kernel::Secret(crate::session::random()) },
+        "end" => Command::EndUnfinished,
         "resign" => Command::Resign,
         "replace" => Command::Replace { seat: some_seat()? },
         "return" => Command::Return,

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use ethnos::{Card, Kingdom, Tribe, View};
+use ethnos::{Card, Event, Kingdom, Tribe, View};
 use kernel::{Arg, Language, Observer, Offer, Phrase, Seat, Spoken};
 use maud::{Markup, PreEscaped, html};
 use table::Happening;
@@ -38,7 +38,14 @@ impl games::Look for Look {
         ethnos::Ethnos::offers()
     }
 
-    fn scored(&self, story: &[(usize, Happening)]) -> bool {
+    fn anchor(&self, told: &Happening<'_>) -> Option<String> {
+        match told.event()? {
+            Event::AgeEnded { age, .. } => Some(format!("age-{age}")),
+            _ => None,
+        }
+    }
+
+    fn scored(&self, story: &[Happening<'_>]) -> bool {
         super::scored(story)
     }
 
@@ -55,10 +62,10 @@ impl games::Look for Look {
         })
     }
 
-    fn parts(&self, story: &[(usize, Happening)]) -> Vec<(usize, Phrase)> {
+    fn parts(&self, story: &[Happening<'_>]) -> Vec<(usize, Phrase)> {
         const AGES: [&str; 3] = ["replay-age-1", "replay-age-2", "replay-age-3"];
-        let ages = story.iter().filter(|(_, happening)| happening.says.key == "event-age");
-        ages.zip(AGES).map(|((at, _), key)| (*at, Phrase::new(key))).collect()
+        let ages = story.iter().filter(|told| matches!(told.event(), Some(Event::Age { .. })));
+        ages.zip(AGES).map(|(told, key)| (told.answers, Phrase::new(key))).collect()
     }
 
     fn progress(&self, words: &Words, view: &dyn Any) -> Option<String> {

@@ -103,8 +103,8 @@ impl Sheet {
 
 impl Ledger {
     /// Adds up what was told from the beginning on. `None` before the game has begun.
-    pub fn of<'a>(told: impl Iterator<Item = &'a Happening>) -> Option<Ledger> {
-        let mut events = told.filter_map(|happening| serde_json::from_str(happening.event.get()).ok());
+    pub fn of(told: &[Happening<'_>]) -> Option<Ledger> {
+        let mut events = told.iter().filter_map(Happening::event::<Event>).cloned();
         let mut ledger = events.find_map(|event| match event {
             Event::Began { seats, tribes, tokens } => {
                 let seats = usize::from(seats);

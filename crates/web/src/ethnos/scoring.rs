@@ -14,8 +14,9 @@ use super::{Board, ROMAN, colour, kingdom_key, tribe_emblem};
 use crate::page::{emblem, enamel, mark, piece, rule_link, shape, token};
 
 /// Whether an age or the game ended among these.
-pub(crate) fn scored(story: &[(usize, Happening)]) -> bool {
-    story.iter().any(|(_, told)| matches!(told.says.key, "event-age-ended" | "event-over"))
+pub(crate) fn scored(story: &[Happening<'_>]) -> bool {
+    let scores = |event: &Event| matches!(event, Event::AgeEnded { .. } | Event::Over { .. });
+    story.iter().filter_map(Happening::event).any(scores)
 }
 
 fn numeral(age: u8) -> Arg {
@@ -28,7 +29,7 @@ fn seats(list: &[Seat]) -> Arg {
 
 /// A few words at the end of an age: what everybody gained, and the way to the whole account.
 pub(super) fn strip(board: &Board<'_>) -> Option<Markup> {
-    let ledger = Ledger::of(board.page.scored.iter())?;
+    let ledger = Ledger::of(board.page.scored)?;
     let last = ledger.sheets.last()?;
     let sheet = ledger.scored().next_back().unwrap_or(last);
     let over = ledger.ranks.is_some();
@@ -51,8 +52,8 @@ pub(super) fn strip(board: &Board<'_>) -> Option<Markup> {
 }
 
 /// The account: of the whole game, or, beside the table, of what was scored last.
-pub(super) fn walk(board: &Board<'_>, told: &[Happening], whole: bool) -> Option<Markup> {
-    let ledger = Ledger::of(told.iter())?;
+pub(super) fn walk(board: &Board<'_>, told: &[Happening<'_>], whole: bool) -> Option<Markup> {
+    let ledger = Ledger::of(told)?;
     let over = ledger.ranks.is_some();
     if !over && ledger.scored().next().is_none() {
         return None;

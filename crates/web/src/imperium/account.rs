@@ -1,6 +1,6 @@
 //! Where the points of a game came from.
 
-use imperium::{Card, WorthView, Zone};
+use imperium::{Card, Event, WorthView, Zone};
 use kernel::Seat;
 use maud::{Markup, html};
 use table::Happening;
@@ -10,8 +10,8 @@ use super::{Board, counted};
 use crate::page::token;
 
 /// Whether the game is over.
-pub(super) fn scored(story: &[(usize, Happening)]) -> bool {
-    story.last().is_some_and(|(_, told)| told.says.key == "told-over")
+pub(super) fn scored(story: &[Happening<'_>]) -> bool {
+    story.last().is_some_and(|told| matches!(told.event(), Some(Event::Over { .. })))
 }
 
 /// What counted: a row of the account.

@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use imperium::{Card, Over, View, nations};
+use imperium::{Card, Event, Over, View, nations};
 use kernel::{Language, Observer, Offer, Phrase, Seat, Spoken};
 use maud::{Markup, html};
 use table::Happening;
@@ -43,7 +43,7 @@ impl games::Look for Look {
         imperium::Imperium::offers()
     }
 
-    fn scored(&self, story: &[(usize, Happening)]) -> bool {
+    fn scored(&self, story: &[Happening<'_>]) -> bool {
         account::scored(story)
     }
 
@@ -62,11 +62,14 @@ impl games::Look for Look {
         })
     }
 
-    fn parts(&self, story: &[(usize, Happening)]) -> Vec<(usize, Phrase)> {
+    fn parts(&self, story: &[Happening<'_>]) -> Vec<(usize, Phrase)> {
         // Room for so many names beside each other.
         const NAMES: usize = 8;
-        let rounds: Vec<usize> =
-            story.iter().filter(|(_, told)| told.says.key == "told-round").map(|(at, _)| *at).collect();
+        let rounds: Vec<usize> = story
+            .iter()
+            .filter(|told| matches!(told.event(), Some(Event::Round { .. })))
+            .map(|told| told.answers)
+            .collect();
         let step = rounds.len().div_ceil(NAMES).max(1);
         let name =
             |(nth, &at): (usize, &usize)| (at, Phrase::new("civ-round").number("round", nth as i64 + 1));

@@ -1,5 +1,6 @@
 //! The last turn, told step by step.
 
+use imperium::Event;
 use kernel::Phrase;
 use maud::{Markup, html};
 use table::Happening;
@@ -8,23 +9,30 @@ use super::Board;
 use crate::page::bare_token;
 use crate::table::speaks_of;
 
-/// A step begins with one of these.
-const STEPS: [&str; 9] = [
-    "told-played",
-    "told-exhausted",
-    "told-innovated",
-    "told-revolted",
-    "told-token",
-    "told-ready",
-    "told-solstice",
-    "told-resolves",
-    "told-round",
-];
+/// Whether a step begins with this.
+fn begins_step(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Played { .. }
+            | Event::Exhausted { .. }
+            | Event::Innovated { .. }
+            | Event::Revolted { .. }
+            | Event::Token { .. }
+            | Event::Ready { .. }
+            | Event::Solstice { .. }
+            | Event::Resolves { .. }
+            | Event::Round { .. }
+    )
+}
 
-/// What goes without saying: that somebody is asked, because what they answer is told; what they have left, because it
-/// stands in their panel.
-pub(super) const ASIDE: [&str; 5] =
-    ["told-asked", "told-asked-plain", "told-actions", "told-exhausts", "told-declined"];
+/// Whether it goes without saying: that a seat is asked, because what it answers is told; what it has left, because that
+/// stands in its panel.
+pub(super) fn is_aside(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Asked { .. } | Event::Actions { .. } | Event::Exhausts { .. } | Event::Declined { .. }
+    )
+}
 
 /// No more lines than this are told; the log has all of them.
 const MOST: usize = 20;
@@ -39,13 +47,16 @@ impl Board<'_> {
         }
     }
 
-    /// The turn before the visitor's own, or the turn of whoever plays now.
-    fn turn(&self) -> &[Happening] {
+    /// The turn before the visitor's own, or the turn that is played now.
+    fn turn(&self) -> &[Happening<'_>] {
         let log = self.page.log;
-        let begins = |told: &Happening| told.says.key == "told-turn";
+        let begins = |told: &Happening<'_>| matches!(told.event(), Some(Event::Turn { .. }));
         let last = log.iter().rposition(begins).unwrap_or(0);
-        let own = log.get(last).is_some_and(|told| speaks_of(&told.says) == self.page.you());
-        let (from, to) = match own && self.page.you().is_some() {
+        let player = log.get(last).and_then(|told| match told.event() {
+            Some(Event::Turn { seat }) => Some(*seat),
+            _ => None,
+        });
+        let (from, to) = match player.is_some() && player == self.page.you() {
             true => (log[..last].iter().rposition(begins).unwrap_or(0), last),
             false => (last, log.len()),
         };
@@ -53,14 +64,16 @@ impl Board<'_> {
     }
 
     pub(super) fn told(&self) -> Markup {
-        let mut steps: Vec<(&Happening, Vec<(&Phrase, usize)>)> = Vec::new();
-        for told in self.turn().iter().filter(|told| !ASIDE.contains(&told.says.key)) {
+        let mut steps: Vec<(Phrase, Vec<(Phrase, usize)>)> = Vec::new();
+        let events = self.turn().iter().filter_map(|told| Some((told, told.event::<Event>()?)));
+        for (told, event) in events.filter(|(_, event)| !is_aside(event)) {
+            let says = told.says();
             match steps.last_mut() {
-                Some((_, then)) if !STEPS.contains(&told.says.key) => match then.last_mut() {
-                    Some((says, times)) if **says == told.says => *times += 1,
-                    _ => then.push((&told.says, 1)),
+                Some((_, then)) if !begins_step(event) => match then.last_mut() {
+                    Some((before, times)) if *before == says => *times += 1,
+                    _ => then.push((says, 1)),
                 },
-                _ => steps.push((told, Vec::new())),
+                _ => steps.push((says, Vec::new())),
             }
         }
         html! {
@@ -68,10 +81,10 @@ impl Board<'_> {
                 @if steps.is_empty() { li.muted { (self.say("civ-tale-empty")) } }
                 @for (first, then) in steps {
                     li {
-                        @if let Some(seat) = speaks_of(&first.says) { (bare_token(seat)) }
-                        b { (self.tell(&first.says)) }
+                        @if let Some(seat) = speaks_of(&first) { (bare_token(seat)) }
+                        b { (self.tell(&first)) }
                         @if !then.is_empty() {
-                            ul { @for (says, times) in then { li { (self.tell(says)) @if times > 1 { " ×" (times) } } } }
+                            ul { @for (says, times) in then { li { (self.tell(&says)) @if times > 1 { " ×" (times) } } } }
                         }
                     }
                 }

@@ -1,27 +1,25 @@
 //! Where the points of a game came from, round by round.
 
 use kernel::Seat;
+use lumeria::Event;
 use maud::{Markup, html};
-use serde_json::Value;
 use table::Happening;
 
 use super::Board;
 use crate::page::token;
 
 /// Whether the game is over. A game that goes on shows its points all the time.
-pub(super) fn scored(story: &[(usize, Happening)]) -> bool {
-    let over = |key: &str| key.starts_with("event-won") || key == "event-drawn";
-    story.last().is_some_and(|(_, told)| over(told.says.key))
+pub(super) fn scored(story: &[Happening<'_>]) -> bool {
+    story.last().is_some_and(|told| matches!(told.event(), Some(Event::Over { .. })))
 }
 
-pub(super) fn account(board: &Board<'_>, told: &[Happening]) -> Option<Markup> {
-    let mut rows: Vec<(u64, [u64; 2])> = Vec::new();
-    for told in told.iter().filter(|told| matches!(told.says.key, "event-round" | "event-scored")) {
-        let event: Value = serde_json::from_str(told.event.get()).ok()?;
-        if let Some(round) = event["round"].as_u64() {
-            rows.push((round, [0; 2]));
-        } else if let (Some(seat @ 0..2), Some(gain)) = (event["seat"].as_u64(), event["gain"].as_u64()) {
-            rows.last_mut()?.1[seat as usize] += gain;
+pub(super) fn account(board: &Board<'_>, told: &[Happening<'_>]) -> Option<Markup> {
+    let mut rows: Vec<(u8, [u16; 2])> = Vec::new();
+    for event in told.iter().filter_map(Happening::event) {
+        match event {
+            Event::Round { round, .. } => rows.push((*round, [0; 2])),
+            Event::Scored { seat, gain, .. } => rows.last_mut()?.1[seat.index()] += gain,
+            _ => {}
         }
     }
     rows.retain(|(_, gains)| *gains != [0; 2]);

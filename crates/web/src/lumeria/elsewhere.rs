@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use kernel::{Language, Observer, Offer, Phrase, Seat, Spoken};
-use lumeria::{Edition, Faction, Manoeuvre, View};
+use lumeria::{Edition, Event, Faction, Manoeuvre, View};
 use maud::{Markup, html};
 use table::Happening;
 use words::Words;
@@ -45,7 +45,7 @@ impl games::Look for Look {
         lumeria::Lumeria::offers()
     }
 
-    fn scored(&self, story: &[(usize, Happening)]) -> bool {
+    fn scored(&self, story: &[Happening<'_>]) -> bool {
         super::account::scored(story)
     }
 
@@ -57,11 +57,14 @@ impl games::Look for Look {
         None
     }
 
-    fn parts(&self, story: &[(usize, Happening)]) -> Vec<(usize, Phrase)> {
+    fn parts(&self, story: &[Happening<'_>]) -> Vec<(usize, Phrase)> {
         // Room for so many names beside each other.
         const NAMES: usize = 8;
-        let rounds: Vec<usize> =
-            story.iter().filter(|(_, told)| told.says.key == "event-round").map(|(at, _)| *at).collect();
+        let rounds: Vec<usize> = story
+            .iter()
+            .filter(|told| matches!(told.event(), Some(Event::Round { .. })))
+            .map(|told| told.answers)
+            .collect();
         let step = rounds.len().div_ceil(NAMES).max(1);
         let name =
             |(nth, &at): (usize, &usize)| (at, Phrase::new("battle-round").number("round", nth as i64 + 1));

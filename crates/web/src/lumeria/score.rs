@@ -1,9 +1,8 @@
 //! Round, points and dice.
 
 use kernel::{Arg, Phrase, Seat};
-use lumeria::Stage;
+use lumeria::{Event, Stage};
 use maud::{Markup, html};
-use serde_json::Value;
 
 use super::{Board, sign};
 use crate::page::{SHAPE, enamel, shape};
@@ -97,18 +96,15 @@ impl Board<'_> {
 
     /// What tells the last roll from others, and whether it is new.
     fn roll(&self) -> (String, bool) {
-        let events = self.page.log.iter().rev();
-        let events = events.map(|told| serde_json::from_str::<Value>(told.event.get()).unwrap_or_default());
-        let rolled = |event: &Value| matches!(event["event"].as_str(), Some("attacked" | "rerolled"));
-        let faces = |event: &Value| {
-            let faces = event["faces"].as_array().into_iter().flatten();
-            faces.map(ToString::to_string).collect::<String>()
-        };
-        let name = |event: &Value, key: &str| event[key].as_str().unwrap_or("again").to_owned();
-        match events.enumerate().find(|(_, event)| rolled(event)) {
-            Some((ago, event)) => {
-                let (from, to) = (name(&event, "from"), name(&event, "to"));
-                (format!("roll-{}-{from}-{to}-{}", self.view.round, faces(&event)), ago < FRESH)
+        let rolls = self.page.log.iter().rev().enumerate().filter_map(|(ago, told)| match told.event()? {
+            Event::Attacked { from, to, faces, .. } => Some((ago, format!("{from}-{to}"), faces)),
+            Event::Rerolled { faces, .. } => Some((ago, "again-again".to_owned(), faces)),
+            _ => None,
+        });
+        match { rolls }.next() {
+            Some((ago, fields, faces)) => {
+                let faces: String = faces.iter().map(ToString::to_string).collect();
+                (format!("roll-{}-{fields}-{faces}", self.view.round), ago < FRESH)
             }
             None => ("roll".to_owned(), false),
         }

@@ -141,9 +141,6 @@ fn more(page: &TablePage<'_>) -> Markup {
         details.menu.push #more {
             summary.btn.plain aria-label=(page.say("more")) title=(page.say("more")) { "⋯" }
             div.panel {
-                @if page.table.draws && page.table.draw.is_empty() {
-                    (form(page, "draw", &html! { button.btn.plain name="agree" value="yes" { (page.say("draw-offer")) } }))
-                }
                 (form(page, "leave", &html! { button.btn.plain { (page.say("leave")) } }))
                 details {
                     summary.btn.plain.bad { (page.say("resign")) }
@@ -159,8 +156,8 @@ fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
     let ending = match outcome.ending {
         Ending::Finished => "over-finished",
         Ending::Resigned => "over-resigned",
-        Ending::Draw => "over-draw",
         Ending::Abandoned => "over-abandoned",
+        Ending::RulesChanged => "over-rules-changed",
     };
     let mut places: Vec<(Seat, u8, Option<i32>)> = outcome.places.as_deref().map_or(Vec::new(), |places| {
         Seat::all(places.len()).zip(places).map(|(seat, place)| (seat, place.rank, place.score)).collect()
@@ -168,7 +165,7 @@ fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
     places.sort_by_key(|&(seat, rank, _)| (rank, seat));
     let winners: Vec<&str> =
         places.iter().filter(|(_, rank, _)| *rank == 1).map(|&(seat, ..)| page.name(seat)).collect();
-    let won = outcome.ending != Ending::Draw && !winners.is_empty();
+    let won = !winners.is_empty();
     html! {
         div.q role="status" {
             p.eyebrow { (page.say(ending)) }

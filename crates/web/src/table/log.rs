@@ -17,8 +17,8 @@ pub(crate) fn log(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) ->
     let since = page.since.min(page.log.len());
     // The newest first, with how many happened after it.
     let told = page.log.iter().rev().enumerate();
-    let told = told.filter(|(_, told)| drawing.is_none_or(|drawing| !drawing.aside(&told.says)));
-    let told: Vec<(usize, &Happening)> = told.collect();
+    let told = told.filter(|(_, told)| drawing.is_none_or(|drawing| !drawing.aside(told)));
+    let told: Vec<(usize, &Happening<'_>)> = told.collect();
     let news = told.iter().take_while(|(ago, _)| *ago < since).count();
     html! {
         section.log.panel #log aria-labelledby="log-title" {
@@ -41,12 +41,13 @@ pub(crate) fn log(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) ->
 }
 
 /// One thing that happened.
-pub(crate) fn line(page: &TablePage<'_>, happening: &Happening, id: Option<String>) -> Markup {
+pub(crate) fn line(page: &TablePage<'_>, happening: &Happening<'_>, id: Option<String>) -> Markup {
+    let says = happening.says();
     html! {
         li id=[id] {
-            @match of(&happening.says) { Some(seat) => (bare_token(seat)), None => span {} }
-            span { (page.tell(&happening.says)) }
-            (rule_mark(happening.rule.0))
+            @match of(&says) { Some(seat) => (bare_token(seat)), None => span {} }
+            span { (page.tell(&says)) }
+            (rule_mark(happening.rule().0))
         }
     }
 }

@@ -282,7 +282,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         ("broken", state(State::Broken)),
         ("busy", state(State::Busy(12))),
         ("computing", web::states::computing(visitor, words, "/t/k1/review", 2, 7)),
-        ("old-rules", state(State::OldRules("k1", 1, 2))),
+        ("old-rules", state(State::OtherVersion { id: "k1", rules: 1, over: true })),
     ]
 }
 

@@ -1,0 +1,402 @@
+//! How entries change a table.
+
+use kernel::{Observer, Seat, Seats, Secret, Standing, Waiting};
+
+use crate::clock;
+use crate::play::{self, AnswerError, Play};
+use crate::table::UndoDenied;
+use crate::{
+    After, Chair, ChatLine, Corrupt, Divergence, Ending, Entry, EntryKind, Millis, Outcome, Placement,
+    Sitter, Stage, Table, TakenBack, UndoRequest,
+};
+
+/// So many lines of chat are shown; all of them are kept with the entries.
+const CHAT: usize = 100;
+
+/// A bit for each observer.
+const ALL: u16 = u16::MAX;
+
+impl Table {
+    /// Applies the next entry, and returns what the game was like after it if the entry changed the game: that is stored
+    /// with the entry. An entry that was stored with it is compared. After an error the table is of no use any more.
+    ///
+    /// # Errors
+    /// If the entry cannot have been made at this table.
+    pub fn apply(&mut self, entry: &Entry) -> Result<Option<After>, Corrupt> {
+        self.state.at = self.state.at.max(entry.at);
+        let at = self.state.at;
+        let before = self.waiting();
+        let noticed = match &entry.what {
+            EntryKind::Opened { .. } => return Err(Corrupt("a table is opened once".to_owned())),
+            EntryKind::Hooked { webhook } => {
+                self.state.webhook.clone_from(webhook);
+                0
+            }
+            what if what.is_played() => self.played(entry)?,
+            what => {
+                self.fold(what, at)?;
+                ALL
+            }
+        };
+        for (index, version) in self.state.versions.iter_mut().enumerate() {
+            *version += u64::from(noticed >> index & 1);
+        }
+        if let EntryKind::Answered { .. } = entry.what {
+            self.forget_taken_back(noticed);
+        }
+        if noticed & play::bit(Observer::Spectator) != 0 {
+            self.state.noticed = at;
+        }
+        let waited = Waited {
+            before,
+            answered_by: match &entry.what {
+                EntryKind::Answered { seat, .. } => Some(*seat),
+                _ => None,
+            },
+            reasked: match &entry.what {
+                EntryKind::Begun | EntryKind::PlayedOn { .. } => ALL,
+                EntryKind::Back { .. } | EntryKind::Undone { .. } => noticed,
+                EntryKind::Returned { seat } => play::bit(Observer::Seat(*seat)),
+                _ => 0,
+            },
+            is_public: self.all_noticed(noticed),
+        };
+        self.update_clocks(&waited, at);
+        self.state.seq += 1;
+        if let (Some(user), Some(key)) = (&entry.by, &entry.key) {
+            self.remember(user, key);
+        }
+        let plays = entry.what.is_played() && self.state.diverged.is_none();
+        Ok(self.play.as_ref().filter(|_| plays).map(|play| self.after(play.as_ref())))
+    }
+
+    /// What the game is like now.
+    fn after(&self, play: &dyn Play) -> After {
+        After { hash: play.hash(), rolls: play.last_rolls(), outcome: self.state.outcome.clone() }
+    }
+
+    /// A step of the game. If it began under other rules and goes another way under these, it stops before this step.
+    /// Returns who noticed.
+    fn played(&mut self, entry: &Entry) -> Result<u16, Corrupt> {
+        if self.state.diverged.is_some() && !matches!(entry.what, EntryKind::PlayedOn { .. }) {
+            return Ok(self.lost(entry));
+        }
+        let same_rules = self.state.rules == self.title.rules();
+        let kept = if same_rules { None } else { self.play.as_ref().map(|play| play.copy()) };
+        match self.played_as_it_was(entry) {
+            Ok(noticed) => {
+                if let Some(Waiting::Over(standing)) = self.play.as_ref().map(|play| play.waiting())
+                    && self.state.diverged.is_none()
+                {
+                    let places = self.places(&standing);
+                    self.end(Ending::Finished, Some(places));
+                }
+                Ok(noticed)
+            }
+            Err(corrupt) if same_rules => Err(corrupt),
+            Err(_) => {
+                self.play = kept.or_else(|| self.play.take());
+                self.state.stage = Stage::Playing;
+                self.state.undo_request = None;
+                let rules = self.state.rules;
+                self.state.diverged = Some(Divergence { rules, end: Seats::NONE });
+                Ok(self.lost(entry))
+            }
+        }
+    }
+
+    /// A step that cannot be shown under these rules. How the game ended stays known.
+    fn lost(&mut self, entry: &Entry) -> u16 {
+        if let Some(outcome) = entry.after.as_ref().and_then(|after| after.outcome.clone()) {
+            self.end(outcome.ending, outcome.places);
+        }
+        ALL
+    }
+
+    /// Plays a step and compares what came of it with what was stored.
+    fn played_as_it_was(&mut self, entry: &Entry) -> Result<u16, Corrupt> {
+        let noticed = match &entry.what {
+            EntryKind::Begun => self.begin().map(|()| ALL)?,
+            EntryKind::Answered { seat, action } => self.answered(*seat, action)?,
+            EntryKind::Back { seat, left } => self.taken_back(*seat, *left)?,
+            EntryKind::Undone { seat, answers } => self.undone(*seat, *answers)?,
+            EntryKind::PlayedOn { answers, rules, secret, .. } => self.played_on(*answers, *rules, secret)?,
+            _ => unreachable!("not a step of the game"),
+        };
+        let (Some(told), Some(play)) = (&entry.after, &self.play) else { return Ok(noticed) };
+        if (told.hash, &told.rolls) != (play.hash(), &play.last_rolls()) {
+            return Err(Corrupt("the game does not go the way it went".to_owned()));
+        }
+        Ok(noticed)
+    }
+
+    /// Whether all observers noticed.
+    fn all_noticed(&self, noticed: u16) -> bool {
+        Observer::all(self.state.chairs.len()).all(|who| noticed & play::bit(who) != 0)
+    }
+
+    fn fold(&mut self, what: &EntryKind, at: Millis) -> Result<(), Corrupt> {
+        let (pace, level) = (self.state.pace, self.state.level);
+        match what {
+            EntryKind::Opened { .. }
+            | EntryKind::Begun
+            | EntryKind::Answered { .. }
+            | EntryKind::Back { .. }
+            | EntryKind::Undone { .. }
+            | EntryKind::PlayedOn { .. }
+            | EntryKind::Hooked { .. } => {}
+            EntryKind::Sat { seat, person, word } => {
+                // Whoever sits elsewhere needs no kept chair.
+                for chair in &mut self.state.chairs {
+                    if matches!(&chair.sitter, Sitter::Kept(kept) if kept.user == person.user) {
+                        *chair = Chair::EMPTY;
+                    }
+                }
+                let chair = self.chair_mut(*seat)?;
+                *chair = Chair { sitter: Sitter::Person(person.clone()), word: word.clone(), ..Chair::EMPTY };
+            }
+            EntryKind::Kept { seat, person } => self.chair_mut(*seat)?.sitter = Sitter::Kept(person.clone()),
+            EntryKind::Bot { seat, level } => self.chair_mut(*seat)?.sitter = Sitter::Bot(*level),
+            EntryKind::Freed { seat } => *self.chair_mut(*seat)? = Chair::EMPTY,
+            EntryKind::UndoRequested { seat, left } => {
+                let number = self.state.undo_requests;
+                self.state.undo_request =
+                    Some(UndoRequest { number, seat: *seat, left: *left, agreed: Seats::NONE, at });
+                self.state.undo_requests += 1;
+            }
+            EntryKind::Agreed { seat } => {
+                if let Some(undo_request) = &mut self.state.undo_request {
+                    undo_request.agreed = undo_request.agreed.with(*seat);
+                }
+            }
+            EntryKind::Denied { seat: by } => {
+                if let Some(UndoRequest { seat, left, .. }) = self.state.undo_request.take() {
+                    let by = by.filter(|&by| by != seat);
+                    self.state.undo_denied[seat.index()] = Some(UndoDenied { left, by, seen: false });
+                }
+            }
+            EntryKind::EndAgreed { seat } => {
+                if let Some(diverged) = &mut self.state.diverged {
+                    diverged.end = diverged.end.with(*seat);
+                    let agreed = diverged.end;
+                    if self.live().all(|seat| agreed.contains(seat)) {
+                        self.end(Ending::RulesChanged, None);
+                    }
+                }
+            }
+            EntryKind::Resigned { seat } => {
+                let chair = self.chair_mut(*seat)?;
+                chair.resigned = true;
+                chair.stand_in = Some(level);
+                self.state.undo_request = None;
+                let fighting = self.state.chairs.iter().filter(|chair| !chair.resigned).count();
+                let returning = |chair: &Chair| chair.person().is_some() && !chair.resigned;
+                if fighting <= 1 || !self.state.chairs.iter().any(returning) {
+                    let resigned = self.state.chairs.iter().map(|chair| chair.resigned);
+                    let rank = |resigned: bool| if resigned { fighting as u8 + 1 } else { 1 };
+                    let places = resigned.map(|resigned| Placement { rank: rank(resigned), score: None });
+                    self.end(Ending::Resigned, Some(places.collect()));
+                }
+            }
+            EntryKind::TookOver { seat, .. } => {
+                self.chair_mut(*seat)?.stand_in = Some(level);
+                // Others must agree now: whoever asks to take back asks them anew.
+                self.state.undo_request = None;
+            }
+            EntryKind::Returned { seat } => {
+                self.chair_mut(*seat)?.stand_in = None;
+                self.state.clocks[seat.index()].refresh(at, pace);
+            }
+            EntryKind::Said { person, text } => {
+                if self.state.chat.len() == CHAT {
+                    self.state.chat.pop_front();
+                }
+                let seat = self.seat_of(&person.user);
+                self.state.chat.push_back(ChatLine {
+                    at,
+                    name: person.name.clone(),
+                    seat,
+                    text: text.clone(),
+                });
+            }
+            EntryKind::Outage { from } => {
+                for clock in &mut self.state.clocks {
+                    clock.forgive(*from, at);
+                }
+                let later = |since: Millis| clock::forgiven(since, *from, at);
+                self.state.deserted = self.state.deserted.map(later);
+                self.state.undo_request = self
+                    .state
+                    .undo_request
+                    .map(|undo_request| UndoRequest { at: later(undo_request.at), ..undo_request });
+            }
+            EntryKind::Abandoned => self.end(Ending::Abandoned, None),
+        }
+        let deserted = self.state.stage == Stage::Playing && self.live().next().is_none();
+        self.state.deserted = deserted.then(|| self.state.deserted.unwrap_or(at));
+        Ok(())
+    }
+
+    fn begin(&mut self) -> Result<(), Corrupt> {
+        let level = self.state.level;
+        for chair in &mut self.state.chairs {
+            if matches!(chair.sitter, Sitter::Nobody | Sitter::Kept(_)) {
+                chair.sitter = Sitter::Bot(level);
+            }
+        }
+        let words = self.state.chairs.iter().enumerate().map(|(seat, chair)| chair.word(seat)).collect();
+        let secret = Secret(self.state.secret);
+        let play = match self.state.from.take() {
+            Some(record) => self.title.resume(&record, &secret).map_err(|error| error.to_string()),
+            None => self.title.deal(&self.state.setup, &secret, words).map_err(|error| error.to_string()),
+        };
+        self.play = Some(play.map_err(Corrupt)?);
+        self.state.stage = Stage::Playing;
+        Ok(())
+    }
+
+    /// Who noticed.
+    fn answered(&mut self, seat: Seat, action: &str) -> Result<u16, Corrupt> {
+        let given = self.playing()?.answer(seat, action).map_err(|wrong| {
+            Corrupt(match wrong {
+                AnswerError::Unreadable => format!("'{action}' is no answer"),
+                AnswerError::Illegal(illegal) => format!("'{action}' of seat {seat} is {illegal}"),
+            })
+        })?;
+        // What not all observers noticed must not change what they all see.
+        if self.all_noticed(given.noticed) {
+            self.state.undo_request = None;
+        }
+        if let Some(denied) = &mut self.state.undo_denied[seat.index()] {
+            denied.seen = true;
+        }
+        // A seat that is asked the same as before may still answer what it saw.
+        for other in given.asked.iter() {
+            let noticed = given.noticed >> other.index() & 1;
+            self.state.asked[other.index()] = self.state.versions[other.index()] + u64::from(noticed);
+        }
+        Ok(given.noticed)
+    }
+
+    /// Who noticed.
+    fn taken_back(&mut self, seat: Seat, left: usize) -> Result<u16, Corrupt> {
+        let play = self.playing()?;
+        if left >= play.given().len() {
+            return Err(Corrupt(format!("{left} answers cannot be left")));
+        }
+        let noticed = play.given()[left..].iter().map(|given| given.noticed).collect();
+        play.back(left);
+        Ok(self.note_taken_back(seat, noticed))
+    }
+
+    /// Who noticed.
+    fn undone(&mut self, seat: Seat, answers: usize) -> Result<u16, Corrupt> {
+        let play = self.playing()?;
+        let own = play.given().iter().rev().filter(|given| given.seat == seat).take(answers);
+        let noticed: Vec<u16> = own.map(|given| given.noticed).collect();
+        if answers == 0 || !play.undo(seat, answers) {
+            return Err(Corrupt(format!("seat {seat} cannot take back {answers} answers")));
+        }
+        Ok(self.note_taken_back(seat, noticed))
+    }
+
+    /// Shows each observer how many steps are gone that it had noticed. An observer who noticed none of them must not
+    /// notice this either. Returns who noticed.
+    fn note_taken_back(&mut self, seat: Seat, steps: Vec<u16>) -> u16 {
+        for (who, shown) in self.state.taken_back.iter_mut().enumerate() {
+            let steps = steps.iter().filter(|&noticed| noticed >> who & 1 == 1).count();
+            if steps > 0 {
+                *shown = Some(TakenBack { seat, steps });
+            }
+        }
+        let stand = self.play.as_ref().map_or(0, |play| play.given().len());
+        for denied in &mut self.state.undo_denied {
+            *denied = denied.filter(|denied| denied.left < stand);
+        }
+        let all = if self.state.undo_request.take().is_some() { ALL } else { 0 };
+        steps.into_iter().fold(all, |all, noticed| all | noticed)
+    }
+
+    /// The players go on from the last step that agrees with the rules of this program, with new luck: some of what the
+    /// old luck would bring has been seen.
+    fn played_on(&mut self, answers: usize, rules: u32, secret: &str) -> Result<u16, Corrupt> {
+        let secret = read_secret(secret)?;
+        let play = self.play.as_ref().filter(|play| play.given().len() >= answers);
+        let Some(play) = play else { return Err(Corrupt(format!("there are no {answers} answers"))) };
+        let record = play.at(answers).straight();
+        let play = self.title.resume(&record, &secret).map_err(|error| Corrupt(error.to_string()))?;
+        self.play = Some(play);
+        (self.state.secret, self.state.rules, self.state.diverged) = (secret.0, rules, None);
+        (self.state.undo_denied, self.state.taken_back) = ([None; _], [None; _]);
+        Ok(ALL)
+    }
+
+    /// Once the game has gone on for somebody, what was taken back before is no news to them.
+    fn forget_taken_back(&mut self, noticed: u16) {
+        for (who, shown) in self.state.taken_back.iter_mut().enumerate() {
+            if noticed >> who & 1 == 1 {
+                *shown = None;
+            }
+        }
+    }
+
+    /// The ranks of the game, with those who gave up behind all others.
+    fn places(&self, standing: &Standing) -> Vec<Placement> {
+        let key = |seat: Seat| (self.state.chairs[seat.index()].resigned, standing.rank(seat));
+        let seats = || Seat::all(standing.seats());
+        let rank = |seat: Seat| 1 + seats().filter(|&other| key(other) < key(seat)).count() as u8;
+        seats().map(|seat| Placement { rank: rank(seat), score: Some(standing.score(seat)) }).collect()
+    }
+
+    fn end(&mut self, ending: Ending, places: Option<Vec<Placement>>) {
+        self.state.stage = Stage::Over;
+        self.state.outcome = Some(Outcome { ending, places });
+        self.state.undo_request = None;
+    }
+
+    /// Clocks and questions after a step.
+    fn update_clocks(&mut self, waited: &Waited, at: Millis) {
+        let (after, pace) = (self.waiting(), self.state.pace);
+        self.state.called = after.iter().filter(|&seat| !waited.before.contains(seat)).collect();
+        for seat in Seat::all(self.state.chairs.len()) {
+            let again = waited.answered_by == Some(seat);
+            let clock = &mut self.state.clocks[seat.index()];
+            match (waited.before.contains(seat), after.contains(seat)) {
+                (true, false) => clock.stop(at, pace),
+                (true, true) if again && waited.is_public => clock.answer(at, pace),
+                (false, true) => clock.start(at),
+                _ => {}
+            }
+            let reasked = waited.reasked & play::bit(Observer::Seat(seat)) != 0;
+            if after.contains(seat) && (reasked || !waited.before.contains(seat) || again) {
+                self.state.asked[seat.index()] = self.state.versions[seat.index()];
+            }
+        }
+    }
+
+    fn playing(&mut self) -> Result<&mut Box<dyn Play>, Corrupt> {
+        let playing = self.state.stage == Stage::Playing;
+        self.play.as_mut().filter(|_| playing).ok_or_else(|| Corrupt("nothing is being played".to_owned()))
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, Corrupt> {
+        self.state.chairs.get_mut(seat.index()).ok_or_else(|| Corrupt(format!("there is no seat {seat}")))
+    }
+}
+
+/// Whom a table waited for, and what the step after it did about that.
+struct Waited {
+    before: Seats,
+    answered_by: Option<Seat>,
+    /// A bit for each seat that is asked afresh.
+    reasked: u16,
+    /// Everyone sees the clocks, so a private step does not move them.
+    is_public: bool,
+}
+
+/// The secret of the luck, as entries keep it.
+pub(crate) fn read_secret(text: &str) -> Result<Secret, Corrupt> {
+    let mut bytes = [0; 32];
+    hex::decode_to_slice(text, &mut bytes).map_err(|_| Corrupt("the secret is damaged".to_owned()))?;
+    Ok(Secret(bytes))
+}

@@ -1,0 +1,423 @@
+//! The one implementation of [`Play`], for every game.
+
+use std::any::Any;
+use std::fmt::{self, Debug, Display};
+
+use bots::{Budget, Glimpse};
+use kernel::record::{Agreement, Answer, Record, RecordError, Step, standing};
+use kernel::{
+    Bystanders, Committed, Fast, Insight, Luck, Observer, Outlook, Phrase, Question, RuleId, Seat, Secret,
+    Silence, Spoken, StateHash, Tape, Told, Trace, Waiting, Word, reach,
+};
+use serde::{Deserialize, Serialize};
+
+use crate::Level;
+use crate::play::{Advice, AnswerError, AnyEvent, Given, Happening, Play, RawJson, Thought, bit};
+
+/// So many events are told as news at most.
+const NEWS: usize = 48;
+
+/// A game being played.
+pub(crate) struct Playing<G: Spoken + Insight> {
+    record: Record<G>,
+    state: G::State,
+    luck: Committed,
+    given: Vec<Given>,
+    /// Every event that stands, in order.
+    told: Vec<Kept<G>>,
+    /// So many answers were given elsewhere, before the game went on here. They cannot be taken back.
+    elsewhere: usize,
+}
+
+impl<G: Spoken + Insight> Clone for Playing<G> {
+    fn clone(&self) -> Playing<G> {
+        Playing {
+            record: self.record.clone(),
+            state: self.state.clone(),
+            luck: self.luck.clone(),
+            given: self.given.clone(),
+            told: self.told.clone(),
+            elsewhere: self.elsewhere,
+        }
+    }
+}
+
+impl<G: Spoken + Insight> Debug for Playing<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct(G::NAME).field("answers", &self.given.len()).finish_non_exhaustive()
+    }
+}
+
+/// An event that was told and still stands.
+struct Kept<G: Spoken> {
+    /// The step that caused it; the start is step 0.
+    step: usize,
+    /// How many answers stood then.
+    answers: usize,
+    told: Told<G::Event>,
+}
+
+impl<G: Spoken> Clone for Kept<G> {
+    fn clone(&self) -> Kept<G> {
+        Kept { step: self.step, answers: self.answers, told: self.told.clone() }
+    }
+}
+
+impl<G: Spoken> Kept<G> {
+    fn happening(&self) -> Happening<'_> {
+        Happening { answers: self.answers, event: self }
+    }
+}
+
+impl<G: Spoken> AnyEvent for Kept<G> {
+    fn says(&self) -> Phrase {
+        G::happened(&self.told.event)
+    }
+
+    fn rule(&self) -> RuleId {
+        G::grounds(&self.told.event)
+    }
+
+    fn event(&self) -> &dyn Any {
+        &self.told.event
+    }
+
+    fn json(&self) -> RawJson {
+        RawJson::of(&self.told.event)
+    }
+}
+
+/// An event as programs get it, without words.
+#[derive(Serialize)]
+struct Fact<'a, Event> {
+    rule: RuleId,
+    event: &'a Event,
+}
+
+/// What is saved of a game. The rest follows from its record.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    record: String,
+    elsewhere: usize,
+}
+
+/// What was told, with who may know it.
+type Events<G> = Vec<Told<<G as kernel::Game>::Event>>;
+
+/// Gives an answer and finds out what it left behind.
+fn give<G: Spoken>(
+    state: &mut G::State,
+    seat: Seat,
+    seats: usize,
+    apply: impl FnOnce(&mut G::State, &mut Events<G>) -> Trace,
+) -> (Given, Events<G>) {
+    let bystanders = Bystanders::<G>::of(state, seat);
+    let before = G::waiting(state);
+    let mut told = Vec::new();
+    let trace = apply(state, &mut told);
+    let turned = before != G::waiting(state);
+    let notices =
+        |who: Observer| turned || who.is(seat) || told.iter().any(|told| told.audience.includes(who));
+    let noticed = Observer::all(seats).filter(|&who| notices(who)).map(bit).fold(0, |all, one| all | one);
+    (Given { seat, trace, asked: bystanders.newly_asked(state), noticed }, told)
+}
+
+impl<G: Spoken + Insight> Playing<G> {
+    pub(crate) fn new(setup: G::Setup, secret: &Secret, words: Vec<Word>) -> Playing<G> {
+        let mut luck = Committed::new(secret, &words);
+        let mut record = Record::new(setup, Some(secret.commitment()), words);
+        let mut told = Events::<G>::new();
+        let state = record.begin(&mut luck, &mut told);
+        let told = told.into_iter().map(|told| Kept { step: 0, answers: 0, told }).collect();
+        Playing { record, state, luck, given: Vec::new(), told, elsewhere: 0 }
+    }
+
+    /// Goes on where a record ends.
+    pub(crate) fn resume(record: &str, secret: &Secret) -> Result<Playing<G>, RecordError> {
+        let reading = Record::<G>::read(record)?;
+        if let Agreement::Until { difference, .. } = reading.agreement {
+            return Err(difference);
+        }
+        let elsewhere = standing(&reading.record.steps).len();
+        Ok(Playing::replayed(reading.record, secret, elsewhere))
+    }
+
+    /// What [`Play::save`] saved.
+    pub(crate) fn restore(saved: &[u8], secret: &Secret) -> Option<Playing<G>> {
+        let saved: Saved = postcard::from_bytes(saved).ok()?;
+        let record = Record::<G>::trusted(&saved.record).ok()?;
+        Some(Playing::replayed(record, secret, saved.elsewhere))
+    }
+
+    /// The game of a record that obeys the rules.
+    fn replayed(mut record: Record<G>, secret: &Secret, elsewhere: usize) -> Playing<G> {
+        record.rules = G::RULES;
+        let mut luck = Committed::new(secret, &record.words);
+        for roll in record.start.iter().chain(record.steps.iter().flat_map(Step::rolls)) {
+            luck.roll(roll.sides);
+        }
+        let (state, told) = (start::<G>(&record, &mut Silence), Vec::new());
+        let mut playing = Playing { record, state, luck, given: Vec::new(), told, elsewhere };
+        playing.replay();
+        playing
+    }
+
+    /// Works out everything that follows from the record.
+    fn replay(&mut self) {
+        let mut told = Events::<G>::new();
+        self.state = start::<G>(&self.record, &mut told);
+        self.given.clear();
+        self.told.clear();
+        self.told.extend(told.into_iter().map(|told| Kept { step: 0, answers: 0, told }));
+        let seats = self.seats();
+        for (step, Answer { seat, action, rolls, .. }) in standing(&self.record.steps) {
+            let (given, told) = give::<G>(&mut self.state, *seat, seats, |state, told| {
+                G::apply(state, *seat, *action, &mut Tape::new(rolls), told)
+            });
+            self.given.push(given);
+            let answers = self.given.len();
+            self.told.extend(told.into_iter().map(|told| Kept { step, answers, told }));
+        }
+        for given in self.given.iter_mut().take(self.elsewhere) {
+            (given.trace, given.noticed) = (Trace::Revealed, u16::MAX);
+        }
+    }
+
+    fn read(&self, seat: Seat, action: &str) -> Result<G::Action, AnswerError> {
+        let action: G::Action = action.parse().map_err(|_| AnswerError::Unreadable)?;
+        G::check(&self.state, seat, action).map_err(AnswerError::Illegal)?;
+        Ok(action)
+    }
+
+    fn seats(&self) -> usize {
+        G::seats(&self.record.setup)
+    }
+
+    /// What the observer may know of what happened after so many steps, unless it is too much to be news.
+    fn told_after(&self, who: Observer, steps: usize) -> Option<Vec<&Kept<G>>> {
+        // What was taken back was told before, so steps ascend.
+        let from = self.told.partition_point(|kept| kept.step <= steps);
+        let heard = self.told[from..].iter().filter(|kept| kept.told.audience.includes(who));
+        let heard: Vec<&Kept<G>> = heard.take(NEWS + 1).collect();
+        (heard.len() <= NEWS).then_some(heard)
+    }
+
+    /// The record as if nothing had been taken back.
+    fn straightened(&self) -> Record<G> {
+        let mut straight = Record::new(self.record.setup.clone(), None, Vec::new());
+        straight.start.clone_from(&self.record.start);
+        straight.start_hash = self.record.start_hash;
+        // Positions between sealed choices that were taken back in another order have other hashes.
+        let straightforward = self.record.steps.iter().all(|step| matches!(step, Step::Answer(_)));
+        let answers = standing(&self.record.steps).into_iter().map(|(_, answer)| answer.clone());
+        straight.steps = answers.map(Step::Answer).collect();
+        straight.standing = self.record.standing;
+        if !straightforward {
+            straight.rehash();
+        }
+        straight
+    }
+}
+
+/// The position before the first question of a record.
+fn start<G: Spoken>(record: &Record<G>, told: &mut impl kernel::Listener<G::Event>) -> G::State {
+    G::start(&record.setup, &mut Tape::new(&record.start), told)
+}
+
+impl<G: Spoken + Insight> Play for Playing<G> {
+    fn waiting(&self) -> Waiting {
+        G::waiting(&self.state)
+    }
+
+    fn question(&self, seat: Seat) -> Option<Question> {
+        G::question(&self.state, seat)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<(String, Phrase)> {
+        let mut legal = Vec::new();
+        G::legal(&self.state, seat, &mut legal);
+        legal.into_iter().map(|action| (action.to_string(), G::answer(action))).collect()
+    }
+
+    fn each_action(&self, seat: Seat, show: &mut dyn FnMut(&dyn Display)) {
+        let mut legal = Vec::new();
+        G::legal(&self.state, seat, &mut legal);
+        legal.iter().for_each(|action| show(action));
+    }
+
+    fn actions(&self, seat: Seat) -> Box<dyn Any + Send> {
+        let mut legal: Vec<G::Action> = Vec::new();
+        G::legal(&self.state, seat, &mut legal);
+        Box::new(legal)
+    }
+
+    fn check(&self, seat: Seat, action: &str) -> Result<(), AnswerError> {
+        self.read(seat, action).map(|_| ())
+    }
+
+    fn is_private(&self, seat: Seat, action: &str) -> bool {
+        let Ok(action) = self.read(seat, action) else { return false };
+        let (given, _) = give::<G>(&mut self.state.clone(), seat, self.seats(), |state, told| {
+            G::apply(state, seat, action, &mut self.luck.clone(), told)
+        });
+        given.noticed == bit(Observer::Seat(seat))
+    }
+
+    fn answer(&mut self, seat: Seat, action: &str) -> Result<Given, AnswerError> {
+        let action = self.read(seat, action)?;
+        let (seats, luck, record) = (self.seats(), &mut self.luck, &mut self.record);
+        let (given, told) = give::<G>(&mut self.state, seat, seats, |state, told| {
+            record.apply(state, seat, action, luck, told)
+        });
+        self.given.push(given);
+        let (step, answers) = (self.record.steps.len(), self.given.len());
+        self.told.extend(told.into_iter().map(|told| Kept { step, answers, told }));
+        Ok(given)
+    }
+
+    fn back(&mut self, left: usize) {
+        self.state = self.record.back(left);
+        self.given.truncate(left);
+        // The events that stay keep their steps: others must not learn of what was taken back in private.
+        self.told.retain(|kept| kept.answers <= left);
+    }
+
+    fn reach(&self, seat: Seat) -> usize {
+        reach(self.given.iter().map(Given::footprint), seat)
+    }
+
+    fn undo(&mut self, seat: Seat, answers: usize) -> bool {
+        if self.record.undo(seat, answers).is_none() {
+            return false;
+        }
+        self.replay();
+        true
+    }
+
+    fn given(&self) -> &[Given] {
+        &self.given
+    }
+
+    fn steps(&self) -> usize {
+        self.record.steps.len()
+    }
+
+    fn hash(&self) -> StateHash {
+        StateHash::of(&self.state)
+    }
+
+    fn last_rolls(&self) -> String {
+        let rolls = self.record.steps.last().map_or(&self.record.start[..], Step::rolls);
+        rolls.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    }
+
+    fn view_json(&self, who: Observer) -> RawJson {
+        RawJson::of(&G::view(&self.state, who))
+    }
+
+    fn write_view(&self, who: Observer, text: &mut Vec<u8>) {
+        json::write(text, &G::view(&self.state, who));
+    }
+
+    fn view(&self, who: Observer) -> Box<dyn Any + Send> {
+        Box::new(G::view(&self.state, who))
+    }
+
+    fn news(&self, who: Observer, steps: usize) -> Option<Vec<Happening<'_>>> {
+        Some(self.told_after(who, steps)?.into_iter().map(Kept::happening).collect())
+    }
+
+    fn write_news(&self, who: Observer, steps: usize, text: &mut Vec<u8>) -> bool {
+        let told = self.told_after(who, steps);
+        let complete = told.is_some();
+        text.push(b'[');
+        for (number, kept) in told.into_iter().flatten().enumerate() {
+            if number > 0 {
+                text.push(b',');
+            }
+            let event = &kept.told.event;
+            json::write(text, &Fact { rule: G::grounds(event), event });
+        }
+        text.push(b']');
+        complete
+    }
+
+    fn story(&self, who: Observer) -> Vec<Happening<'_>> {
+        let heard = self.told.iter().filter(|kept| kept.told.audience.includes(who));
+        heard.map(Kept::happening).collect()
+    }
+
+    fn recent(&self, who: Observer, answers: usize, at_least: usize) -> Vec<Happening<'_>> {
+        let mut recent: Vec<Happening<'_>> = Vec::new();
+        for kept in self.told.iter().rev().filter(|kept| kept.told.audience.includes(who)) {
+            let same_answer = recent.last().is_some_and(|last| last.answers == kept.answers);
+            if kept.answers < answers && recent.len() >= at_least && !same_answer {
+                break;
+            }
+            recent.push(kept.happening());
+        }
+        recent.reverse();
+        recent
+    }
+
+    fn copy(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
+
+    fn at(&self, answers: usize) -> Box<dyn Play> {
+        let mut then = self.clone();
+        if answers < self.given.len() {
+            then.back(answers);
+        }
+        Box::new(then)
+    }
+
+    fn outlooks(&self) -> Vec<Outlook> {
+        let straight = self.straightened();
+        let mut replay = straight.replay(&mut Silence);
+        let mut outlooks = Vec::new();
+        loop {
+            outlooks.push(match G::waiting(replay.state()) {
+                Waiting::For(_) => G::outlook(replay.state()),
+                Waiting::Over(standing) => {
+                    let winners = standing.winners();
+                    let share = |seat| if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+                    std::array::from_fn(|seat| share(Seat::new(seat)))
+                }
+            });
+            if replay.advance(&mut Silence).is_none() {
+                return outlooks;
+            }
+        }
+    }
+
+    fn straight(&self) -> String {
+        self.straightened().to_string()
+    }
+
+    fn record(&self, secret: Option<&Secret>) -> String {
+        let mut record = self.record.clone();
+        record.secret = secret.cloned();
+        record.to_string()
+    }
+
+    fn thinker(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> Advice + Send> {
+        let state = self.state.clone();
+        Box::new(move || {
+            let mut bot = bots::named::<G>(level.name(), Budget::Iterations(1)).expect("a level is a bot");
+            let action = bot.answer(&Glimpse::new(&state, seat), &mut Fast::new(seed));
+            let thoughts = bot.explain().into_iter().map(|candidate| Thought {
+                action: candidate.action.to_string(),
+                says: G::answer(candidate.action),
+                value: candidate.expected.into(),
+                visits: candidate.visits,
+            });
+            Advice { action: action.to_string(), thoughts: thoughts.collect() }
+        })
+    }
+
+    fn save(&self) -> Vec<u8> {
+        let saved = Saved { record: self.record.to_string(), elsewhere: self.elsewhere };
+        postcard::to_stdvec(&saved).expect("what is saved is plain")
+    }
+}

@@ -1,0 +1,447 @@
+//! The table itself: what it holds, how it is opened, saved and looked at.
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use kernel::{Observer, Seat, Seats, Secret, Waiting};
+use serde::{Deserialize, Serialize};
+
+use crate::clock::Clock;
+use crate::keys::Keys;
+use crate::play::{self, Play};
+use crate::{Chair, Entry, EntryKind, Level, Millis, Pace, Person, Sitter, TakenBack, Title};
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// People are sitting down.
+    Gathering,
+    /// The game is played.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+/// How a table ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Why it is over.
+    pub ending: Ending,
+    /// The place of each seat; none if nobody can be said to have won.
+    pub places: Option<Vec<Placement>>,
+}
+
+/// Why a table is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ending {
+    /// The game was played to its end.
+    Finished,
+    /// All but one gave up, or nobody was left to play against the bots.
+    Resigned,
+    /// Nobody was left.
+    Abandoned,
+    /// The rules changed in the middle of the game, and its players agreed to end it.
+    RulesChanged,
+}
+
+/// How a seat did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Placement {
+    /// The rank, from 1.
+    pub rank: u8,
+    /// The points, if the game was played to its end.
+    pub score: Option<i32>,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// When.
+    pub at: Millis,
+    /// By whom.
+    pub name: String,
+    /// Where they sit, if they do.
+    pub seat: Option<Seat>,
+    /// What.
+    pub text: String,
+}
+
+/// A request to take answers back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct UndoRequest {
+    /// How many there were before.
+    pub number: u32,
+    /// Who asks.
+    pub seat: Seat,
+    /// So many answers would be left.
+    pub left: usize,
+    /// Who agrees.
+    pub agreed: Seats,
+    /// When.
+    pub(crate) at: Millis,
+}
+
+/// That others did not agree to take something back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct UndoDenied {
+    /// So many answers would have been left. What goes as far back is not asked again.
+    pub left: usize,
+    /// Who did not agree; no one if there was no reply in time, or the request was withdrawn.
+    pub by: Option<Seat>,
+    /// Whether the seat that asked has gone on since.
+    pub seen: bool,
+}
+
+/// That a game began under other rules, and does not go the same way under those of this program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Divergence {
+    /// The version of the rules it was played under.
+    pub rules: u32,
+    /// Who wants to end the game without a result.
+    pub end: Seats,
+}
+
+/// An entry that cannot have been made at this table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Corrupt(pub String);
+
+impl fmt::Display for Corrupt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Corrupt {}
+
+/// A table.
+#[derive(Debug)]
+pub struct Table {
+    pub(crate) title: &'static dyn Title,
+    pub(crate) play: Option<Box<dyn Play>>,
+    pub(crate) state: TableState,
+}
+
+impl Clone for Table {
+    fn clone(&self) -> Table {
+        let play = self.play.as_ref().map(|play| play.copy());
+        Table { title: self.title, play, state: self.state.clone() }
+    }
+}
+
+/// All of a table but the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct TableState {
+    pub setup: String,
+    pub secret: [u8; 32],
+    /// The version of the rules the game began under.
+    pub rules: u32,
+    /// Set while the game cannot go on, because the rules have changed: see [`Divergence`].
+    pub diverged: Option<Divergence>,
+    pub host: String,
+    pub public: bool,
+    pub pace: Pace,
+    pub level: Level,
+    pub opened: Millis,
+    pub seq: u64,
+    pub at: Millis,
+    pub stage: Stage,
+    pub chairs: Vec<Chair>,
+    pub clocks: Vec<Clock>,
+    /// What each observer has noticed so far. Others' private steps do not count, not even by their number.
+    pub versions: [u64; Seat::MAX + 1],
+    /// When everybody last noticed something.
+    pub noticed: Millis,
+    /// The seats the last entry made the table wait for.
+    pub called: Seats,
+    /// The version at which each seat's present question arose.
+    pub asked: [u64; Seat::MAX],
+    /// What was carried out, for each person.
+    pub keys: Vec<Keys>,
+    pub undo_request: Option<UndoRequest>,
+    /// How many requests to take back there were.
+    pub undo_requests: u32,
+    /// The last request of each seat that the others did not agree to.
+    pub undo_denied: [Option<UndoDenied>; Seat::MAX],
+    /// What was taken back since each observer last noticed an answer.
+    pub taken_back: [Option<TakenBack>; Seat::MAX + 1],
+    pub chat: VecDeque<ChatLine>,
+    pub outcome: Option<Outcome>,
+    /// Since when nobody is left.
+    pub deserted: Option<Millis>,
+    /// Where to tell what happens here. Only the host knows.
+    pub webhook: Option<String>,
+    /// The record of the game that goes on here, until it does.
+    pub from: Option<String>,
+}
+
+/// The format of snapshots; it changes with [`TableState`] and with what a game saves.
+const SNAPSHOT: u32 = 6;
+
+impl Table {
+    /// The table that the first entry opens.
+    ///
+    /// # Errors
+    /// If the entry opens none, or one for a game this program does not have, or a setup it cannot play.
+    pub fn open(titles: &[&'static dyn Title], first: &Entry) -> Result<Table, Corrupt> {
+        let EntryKind::Opened { game, rules, setup, secret, host, public, pace, level, from } = &first.what
+        else {
+            return Err(Corrupt("the first entry opens no table".to_owned()));
+        };
+        let title = titles.iter().find(|title| title.name() == game);
+        let title = *title.ok_or_else(|| Corrupt(format!("this program has no game '{game}'")))?;
+        let (setup, seats) = title.setup(setup).map_err(|error| Corrupt(error.to_string()))?;
+        let secret = crate::apply::read_secret(secret)?;
+        let state = TableState {
+            setup,
+            secret: secret.0,
+            rules: *rules,
+            diverged: None,
+            host: host.user.clone(),
+            public: *public,
+            pace: *pace,
+            level: *level,
+            opened: first.at,
+            seq: 1,
+            at: first.at,
+            stage: Stage::Gathering,
+            chairs: vec![Chair::EMPTY; seats],
+            clocks: vec![Clock::new(*pace); seats],
+            versions: [1; Seat::MAX + 1],
+            noticed: first.at,
+            called: Seats::NONE,
+            asked: [0; Seat::MAX],
+            keys: Vec::new(),
+            undo_request: None,
+            taken_back: [None; _],
+            undo_requests: 0,
+            undo_denied: [None; _],
+            chat: VecDeque::new(),
+            outcome: None,
+            deserted: None,
+            webhook: None,
+            from: from.clone(),
+        };
+        Ok(Table { title, play: None, state })
+    }
+
+    /// The table that all its entries make.
+    ///
+    /// # Errors
+    /// The first entry that does not fit.
+    pub fn replay(titles: &[&'static dyn Title], entries: &[Entry]) -> Result<Table, Corrupt> {
+        let Some((first, rest)) = entries.split_first() else {
+            return Err(Corrupt("there is no entry".to_owned()));
+        };
+        let mut table = Table::open(titles, first)?;
+        for entry in rest {
+            table.apply(entry)?;
+        }
+        Ok(table)
+    }
+
+    /// The table as it is now, for [`Table::restore`].
+    #[must_use]
+    pub fn snapshot(&self) -> Vec<u8> {
+        let play = self.play.as_ref().map(|play| play.save());
+        let whole = (SNAPSHOT, self.title.name(), self.title.rules(), &self.state, play);
+        postcard::to_stdvec(&whole).expect("a table is plain data")
+    }
+
+    /// A table from its snapshot; `None` if another version of the program made it. The entries then do.
+    #[must_use]
+    pub fn restore(titles: &[&'static dyn Title], snapshot: &[u8]) -> Option<Table> {
+        // The head first: the rest of another version's snapshot would be nonsense.
+        let ((version, game, rules), rest): ((u32, String, u32), _) =
+            postcard::take_from_bytes(snapshot).ok()?;
+        let title = *titles.iter().find(|title| title.name() == game)?;
+        if version != SNAPSHOT || rules != title.rules() {
+            return None;
+        }
+        let (state, play): (TableState, Option<Vec<u8>>) = postcard::from_bytes(rest).ok()?;
+        let play = match play {
+            Some(saved) => Some(title.restore(&saved, &Secret(state.secret))?),
+            None => None,
+        };
+        Some(Table { title, play, state })
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn title(&self) -> &'static dyn Title {
+        self.title
+    }
+
+    /// The game being played, once it has begun.
+    #[must_use]
+    pub fn play(&self) -> Option<&dyn Play> {
+        self.play.as_deref()
+    }
+
+    /// How many entries the table was made of.
+    #[must_use]
+    pub fn seq(&self) -> u64 {
+        self.state.seq
+    }
+
+    /// When something was last done.
+    #[must_use]
+    pub fn changed(&self) -> Millis {
+        self.state.at
+    }
+
+    /// When everybody last noticed something. What a bot does in private does not count, so a bot that answers
+    /// at a fixed time after this shows nothing by its pace.
+    #[must_use]
+    pub fn noticed(&self) -> Millis {
+        self.state.noticed
+    }
+
+    /// When it was opened.
+    #[must_use]
+    pub fn opened(&self) -> Millis {
+        self.state.opened
+    }
+
+    /// How far it has come.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.state.stage
+    }
+
+    /// Whether it is listed for everybody.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        self.state.public
+    }
+
+    /// The chairs.
+    #[must_use]
+    pub fn chairs(&self) -> &[Chair] {
+        &self.state.chairs
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.state.outcome.as_ref()
+    }
+
+    /// Where to tell what happens here. Secret.
+    #[must_use]
+    pub fn webhook(&self) -> Option<&str> {
+        self.state.webhook.as_deref()
+    }
+
+    /// People the last entry made the table wait for.
+    pub fn called(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        let called = |seat: &Seat| {
+            let index = seat.index();
+            self.state.chairs[index].is_live() && self.state.called.contains(*seat)
+        };
+        let people = self.people();
+        people.filter(move |(seat, _)| called(seat))
+    }
+
+    /// What is played, written out in full.
+    #[must_use]
+    pub fn setup(&self) -> &str {
+        &self.state.setup
+    }
+
+    /// How fast it is played.
+    #[must_use]
+    pub fn pace(&self) -> Pace {
+        self.state.pace
+    }
+
+    /// The user who opened it.
+    #[must_use]
+    pub fn host(&self) -> &str {
+        &self.state.host
+    }
+
+    /// The seats it waits for.
+    #[must_use]
+    pub fn waiting(&self) -> Seats {
+        match self.play.as_ref().map(|play| play.waiting()) {
+            Some(Waiting::For(seats))
+                if self.state.stage == Stage::Playing && self.state.diverged.is_none() =>
+            {
+                seats
+            }
+            _ => Seats::NONE,
+        }
+    }
+
+    /// The seat of a user.
+    #[must_use]
+    pub fn seat_of(&self, user: &str) -> Option<Seat> {
+        let sits = |chair: &Chair| chair.person().is_some_and(|person| person.user == user);
+        self.state.chairs.iter().position(sits).map(Seat::new)
+    }
+
+    /// As whom a user looks at the table.
+    #[must_use]
+    pub fn observer(&self, user: &str) -> Observer {
+        self.seat_of(user).map_or(Observer::Spectator, Observer::Seat)
+    }
+
+    /// What an observer has noticed so far. It rises exactly when something changes for them.
+    #[must_use]
+    pub fn version(&self, who: Observer) -> u64 {
+        self.state.versions[play::index(who)]
+    }
+
+    /// The secret of the luck, once the table is over.
+    #[must_use]
+    pub fn secret(&self) -> Option<Secret> {
+        (self.state.stage == Stage::Over).then_some(Secret(self.state.secret))
+    }
+
+    /// The record, with the secret once the table is over. Before that it shows everything to whoever reads
+    /// it, so it must not leave the server.
+    #[must_use]
+    pub fn record(&self) -> Option<String> {
+        self.play.as_ref().map(|play| play.record(self.secret().as_ref()))
+    }
+
+    /// Set while the game cannot go on, and for a finished game that cannot be shown to its end.
+    #[must_use]
+    pub fn divergence(&self) -> Option<Divergence> {
+        self.state.diverged
+    }
+
+    /// The seats people play themselves.
+    pub(crate) fn live(&self) -> impl Iterator<Item = Seat> + '_ {
+        let chairs = self.state.chairs.iter().enumerate();
+        chairs.filter(|(_, chair)| chair.is_live()).map(|(seat, _)| Seat::new(seat))
+    }
+
+    /// People at the table, in order of their seats.
+    pub fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        let chairs = self.state.chairs.iter().enumerate();
+        chairs.filter_map(|(seat, chair)| Some((Seat::new(seat), chair.person()?)))
+    }
+
+    /// People at the table and those whom a chair is kept for.
+    pub fn expected(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        let chairs = self.state.chairs.iter().enumerate();
+        chairs.filter_map(|(seat, chair)| match &chair.sitter {
+            Sitter::Person(person) | Sitter::Kept(person) => Some((Seat::new(seat), person)),
+            Sitter::Nobody | Sitter::Bot(_) => None,
+        })
+    }
+
+    /// How everybody is called, bots too: by the level they play.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        let name = |chair: &Chair| match &chair.sitter {
+            Sitter::Nobody => String::new(),
+            Sitter::Kept(person) | Sitter::Person(person) => person.name.clone(),
+            Sitter::Bot(level) => level.name().to_owned(),
+        };
+        self.state.chairs.iter().map(name).collect()
+    }
+}
