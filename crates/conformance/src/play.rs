@@ -3,7 +3,9 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::record::{Record, Step};
-use kernel::{Bystanders, Fast, Footprint, Game, Luck, Observer, Seat, Silence, Trace, Waiting, reach};
+use kernel::{
+    Fast, Footprint, Game, Luck, Observer, Observers, Seat, Seats, Silence, Trace, Waiting, footprint, reach,
+};
 
 use crate::chance::{Bent, Chance, Lucks, choose, fresh, one_of};
 use crate::laws::{self, Outcome, Run};
@@ -151,9 +153,7 @@ impl<'a, G: Game> Table<'a, G> {
                 run.answers.clear();
             }
             run.answers.push(action);
-            let bystanders = Bystanders::<G>::of(&state, seat);
-            let trace = self.record.apply(&mut state, seat, action, &mut self.chance, &mut Silence);
-            self.history.push(Footprint { seat, trace, asked: bystanders.newly_asked(&state) });
+            let trace = self.answer(&mut state, seat, action);
             self.look_at_trace(&run, trace, who, &due)?;
             self.answering = None;
         }
@@ -164,6 +164,22 @@ impl<'a, G: Game> Table<'a, G> {
         self.report.decisions += self.history.len() as u64;
         self.report.longest = self.report.longest.max(self.history.len());
         Ok(())
+    }
+
+    /// Gives an answer and keeps what it left behind.
+    fn answer(&mut self, state: &mut G::State, seat: Seat, action: G::Action) -> Trace {
+        let Table { record, chance, .. } = self;
+        let answer = if self.kept.is_some() {
+            footprint::<G>(state, seat, self.seats, |state, told| {
+                record.apply(state, seat, action, chance, told)
+            })
+            .0
+        } else {
+            let trace = record.apply(state, seat, action, chance, &mut Silence);
+            Footprint { seat, trace, asked: Seats::NONE, noticed: Observers::ALL }
+        };
+        self.history.push(answer);
+        answer.trace
     }
 
     fn somebody(&mut self) -> Observer {

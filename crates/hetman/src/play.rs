@@ -5,8 +5,8 @@ use bots::{Bot, Glimpse};
 use clap::Args;
 use kernel::record::Record;
 use kernel::{
-    Bystanders, Committed, Fast, Footprint, Game, Insight, Observer, Phrase, Seat, Secret, Spoken, Told,
-    Waiting, reach,
+    Committed, Fast, Footprint, Game, Insight, Observer, Phrase, Seat, Secret, Spoken, Told, Waiting,
+    footprint, reach,
 };
 use words::{Rulebook, Words};
 
@@ -182,9 +182,12 @@ impl<G: Spoken> Sitting<G> {
     }
 
     fn answer(&mut self, seat: Seat, action: G::Action) {
-        let bystanders = Bystanders::<G>::of(&self.state, seat);
-        let trace = self.record.apply(&mut self.state, seat, action, &mut self.luck, &mut self.told);
-        self.history.push(Footprint { seat, trace, asked: bystanders.newly_asked(&self.state) });
+        let (seats, luck, record) = (G::seats(&self.record.setup), &mut self.luck, &mut self.record);
+        let (answer, told) = footprint::<G>(&mut self.state, seat, seats, |state, told| {
+            record.apply(state, seat, action, luck, told)
+        });
+        self.history.push(answer);
+        self.told.extend(told);
     }
 
     /// Goes back one move of the player. What may be taken back used no luck, so the generator stands where it should.

@@ -1,4 +1,4 @@
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
@@ -18,10 +18,47 @@ impl Observer {
         Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator])
     }
 
+    /// The place of an observer among all there can be: the seats, then the spectators.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        match self {
+            Observer::Seat(seat) => seat.index(),
+            Observer::Spectator => Seat::MAX,
+        }
+    }
+
     /// Whether this observer sits in that seat.
     #[must_use]
     pub fn is(self, seat: Seat) -> bool {
         self == Observer::Seat(seat)
+    }
+}
+
+/// A set of observers: a bit for each seat, and one for the spectators.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Observers(u16);
+
+impl Observers {
+    /// All there can be.
+    pub const ALL: Observers = Observers(u16::MAX);
+
+    /// Whether the observer is in the set.
+    #[must_use]
+    pub fn contains(self, who: Observer) -> bool {
+        self.0 >> who.index() & 1 == 1
+    }
+
+    /// Those who are in one of the two sets.
+    #[must_use]
+    pub fn or(self, other: Observers) -> Observers {
+        Observers(self.0 | other.0)
+    }
+}
+
+impl FromIterator<Observer> for Observers {
+    fn from_iter<I: IntoIterator<Item = Observer>>(observers: I) -> Observers {
+        observers.into_iter().fold(Observers::default(), |set, who| Observers(set.0 | 1 << who.index()))
     }
 }
 

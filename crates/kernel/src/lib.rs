@@ -16,7 +16,7 @@ mod seat;
 mod setup;
 mod undo;
 
-pub use event::{Audience, Listener, Observer, Silence, Told};
+pub use event::{Audience, Listener, Observer, Observers, Silence, Told};
 pub use game::{Game, Illegal, Standing, Trace, Waiting};
 pub use hash::{StateHash, StateHashError};
 pub use insight::{Insight, Outlook};
@@ -28,4 +28,4 @@ pub use question::{Kind, Question};
 pub use rule::RuleId;
 pub use seat::{Seat, Seats};
 pub use setup::{Choices, Offer, Options, SetupError};
-pub use undo::{Bystanders, Footprint, reach};
+pub use undo::{Footprint, footprint, reach};

@@ -1,4 +1,4 @@
-use crate::{Game, Question, Seat, Seats, Trace, Waiting};
+use crate::{Game, Observer, Observers, Question, Seat, Seats, Told, Trace, Waiting};
 
 /// What an answer left behind, as far as taking it back is concerned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -7,46 +7,49 @@ pub struct Footprint {
     pub seat: Seat,
     /// What taking it back could not undo.
     pub trace: Trace,
-    /// The other seats that were asked something because of it: see [`Bystanders`].
+    /// The other seats that were asked something because of it which they were not asked before.
     pub asked: Seats,
+    /// Who noticed: the seat itself, those who were told something, and all if the game then waited for other seats.
+    pub noticed: Observers,
 }
 
 /// How many of its last answers a seat may take back without asking the others, given all answers that stand, the
 /// newest last.
 ///
-/// It may take back its own answers, newest first, as long as no answer since then, its own or another's, has revealed
-/// anything, drawn, rolled, or led to a question for another seat. What other seats answered meanwhile, such as their
-/// own sealed choices, did not depend on it and stays: see [`crate::record::Record::undo`].
+/// It may take back its own answers, newest first, as long as it has noticed no answer since then, its own or another's,
+/// that revealed anything, drew, rolled, or led to a question for another seat. What other seats answered meanwhile, such
+/// as their own sealed choices, did not depend on it and stays: see [`crate::record::Record::undo`]. What a seat has not
+/// noticed does not count, or else it would show.
 #[must_use]
 pub fn reach(history: impl DoubleEndedIterator<Item = Footprint>, seat: Seat) -> usize {
-    let harmless = |answer: &Footprint| answer.trace == Trace::Nothing && answer.asked.is_empty();
+    let harmless = |answer: &Footprint| {
+        let unnoticed = !answer.noticed.contains(Observer::Seat(seat));
+        unnoticed || (answer.trace == Trace::Nothing && answer.asked.is_empty())
+    };
     history.rev().take_while(harmless).filter(|answer| answer.seat == seat).count()
 }
 
-/// The seats beside the one that answers, and what they are asked before it does.
-#[derive(Debug)]
-pub struct Bystanders<G: Game> {
+/// Gives an answer by calling `apply`, and finds out what it left behind and what was told.
+pub fn footprint<G: Game>(
+    state: &mut G::State,
     seat: Seat,
-    asked: Vec<(Seat, Option<Question>, Vec<G::Action>)>,
-}
-
-impl<G: Game> Bystanders<G> {
-    /// Before this seat answers.
-    #[must_use]
-    pub fn of(state: &G::State, seat: Seat) -> Bystanders<G> {
-        let asked = others::<G>(state, seat).iter().map(|other| asked::<G>(state, other)).collect();
-        Bystanders { seat, asked }
-    }
-
-    /// The other seats that are asked something now which they were not asked before.
-    #[must_use]
-    pub fn newly_asked(&self, after: &G::State) -> Seats {
-        let same = |other: Seat| {
-            let before = self.asked.iter().find(|(seat, ..)| *seat == other);
-            before.is_some_and(|before| *before == asked::<G>(after, other))
-        };
-        others::<G>(after, self.seat).iter().filter(|&other| !same(other)).collect()
-    }
+    seats: usize,
+    apply: impl FnOnce(&mut G::State, &mut Vec<Told<G::Event>>) -> Trace,
+) -> (Footprint, Vec<Told<G::Event>>) {
+    let before = G::waiting(state);
+    let bystanders: Vec<_> = others::<G>(state, seat).iter().map(|other| asked::<G>(state, other)).collect();
+    let mut told = Vec::new();
+    let trace = apply(state, &mut told);
+    let turned = before != G::waiting(state);
+    let notices =
+        |who: &Observer| turned || who.is(seat) || told.iter().any(|told| told.audience.includes(*who));
+    let noticed = Observer::all(seats).filter(notices).collect();
+    let as_before = |other: Seat| {
+        let before = bystanders.iter().find(|(seat, ..)| *seat == other);
+        before.is_some_and(|before| *before == asked::<G>(state, other))
+    };
+    let asked = others::<G>(state, seat).iter().filter(|&other| !as_before(other)).collect();
+    (Footprint { seat, trace, asked, noticed }, told)
 }
 
 fn others<G: Game>(state: &G::State, seat: Seat) -> Seats {
@@ -70,7 +73,7 @@ mod tests {
     const OTHER: Seat = Seat::new(1);
 
     fn quiet(seat: Seat) -> Footprint {
-        Footprint { seat, trace: Trace::Nothing, asked: Seats::NONE }
+        Footprint { seat, trace: Trace::Nothing, asked: Seats::NONE, noticed: Observers::ALL }
     }
 
     fn reach(history: &[Footprint], seat: Seat) -> usize {
@@ -90,6 +93,12 @@ mod tests {
             history.push(Footprint { trace, ..quiet(OTHER) });
             assert_eq!(reach(&history, ME), 0);
         }
+    }
+
+    #[test]
+    fn what_a_seat_has_not_noticed_does_not_show() {
+        let secret = Footprint { trace: Trace::Random, noticed: Observers::default(), ..quiet(OTHER) };
+        assert_eq!(reach(&[quiet(ME), secret], ME), 1);
     }
 
     #[test]

@@ -1,9 +1,9 @@
 //! How entries change a table.
 
-use kernel::{Observer, Seat, Seats, Secret, Standing, Waiting};
+use kernel::{Observer, Observers, Seat, Seats, Secret, Standing, Waiting};
 
 use crate::clock;
-use crate::play::{self, AnswerError, Play};
+use crate::play::{AnswerError, Play};
 use crate::table::UndoDenied;
 use crate::{
     After, Chair, ChatLine, Corrupt, Divergence, Ending, Entry, EntryKind, Millis, Outcome, Placement,
@@ -12,9 +12,6 @@ use crate::{
 
 /// So many lines of chat are shown; all of them are kept with the entries.
 const CHAT: usize = 100;
-
-/// A bit for each observer.
-const ALL: u16 = u16::MAX;
 
 impl Table {
     /// Applies the next entry, and returns what the game was like after it if the entry changed the game: that is stored
@@ -30,21 +27,21 @@ impl Table {
             EntryKind::Opened { .. } => return Err(Corrupt("a table is opened once".to_owned())),
             EntryKind::Hooked { webhook } => {
                 self.state.webhook.clone_from(webhook);
-                0
+                Observers::default()
             }
             what if what.is_played() => self.played(entry)?,
             what => {
                 self.fold(what, at)?;
-                ALL
+                Observers::ALL
             }
         };
-        for (index, version) in self.state.versions.iter_mut().enumerate() {
-            *version += u64::from(noticed >> index & 1);
+        for who in Observer::all(Seat::MAX) {
+            self.state.versions[who.index()] += u64::from(noticed.contains(who));
         }
         if let EntryKind::Answered { .. } = entry.what {
             self.forget_taken_back(noticed);
         }
-        if noticed & play::bit(Observer::Spectator) != 0 {
+        if noticed.contains(Observer::Spectator) {
             self.state.noticed = at;
         }
         let waited = Waited {
@@ -54,10 +51,10 @@ impl Table {
                 _ => None,
             },
             reasked: match &entry.what {
-                EntryKind::Begun | EntryKind::PlayedOn { .. } => ALL,
+                EntryKind::Begun | EntryKind::PlayedOn { .. } => Observers::ALL,
                 EntryKind::Back { .. } | EntryKind::Undone { .. } => noticed,
-                EntryKind::Returned { seat } => play::bit(Observer::Seat(*seat)),
-                _ => 0,
+                EntryKind::Returned { seat } => [Observer::Seat(*seat)].into_iter().collect(),
+                _ => Observers::default(),
             },
             is_public: self.all_noticed(noticed),
         };
@@ -77,7 +74,7 @@ impl Table {
 
     /// A step of the game. If it began under other rules and goes another way under these, it stops before this step.
     /// Returns who noticed.
-    fn played(&mut self, entry: &Entry) -> Result<u16, Corrupt> {
+    fn played(&mut self, entry: &Entry) -> Result<Observers, Corrupt> {
         if self.state.diverged.is_some() && !matches!(entry.what, EntryKind::PlayedOn { .. }) {
             return Ok(self.lost(entry));
         }
@@ -106,17 +103,17 @@ impl Table {
     }
 
     /// A step that cannot be shown under these rules. How the game ended stays known.
-    fn lost(&mut self, entry: &Entry) -> u16 {
+    fn lost(&mut self, entry: &Entry) -> Observers {
         if let Some(outcome) = entry.after.as_ref().and_then(|after| after.outcome.clone()) {
             self.end(outcome.ending, outcome.places);
         }
-        ALL
+        Observers::ALL
     }
 
     /// Plays a step and compares what came of it with what was stored.
-    fn played_as_it_was(&mut self, entry: &Entry) -> Result<u16, Corrupt> {
+    fn played_as_it_was(&mut self, entry: &Entry) -> Result<Observers, Corrupt> {
         let noticed = match &entry.what {
-            EntryKind::Begun => self.begin().map(|()| ALL)?,
+            EntryKind::Begun => self.begin().map(|()| Observers::ALL)?,
             EntryKind::Answered { seat, action } => self.answered(*seat, action)?,
             EntryKind::Back { seat, left } => self.taken_back(*seat, *left)?,
             EntryKind::Undone { seat, answers } => self.undone(*seat, *answers)?,
@@ -131,8 +128,8 @@ impl Table {
     }
 
     /// Whether all observers noticed.
-    fn all_noticed(&self, noticed: u16) -> bool {
-        Observer::all(self.state.chairs.len()).all(|who| noticed & play::bit(who) != 0)
+    fn all_noticed(&self, noticed: Observers) -> bool {
+        Observer::all(self.state.chairs.len()).all(|who| noticed.contains(who))
     }
 
     fn fold(&mut self, what: &EntryKind, at: Millis) -> Result<(), Corrupt> {
@@ -256,7 +253,7 @@ impl Table {
     }
 
     /// Who noticed.
-    fn answered(&mut self, seat: Seat, action: &str) -> Result<u16, Corrupt> {
+    fn answered(&mut self, seat: Seat, action: &str) -> Result<Observers, Corrupt> {
         let given = self.playing()?.answer(seat, action).map_err(|wrong| {
             Corrupt(match wrong {
                 AnswerError::Unreadable => format!("'{action}' is no answer"),
@@ -272,14 +269,14 @@ impl Table {
         }
         // A seat that is asked the same as before may still answer what it saw.
         for other in given.asked.iter() {
-            let noticed = given.noticed >> other.index() & 1;
-            self.state.asked[other.index()] = self.state.versions[other.index()] + u64::from(noticed);
+            let noticed = u64::from(given.noticed.contains(Observer::Seat(other)));
+            self.state.asked[other.index()] = self.state.versions[other.index()] + noticed;
         }
         Ok(given.noticed)
     }
 
     /// Who noticed.
-    fn taken_back(&mut self, seat: Seat, left: usize) -> Result<u16, Corrupt> {
+    fn taken_back(&mut self, seat: Seat, left: usize) -> Result<Observers, Corrupt> {
         let play = self.playing()?;
         if left >= play.given().len() {
             return Err(Corrupt(format!("{left} answers cannot be left")));
@@ -290,10 +287,10 @@ impl Table {
     }
 
     /// Who noticed.
-    fn undone(&mut self, seat: Seat, answers: usize) -> Result<u16, Corrupt> {
+    fn undone(&mut self, seat: Seat, answers: usize) -> Result<Observers, Corrupt> {
         let play = self.playing()?;
         let own = play.given().iter().rev().filter(|given| given.seat == seat).take(answers);
-        let noticed: Vec<u16> = own.map(|given| given.noticed).collect();
+        let noticed: Vec<Observers> = own.map(|given| given.noticed).collect();
         if answers == 0 || !play.undo(seat, answers) {
             return Err(Corrupt(format!("seat {seat} cannot take back {answers} answers")));
         }
@@ -302,24 +299,25 @@ impl Table {
 
     /// Shows each observer how many steps are gone that it had noticed. An observer who noticed none of them must not
     /// notice this either. Returns who noticed.
-    fn note_taken_back(&mut self, seat: Seat, steps: Vec<u16>) -> u16 {
-        for (who, shown) in self.state.taken_back.iter_mut().enumerate() {
-            let steps = steps.iter().filter(|&noticed| noticed >> who & 1 == 1).count();
+    fn note_taken_back(&mut self, seat: Seat, steps: Vec<Observers>) -> Observers {
+        for who in Observer::all(Seat::MAX) {
+            let steps = steps.iter().filter(|noticed| noticed.contains(who)).count();
             if steps > 0 {
-                *shown = Some(TakenBack { seat, steps });
+                self.state.taken_back[who.index()] = Some(TakenBack { seat, steps });
             }
         }
         let stand = self.play.as_ref().map_or(0, |play| play.given().len());
         for denied in &mut self.state.undo_denied {
             *denied = denied.filter(|denied| denied.left < stand);
         }
-        let all = if self.state.undo_request.take().is_some() { ALL } else { 0 };
-        steps.into_iter().fold(all, |all, noticed| all | noticed)
+        let all =
+            if self.state.undo_request.take().is_some() { Observers::ALL } else { Observers::default() };
+        steps.into_iter().fold(all, Observers::or)
     }
 
     /// The players go on from the last step that agrees with the rules of this program, with new luck: some of what the
     /// old luck would bring has been seen.
-    fn played_on(&mut self, answers: usize, rules: u32, secret: &str) -> Result<u16, Corrupt> {
+    fn played_on(&mut self, answers: usize, rules: u32, secret: &str) -> Result<Observers, Corrupt> {
         let secret = read_secret(secret)?;
         let play = self.play.as_ref().filter(|play| play.given().len() >= answers);
         let Some(play) = play else { return Err(Corrupt(format!("there are no {answers} answers"))) };
@@ -328,15 +326,13 @@ impl Table {
         self.play = Some(play);
         (self.state.secret, self.state.rules, self.state.diverged) = (secret.0, rules, None);
         (self.state.undo_denied, self.state.taken_back) = ([None; _], [None; _]);
-        Ok(ALL)
+        Ok(Observers::ALL)
     }
 
     /// Once the game has gone on for somebody, what was taken back before is no news to them.
-    fn forget_taken_back(&mut self, noticed: u16) {
-        for (who, shown) in self.state.taken_back.iter_mut().enumerate() {
-            if noticed >> who & 1 == 1 {
-                *shown = None;
-            }
+    fn forget_taken_back(&mut self, noticed: Observers) {
+        for who in Observer::all(Seat::MAX).filter(|&who| noticed.contains(who)) {
+            self.state.taken_back[who.index()] = None;
         }
     }
 
@@ -367,7 +363,7 @@ impl Table {
                 (false, true) => clock.start(at),
                 _ => {}
             }
-            let reasked = waited.reasked & play::bit(Observer::Seat(seat)) != 0;
+            let reasked = waited.reasked.contains(Observer::Seat(seat));
             if after.contains(seat) && (reasked || !waited.before.contains(seat) || again) {
                 self.state.asked[seat.index()] = self.state.versions[seat.index()];
             }
@@ -388,8 +384,8 @@ impl Table {
 struct Waited {
     before: Seats,
     answered_by: Option<Seat>,
-    /// A bit for each seat that is asked afresh.
-    reasked: u16,
+    /// The seats that are asked afresh.
+    reasked: Observers,
     /// Everyone sees the clocks, so a private step does not move them.
     is_public: bool,
 }

@@ -63,8 +63,7 @@ macro_rules! codes {
     ($($(#[$doc:meta])* $name:ident = $text:literal;)*) => {
         /// Reasons for a refusal.
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum Code { $($(#[$doc])* $name),* }
+        pub enum Code { $($(#[$doc])* #[serde(rename = $text)] $name),* }
 
         impl Code {
             /// All of them.

@@ -42,7 +42,7 @@ impl Opening {
         let what = EntryKind::Opened {
             game: self.title.name().to_owned(),
             rules: self.title.rules(),
-            setup: self.setup.clone(),
+            setup: self.title.setup(&self.setup).map_or_else(|_| self.setup.clone(), |(setup, _)| setup),
             secret: hex::encode(secret.0),
             host: self.host.clone(),
             public: self.public,

@@ -4,10 +4,9 @@ use std::any::Any;
 use std::fmt::{self, Debug, Display};
 
 use kernel::{
-    Footprint, Illegal, Observer, Outlook, Phrase, Question, RuleId, Seat, Seats, Secret, StateHash, Trace,
-    Waiting,
+    Footprint, Illegal, Observer, Outlook, Phrase, Question, RuleId, Seat, Secret, StateHash, Waiting,
 };
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::Level;
@@ -19,29 +18,6 @@ pub enum AnswerError {
     Unreadable,
     /// It is against the rules.
     Illegal(Illegal),
-}
-
-/// An answer that stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Given {
-    /// Who gave it.
-    pub seat: Seat,
-    /// What taking it back could not undo.
-    pub trace: Trace,
-    /// The other seats that were asked something because of it.
-    pub asked: Seats,
-    /// Who noticed: a bit for each seat, and one for those who sit nowhere.
-    pub(crate) noticed: u16,
-}
-
-impl Given {
-    pub(crate) fn is_noticed(&self, who: Observer) -> bool {
-        self.noticed & bit(who) != 0
-    }
-
-    pub(crate) fn footprint(&self) -> Footprint {
-        Footprint { seat: self.seat, trace: self.trace, asked: self.asked }
-    }
 }
 
 /// Something that happened, as one observer may know it. It borrows from the game.
@@ -166,7 +142,7 @@ pub trait Play: Debug + Send + Sync {
     ///
     /// # Errors
     /// As [`Play::check`]; nothing is done then.
-    fn answer(&mut self, seat: Seat, action: &str) -> Result<Given, AnswerError>;
+    fn answer(&mut self, seat: Seat, action: &str) -> Result<Footprint, AnswerError>;
 
     /// Takes answers back until only so many stand. Luck is not rolled back with them.
     fn back(&mut self, left: usize);
@@ -185,7 +161,7 @@ pub trait Play: Debug + Send + Sync {
     fn last_rolls(&self) -> String;
 
     /// The answers that stand.
-    fn given(&self) -> &[Given];
+    fn given(&self) -> &[Footprint];
 
     /// How many steps there were, answers and their taking back.
     fn steps(&self) -> usize;
@@ -237,17 +213,4 @@ pub trait Play: Debug + Send + Sync {
 
     /// What [`crate::Title::restore`] makes the same game of.
     fn save(&self) -> Vec<u8>;
-}
-
-/// The bit of an observer in [`Given::noticed`].
-pub(crate) fn bit(who: Observer) -> u16 {
-    1 << index(who)
-}
-
-/// The place of an observer among all of them.
-pub(crate) fn index(who: Observer) -> usize {
-    match who {
-        Observer::Seat(seat) => seat.index(),
-        Observer::Spectator => Seat::MAX,
-    }
 }

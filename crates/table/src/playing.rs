@@ -6,13 +6,13 @@ use std::fmt::{self, Debug, Display};
 use bots::{Budget, Glimpse};
 use kernel::record::{Agreement, Answer, Record, RecordError, Step, standing};
 use kernel::{
-    Bystanders, Committed, Fast, Insight, Luck, Observer, Outlook, Phrase, Question, RuleId, Seat, Secret,
-    Silence, Spoken, StateHash, Tape, Told, Trace, Waiting, Word, reach,
+    Committed, Fast, Footprint, Insight, Luck, Observer, Observers, Outlook, Phrase, Question, RuleId, Seat,
+    Secret, Silence, Spoken, StateHash, Tape, Told, Trace, Waiting, Word, footprint, reach,
 };
 use serde::{Deserialize, Serialize};
 
 use crate::Level;
-use crate::play::{Advice, AnswerError, AnyEvent, Given, Happening, Play, RawJson, Thought, bit};
+use crate::play::{Advice, AnswerError, AnyEvent, Happening, Play, RawJson, Thought};
 
 /// So many events are told as news at most.
 const NEWS: usize = 48;
@@ -22,7 +22,7 @@ pub(crate) struct Playing<G: Spoken + Insight> {
     record: Record<G>,
     state: G::State,
     luck: Committed,
-    given: Vec<Given>,
+    given: Vec<Footprint>,
     /// Every event that stands, in order.
     told: Vec<Kept<G>>,
     /// So many answers were given elsewhere, before the game went on here. They cannot be taken back.
@@ -94,33 +94,17 @@ struct Fact<'a, Event> {
     event: &'a Event,
 }
 
-/// What is saved of a game. The rest follows from its record.
+/// What is saved of a game: its record as text, its position, and how many answers were given elsewhere. The rest follows
+/// from the record.
 #[derive(Serialize, Deserialize)]
 struct Saved {
     record: String,
+    state: Vec<u8>,
     elsewhere: usize,
 }
 
 /// What was told, with who may know it.
 type Events<G> = Vec<Told<<G as kernel::Game>::Event>>;
-
-/// Gives an answer and finds out what it left behind.
-fn give<G: Spoken>(
-    state: &mut G::State,
-    seat: Seat,
-    seats: usize,
-    apply: impl FnOnce(&mut G::State, &mut Events<G>) -> Trace,
-) -> (Given, Events<G>) {
-    let bystanders = Bystanders::<G>::of(state, seat);
-    let before = G::waiting(state);
-    let mut told = Vec::new();
-    let trace = apply(state, &mut told);
-    let turned = before != G::waiting(state);
-    let notices =
-        |who: Observer| turned || who.is(seat) || told.iter().any(|told| told.audience.includes(who));
-    let noticed = Observer::all(seats).filter(|&who| notices(who)).map(bit).fold(0, |all, one| all | one);
-    (Given { seat, trace, asked: bystanders.newly_asked(state), noticed }, told)
-}
 
 impl<G: Spoken + Insight> Playing<G> {
     pub(crate) fn new(setup: G::Setup, secret: &Secret, words: Vec<Word>) -> Playing<G> {
@@ -146,7 +130,8 @@ impl<G: Spoken + Insight> Playing<G> {
     pub(crate) fn restore(saved: &[u8], secret: &Secret) -> Option<Playing<G>> {
         let saved: Saved = postcard::from_bytes(saved).ok()?;
         let record = Record::<G>::trusted(&saved.record).ok()?;
-        Some(Playing::replayed(record, secret, saved.elsewhere))
+        let state = postcard::from_bytes(&saved.state).ok()?;
+        Some(Playing { state, ..Playing::replayed(record, secret, saved.elsewhere) })
     }
 
     /// The game of a record that obeys the rules.
@@ -171,7 +156,7 @@ impl<G: Spoken + Insight> Playing<G> {
         self.told.extend(told.into_iter().map(|told| Kept { step: 0, answers: 0, told }));
         let seats = self.seats();
         for (step, Answer { seat, action, rolls, .. }) in standing(&self.record.steps) {
-            let (given, told) = give::<G>(&mut self.state, *seat, seats, |state, told| {
+            let (given, told) = footprint::<G>(&mut self.state, *seat, seats, |state, told| {
                 G::apply(state, *seat, *action, &mut Tape::new(rolls), told)
             });
             self.given.push(given);
@@ -179,7 +164,7 @@ impl<G: Spoken + Insight> Playing<G> {
             self.told.extend(told.into_iter().map(|told| Kept { step, answers, told }));
         }
         for given in self.given.iter_mut().take(self.elsewhere) {
-            (given.trace, given.noticed) = (Trace::Revealed, u16::MAX);
+            (given.trace, given.noticed) = (Trace::Revealed, Observers::ALL);
         }
     }
 
@@ -257,16 +242,16 @@ impl<G: Spoken + Insight> Play for Playing<G> {
 
     fn is_private(&self, seat: Seat, action: &str) -> bool {
         let Ok(action) = self.read(seat, action) else { return false };
-        let (given, _) = give::<G>(&mut self.state.clone(), seat, self.seats(), |state, told| {
+        let (given, _) = footprint::<G>(&mut self.state.clone(), seat, self.seats(), |state, told| {
             G::apply(state, seat, action, &mut self.luck.clone(), told)
         });
-        given.noticed == bit(Observer::Seat(seat))
+        given.noticed == Observers::from_iter([Observer::Seat(seat)])
     }
 
-    fn answer(&mut self, seat: Seat, action: &str) -> Result<Given, AnswerError> {
+    fn answer(&mut self, seat: Seat, action: &str) -> Result<Footprint, AnswerError> {
         let action = self.read(seat, action)?;
         let (seats, luck, record) = (self.seats(), &mut self.luck, &mut self.record);
-        let (given, told) = give::<G>(&mut self.state, seat, seats, |state, told| {
+        let (given, told) = footprint::<G>(&mut self.state, seat, seats, |state, told| {
             record.apply(state, seat, action, luck, told)
         });
         self.given.push(given);
@@ -283,7 +268,7 @@ impl<G: Spoken + Insight> Play for Playing<G> {
     }
 
     fn reach(&self, seat: Seat) -> usize {
-        reach(self.given.iter().map(Given::footprint), seat)
+        reach(self.given.iter().copied(), seat)
     }
 
     fn undo(&mut self, seat: Seat, answers: usize) -> bool {
@@ -294,7 +279,7 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         true
     }
 
-    fn given(&self) -> &[Given] {
+    fn given(&self) -> &[Footprint] {
         &self.given
     }
 
@@ -397,7 +382,8 @@ impl<G: Spoken + Insight> Play for Playing<G> {
 
     fn record(&self, secret: Option<&Secret>) -> String {
         let mut record = self.record.clone();
-        record.secret = secret.cloned();
+        // Where a game goes on from a record, its luck was not committed to from the beginning.
+        record.secret = secret.filter(|_| record.commitment.is_some()).cloned();
         record.to_string()
     }
 
@@ -417,7 +403,11 @@ impl<G: Spoken + Insight> Play for Playing<G> {
     }
 
     fn save(&self) -> Vec<u8> {
-        let saved = Saved { record: self.record.to_string(), elsewhere: self.elsewhere };
+        let saved = Saved {
+            record: self.record.to_string(),
+            state: postcard::to_stdvec(&self.state).expect("a state can be saved"),
+            elsewhere: self.elsewhere,
+        };
         postcard::to_stdvec(&saved).expect("what is saved is plain")
     }
 }

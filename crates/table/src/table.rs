@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::Clock;
 use crate::keys::Keys;
-use crate::play::{self, Play};
+use crate::play::Play;
 use crate::{Chair, Entry, EntryKind, Level, Millis, Pace, Person, Sitter, TakenBack, Title};
 
 /// How far a table has come.
@@ -391,7 +391,7 @@ impl Table {
     /// What an observer has noticed so far. It rises exactly when something changes for them.
     #[must_use]
     pub fn version(&self, who: Observer) -> u64 {
-        self.state.versions[play::index(who)]
+        self.state.versions[who.index()]
     }
 
     /// The secret of the luck, once the table is over.

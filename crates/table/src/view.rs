@@ -5,7 +5,6 @@ use std::ops::Not;
 use kernel::{Observer, Phrase, Question, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::play;
 use crate::{ChatLine, Divergence, Level, Millis, Outcome, Pace, Sitter, Stage, Table};
 
 /// All that one observer is shown of a table, the game's view aside.
@@ -164,7 +163,7 @@ impl Table {
     /// What was taken back since an observer last noticed an answer.
     #[must_use]
     pub fn taken_back_view(&self, who: Observer) -> Option<TakenBack> {
-        self.state.taken_back[play::index(who)]
+        self.state.taken_back[who.index()]
     }
 
     /// What an observer is shown now.
@@ -276,7 +275,7 @@ impl Table {
         Some(UndoRequestView {
             number: undo_request.number,
             seat: undo_request.seat,
-            steps: given.iter().filter(|given| given.is_noticed(who)).count(),
+            steps: given.iter().filter(|given| given.noticed.contains(who)).count(),
             agreed: undo_request.agreed.iter().collect(),
             asks_you,
         })

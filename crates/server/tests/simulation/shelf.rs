@@ -213,7 +213,7 @@ impl Inner {
         let Some(kept) = self.tables.get_mut(id) else { return };
         let person = Person { user: "ghost".to_owned(), name: "ghost".to_owned(), guest: true };
         let what = EntryKind::Said { person, text: "boo".to_owned() };
-        let entry = Entry { at: kept.head.now.changed, by: Some("ghost".to_owned()), key: None, what };
+        let entry = Entry { by: Some("ghost".to_owned()), ..Entry::new(kept.head.now.changed, what) };
         kept.entries.push(serde_json::to_string(&entry).unwrap());
         kept.head.seq += 1;
         self.told.push((id.to_owned(), kept.head.seq));

@@ -785,7 +785,7 @@ impl World {
                     }
                     8 => Some(Command::Leave),
                     9 if self.pick(6) == 0 => Some(Command::Resign),
-                    10 => Some(Command::Draw { agree: self.pick(3) == 0 }),
+                    10 => Some(Command::EndUnfinished),
                     11 => Some(Command::Replace { seat: seat.next(self.seats) }),
                     12 => Some(Command::Consent { undo_request: None, agree: true }),
                     13 => Some(Command::Answer { version, action: "draw".to_owned() }),

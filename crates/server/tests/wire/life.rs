@@ -1,7 +1,7 @@
 //! The whole life of a table.
 
 use kernel::Fast;
-use kernel::record::{Proof, Record};
+use kernel::record::{Proof, Reading, Record};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
@@ -13,7 +13,7 @@ use crate::house::{Guest, House, Live, play, two};
 pub async fn verified(guest: &Guest, table: &str) {
     let record = guest.get(&format!("/tables/{table}/record")).await;
     assert_eq!(record.status, 200);
-    let (record, proof) = Record::<ethnos::Ethnos>::read(&record.text).unwrap();
+    let Reading { record, proof, .. } = Record::<ethnos::Ethnos>::read(&record.text).unwrap();
     assert_eq!(proof, Proof::Proven);
     let standing = record.standing.expect("the game was played to its end");
     let outcome = guest.door.get(&format!("/tables/{table}/result")).await.good()["outcome"].clone();
@@ -162,7 +162,8 @@ async fn wrong_answers_change_nothing() {
     assert_eq!(ala.get(&format!("/tables/{table}/log")).await.text, before);
     ala.act(&table, "answer", answer(version, "draw")).await.good();
     ala.act(&table, "answer", answer(version, "draw")).await.bad(409, "not-asked");
-    ala.act(&table, "draw", json!({ "agree": true })).await.bad(409, "no-draws");
+    ala.act(&table, "end", json!({})).await.bad(409, "rules-same");
+    ala.act(&table, "play-on", json!({})).await.bad(409, "rules-same");
 }
 
 #[tokio::test]
@@ -286,7 +287,7 @@ async fn leaving_returning_and_giving_up() {
     assert_eq!(result["outcome"]["places"][seat]["rank"], 2);
     assert_eq!(result["outcome"]["places"][1 - seat]["rank"], 1);
     let record = ala.get(&format!("/tables/{table}/record")).await.text;
-    assert_eq!(Record::<ethnos::Ethnos>::read(&record).unwrap().1, Proof::Proven);
+    assert_eq!(Record::<ethnos::Ethnos>::read(&record).unwrap().proof, Proof::Proven);
     // Before the game, leaving frees the chair.
     let table = ala.open(json!({})).await;
     ala.act(&table, "leave", json!({})).await.good();

@@ -7,7 +7,7 @@ use kernel::{Fast, Luck, Observer, Seat, Secret, Spoken};
 use reqwest::Method;
 use serde_json::{Value, json};
 use store::{Append, HeadStatus, Stage, Store};
-use table::{Entry, EntryKind, Given, Table};
+use table::{Entry, EntryKind, Table};
 use tempfile::TempDir;
 
 use crate::dealt::{asked, deal, now, observers, people};
@@ -24,7 +24,7 @@ struct Played {
 
 impl Played {
     fn answer(&mut self, seat: Seat, action: String) {
-        let entry = Entry { at: now(), by: None, key: None, what: EntryKind::Answered { seat, action } };
+        let entry = Entry::new(now(), EntryKind::Answered { seat, action });
         self.table.apply(&entry).unwrap();
         self.entries.push(entry);
     }
@@ -49,12 +49,10 @@ impl Played {
 fn imagined<G: Spoken>(table: &Table, who: Observer, luck: &mut Fast) -> (Vec<u8>, bool) {
     let snapshot = table.snapshot();
     let saved = table.play().unwrap().save();
-    let (rules, record, state, given): (u32, String, Vec<u8>, Vec<Given>) =
-        postcard::from_bytes(&saved).unwrap();
+    let (record, state, elsewhere): (String, Vec<u8>, usize) = postcard::from_bytes(&saved).unwrap();
     let truth: G::State = postcard::from_bytes(&state).unwrap();
     let other = G::reimagine(&truth, who, luck);
-    let imagined =
-        postcard::to_stdvec(&(rules, record, postcard::to_stdvec(&other).unwrap(), given)).unwrap();
+    let imagined = postcard::to_stdvec(&(record, postcard::to_stdvec(&other).unwrap(), elsewhere)).unwrap();
     // The game stands at the end of what is saved of a table.
     let rest = snapshot.strip_suffix(&*postcard::to_stdvec(&Some(saved)).unwrap()).unwrap();
     ([rest, &postcard::to_stdvec(&Some(imagined)).unwrap()].concat(), truth != other)

@@ -38,28 +38,45 @@ fn draw(bag: &mut Cards, luck: &mut impl Luck) -> u8 {
     card as u8
 }
 
+/// The game under some version of its rules.
+///
+/// * 3 is the one that is told above.
+/// * 4 mends something that did not matter: every game goes the same way.
+/// * 5 changes a rule: of equal bids the one of the lowest seat counts.
+/// * 6 no longer knows `rounds`: a setup that names them cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Auction;
+pub struct AuctionOf<const RULES: u32>;
+
+pub type Auction = AuctionOf<3>;
+
+/// The rules under which equal bids no longer cancel out.
+const EQUALS_COUNT: u32 = 5;
+
+/// The rules under which there is no choice of rounds any more.
+const NO_ROUNDS: u32 = 6;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Setup {
+pub struct Setup<const RULES: u32> {
     seats: usize,
     rounds: u8,
 }
 
-impl FromStr for Setup {
+impl<const RULES: u32> FromStr for Setup<RULES> {
     type Err = SetupError;
 
     fn from_str(text: &str) -> Result<Self, SetupError> {
         let mut options = Options::parse(text)?;
         let seats = options.choose("seats", &[("2", 2), ("3", 3), ("4", 4)])?;
-        let rounds = options.choose("rounds", &[("3", 3), ("2", 2), ("1", 1)])?;
+        let rounds = match RULES {
+            NO_ROUNDS => 3,
+            _ => options.choose("rounds", &[("3", 3), ("2", 2), ("1", 1)])?,
+        };
         options.finish()?;
         Ok(Setup { seats, rounds })
     }
 }
 
-impl fmt::Display for Setup {
+impl<const RULES: u32> fmt::Display for Setup<RULES> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "seats={} rounds={}", self.seats, self.rounds)
     }
@@ -167,10 +184,11 @@ impl State {
     }
 
     /// All bids are in.
-    fn reveal(&mut self, tell: &mut impl Listener<Event>) {
+    fn reveal(&mut self, rules: u32, tell: &mut impl Listener<Event>) {
         let seats = self.seats;
         let bids: Vec<u8> = self.chosen[..seats].iter().flatten().copied().collect();
-        let single = |card: &&u8| bids.iter().filter(|other| other == card).count() == 1;
+        let single =
+            |card: &&u8| rules == EQUALS_COUNT || bids.iter().filter(|other| other == card).count() == 1;
         let highest = bids.iter().filter(single).max();
         let winner = highest.and_then(|card| Seat::all(seats).find(|seat| bids[seat.index()] == *card));
         if let Some(winner) = winner {
@@ -191,22 +209,21 @@ impl State {
     }
 }
 
-impl Game for Auction {
+impl<const RULES: u32> Game for AuctionOf<RULES> {
     const NAME: &'static str = "auction";
-    const RULES: u32 = 3;
-    const DRAWS: bool = true;
+    const RULES: u32 = RULES;
 
-    type Setup = Setup;
+    type Setup = Setup<RULES>;
     type State = State;
     type Action = Action;
     type Event = Event;
     type View = View;
 
-    fn seats(setup: &Setup) -> usize {
+    fn seats(setup: &Setup<RULES>) -> usize {
         setup.seats
     }
 
-    fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listener<Event>) -> State {
+    fn start(setup: &Setup<RULES>, luck: &mut impl Luck, tell: &mut impl Listener<Event>) -> State {
         let seats = setup.seats;
         let mut state = State {
             seats,
@@ -312,7 +329,7 @@ impl Game for Auction {
                 state.sealed[own] = true;
                 tell.tell(Audience::All, || Event::Sealed(seat));
                 if state.sealed[..seats].iter().all(|&sealed| sealed) {
-                    state.reveal(tell);
+                    state.reveal(RULES, tell);
                     return Trace::Revealed;
                 }
                 return Trace::Nothing;
@@ -369,7 +386,7 @@ impl Game for Auction {
     }
 }
 
-impl Spoken for Auction {
+impl<const RULES: u32> Spoken for AuctionOf<RULES> {
     fn words(_: Language) -> &'static str {
         "ask-turn = Draw or take\nask-bid = Your bid?\nanswer = { $card }\nhappened = Something happened\n"
     }
@@ -411,7 +428,7 @@ impl Spoken for Auction {
     }
 }
 
-impl Insight for Auction {
+impl<const RULES: u32> Insight for AuctionOf<RULES> {
     fn outlook(state: &State) -> Outlook {
         let worth = |seat: Seat| 1.0 + f32::from(state.scores[seat.index()]);
         let all: f32 = Seat::all(state.seats).map(worth).sum();

@@ -91,9 +91,7 @@ fn who_leaves_a_game_has_a_bot_play_until_they_return() {
     assert_eq!((bot, level), (me, Level::Novice));
     assert_eq!(desk.table.observer(&user), Observer::Seat(me), "they still see their cards");
     assert_eq!(desk.table.view(Observer::Seat(me), desk.now).asks, None);
-    for refused in
-        [Command::Draw { agree: true }, Command::Consent { undo_request: None, agree: true }, undo(1, 1)]
-    {
+    for refused in [Command::Consent { undo_request: None, agree: true }, undo(1, 1)] {
         assert_eq!(desk.refuses(&user, refused), Code::StandIn);
     }
     desk.does(&user, Command::Return);

@@ -97,9 +97,22 @@ fn provoke(code: Code) -> Refusal {
         Code::NoUndoRequest => {
             refusal(&Desk::two(), "u0", Command::Consent { undo_request: None, agree: true })
         }
-        Code::NoDraws => {
-            let desk = Desk::playing(ETHNOS, "seats=2", LIVE);
-            refusal(&desk, "u0", Command::Draw { agree: true })
+        Code::UndoDenied => {
+            let (mut desk, me, you) = pleading();
+            desk.does(&you, Command::Consent { undo_request: None, agree: false });
+            let seat = desk.table.seat_of(&me).unwrap();
+            refusal(&desk, &me, undo(desk.version(seat), 1))
+        }
+        Code::RulesChanged => {
+            let desk = crate::versions::diverged();
+            let seat = desk.table.seat_of("u0").unwrap();
+            refusal(&desk, "u0", answer(desk.version(seat), "draw"))
+        }
+        Code::RulesSame => refusal(&Desk::two(), "u0", Command::EndUnfinished),
+        Code::AlreadyAgreed => {
+            let mut desk = crate::versions::diverged();
+            desk.does("u0", Command::EndUnfinished);
+            refusal(&desk, "u0", Command::EndUnfinished)
         }
         Code::StandIn => {
             let mut desk = Desk::two();

@@ -1,8 +1,8 @@
 //! How tables end.
 
 use kernel::Observer;
-use kernel::record::{Proof, Record};
-use table::{Code, Command, Ending, EntryKind, Outcome, Placement, Stage};
+use kernel::record::{Proof, Reading, Record};
+use table::{Code, Command, Ending, Outcome, Stage};
 
 use crate::desk::*;
 use crate::game::Auction;
@@ -21,10 +21,10 @@ fn a_game_is_played_to_its_end() {
     assert!(places.unwrap().iter().all(|place| place.score.is_some()));
     let view = desk.table.view(Observer::Spectator, desk.now);
     assert_eq!((view.commitment, view.secret), (commitment, Some("07".repeat(32))));
-    let (record, proof) = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
+    let Reading { record, proof, .. } = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
     assert_eq!((proof, record.standing.is_some()), (Proof::Proven, true));
     assert_eq!((desk.table.due(), desk.table.bot(), desk.wait(99 * DAY)), (None, None, vec![]));
-    let over = [Command::Leave, Command::Return, Command::Draw { agree: true }, sit(), Command::Start];
+    let over = [Command::Leave, Command::Return, Command::EndUnfinished, sit(), Command::Start];
     for command in over {
         assert_eq!(desk.refuses("u0", command), Code::Over);
     }
@@ -36,7 +36,7 @@ fn of_two_the_one_who_gives_up_loses() {
     desk.does("u0", Command::Resign);
     assert_eq!(desk.table.outcome().unwrap().ending, Ending::Resigned);
     assert_eq!(ranks(&desk), [2, 1]);
-    let (_, proof) = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
+    let Reading { proof, .. } = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
     assert_eq!(proof, Proof::Proven);
 }
 
@@ -72,34 +72,9 @@ fn nobody_plays_on_when_all_people_have_given_up() {
 }
 
 #[test]
-fn a_draw_needs_everybody() {
-    let mut desk = Desk::three();
-    desk.does("u0", Command::Draw { agree: true });
-    let wants = |desk: &Desk| desk.table.view(Observer::Spectator, desk.now).draw;
-    assert_eq!(wants(&desk), [seat(0)]);
-    assert_eq!(desk.does("u1", Command::Draw { agree: false }), [EntryKind::NoDraw { seat: seat(1) }]);
-    assert_eq!(wants(&desk), []);
-    for user in ["u0", "u1", "u2"] {
-        assert_eq!(desk.table.stage(), Stage::Playing);
-        desk.does(user, Command::Draw { agree: true });
-    }
-    let place = Placement { rank: 1, score: None };
-    let outcome = Outcome { ending: Ending::Draw, places: Some(vec![place; 3]) };
-    assert_eq!(desk.table.outcome(), Some(&outcome));
-}
-
-#[test]
-fn who_gives_up_ends_the_talk_of_a_draw() {
-    let mut desk = Desk::three();
-    desk.does("u0", Command::Draw { agree: true });
-    desk.does("u2", Command::Resign);
-    assert_eq!(desk.table.view(Observer::Spectator, desk.now).draw, []);
-}
-
-#[test]
 fn ethnos_is_played_to_its_end_and_proven() {
     let mut desk = Desk::playing(ETHNOS, "seats=2", LIVE);
     desk.finish(1);
-    let (_, proof) = Record::<ethnos::Ethnos>::read(&desk.table.record().unwrap()).unwrap();
+    let Reading { proof, .. } = Record::<ethnos::Ethnos>::read(&desk.table.record().unwrap()).unwrap();
     assert_eq!(proof, Proof::Proven);
 }

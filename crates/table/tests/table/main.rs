@@ -13,6 +13,7 @@ mod random;
 mod talk;
 mod time;
 mod undo;
+mod versions;
 
 #[test]
 fn the_test_game_obeys_the_laws() {

@@ -1,6 +1,6 @@
 //! Random afternoons: anybody does anything, and every table can be read back from what was written down.
 
-use kernel::record::{Proof, Record};
+use kernel::record::{Proof, Reading, Record};
 use kernel::{Fast, Luck, Seat};
 use table::{Command, Entry, Level, Pace, Stage, Table, Title};
 
@@ -38,7 +38,7 @@ fn wish(desk: &Desk, user: &str, luck: &mut Fast) -> Command {
         9 => Command::Answer { version, action: "draw".to_owned() },
         10..14 => Command::Undo { version, answers: luck.pick(4) as usize },
         14..17 => Command::Consent { undo_request: None, agree: luck.pick(4) > 0 },
-        17 => Command::Draw { agree },
+        17 => Command::EndUnfinished,
         18 if luck.pick(6) == 0 => Command::Resign,
         19 => Command::Replace { seat: chair },
         20..23 => Command::Return,
@@ -117,7 +117,9 @@ fn a_table_is_the_same_after_any_restart() {
         let desk = afternoon(title, seats, seed, |desk, new| {
             // The shadow was restored some time ago and has met the same luck since.
             if let Some(shadow) = &mut shadow {
-                new.iter().for_each(|entry| shadow.apply(entry).unwrap());
+                for entry in new {
+                    shadow.apply(entry).unwrap();
+                }
                 equal(desk, shadow);
             }
             if shadow.is_none() || luck.pick(6) == 0 {
@@ -130,7 +132,9 @@ fn a_table_is_the_same_after_any_restart() {
             if luck.pick(16) == 0 {
                 let part = Table::replay(TITLES, &desk.entries[..cut]).unwrap();
                 let mut restored = Table::restore(TITLES, &part.snapshot()).unwrap();
-                desk.entries[cut..].iter().for_each(|entry| restored.apply(entry).unwrap());
+                for entry in &desk.entries[cut..] {
+                    restored.apply(entry).unwrap();
+                }
                 equal(&desk, &restored);
             }
         }
@@ -156,7 +160,7 @@ fn whatever_people_do_the_record_is_proven_in_the_end() {
             }
         }
         assert_eq!(desk.table.stage(), Stage::Over, "seed {seed} is stuck");
-        let (record, proof) = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
+        let Reading { record, proof, .. } = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
         assert_eq!(proof, Proof::Proven, "seed {seed}");
         finished += u32::from(record.standing.is_some());
     }
@@ -187,7 +191,7 @@ fn entries_that_cannot_have_been_made_are_refused() {
     let at = desk.now;
     let with = |what| {
         let mut entries = desk.entries.clone();
-        entries.push(Entry { at, by: None, key: None, what });
+        entries.push(Entry::new(at, what));
         wrong(&entries)
     };
     let first = desk.turn();
@@ -195,11 +199,6 @@ fn entries_that_cannot_have_been_made_are_refused() {
     with(table::EntryKind::Answered { seat: first.next(2), action: "draw".to_owned() });
     with(table::EntryKind::Back { seat: first, left: 0 });
     with(table::EntryKind::Returned { seat: Seat::new(6) });
-    let early = Entry {
-        at,
-        by: None,
-        key: None,
-        what: table::EntryKind::Answered { seat: first, action: "draw".to_owned() },
-    };
+    let early = Entry::new(at, table::EntryKind::Answered { seat: first, action: "draw".to_owned() });
     assert_eq!(wrong(&[desk.entries[0].clone(), early]), "nothing is being played");
 }

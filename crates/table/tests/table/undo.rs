@@ -1,8 +1,8 @@
 //! Taking back.
 
-use kernel::record::{Proof, Record};
+use kernel::record::{Proof, Reading, Record};
 use kernel::{Observer, Seat, Trace};
-use table::{Code, Command, Ending, EntryKind, Stage, TakenBack, UndoRequestView};
+use table::{Code, Command, Ending, EntryKind, Stage, Table, TakenBack, UndoDeniedView, UndoRequestView};
 
 use crate::codes::pleading;
 use crate::desk::*;
@@ -14,7 +14,7 @@ fn takes_back(desk: &mut Desk, seat: Seat, answers: usize) -> Vec<EntryKind> {
 }
 
 fn proven(desk: &Desk) -> Record<Auction> {
-    let (record, proof) = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
+    let Reading { record, proof, .. } = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
     assert_eq!(proof, Proof::Proven);
     record
 }
@@ -30,7 +30,7 @@ fn ones_own_last_answers_are_free_to_take_back() {
     assert_eq!(free(&desk), most + 3);
     let version = desk.version(seat(1));
     let done = takes_back(&mut desk, seat(0), 2);
-    assert_eq!(done, [EntryKind::Back { seat: seat(0), left: desk.table.play().unwrap().given().len() }]);
+    assert_eq!(done, [EntryKind::Undone { seat: seat(0), answers: 2 }]);
     assert_eq!(desk.version(seat(1)), version + 1, "the seal was noticed");
     assert_eq!(free(&desk), most + 1);
     // Each is shown what they had noticed, until they notice something new.
@@ -51,7 +51,7 @@ fn ones_own_last_answers_are_free_to_take_back() {
 }
 
 #[test]
-fn what_others_do_unnoticed_keeps_nobody_from_taking_back() {
+fn taking_back_leaves_the_choices_of_others_in_place() {
     let mut desk = Desk::bidding("seats=2", LIVE);
     desk.answer_like(seat(0), "choose");
     desk.answer(seat(0), "seal");
@@ -59,10 +59,76 @@ fn what_others_do_unnoticed_keeps_nobody_from_taking_back() {
     desk.answer_like(seat(1), "choose");
     assert_eq!(desk.glance(Observer::Seat(seat(0)), desk.now), glance);
     let version = desk.version(seat(1));
-    let done = takes_back(&mut desk, seat(0), 1);
-    assert!(matches!(done[..], [EntryKind::Back { .. }]));
-    assert_eq!(desk.version(seat(1)), version + 1);
-    assert!(!desk.answers(seat(1)).contains(&"seal".to_owned()), "the choice went with it");
+    assert_eq!(takes_back(&mut desk, seat(0), 1), [EntryKind::Undone { seat: seat(0), answers: 1 }]);
+    assert_eq!(desk.version(seat(1)), version + 1, "the seal was noticed");
+    assert!(desk.answers(seat(1)).contains(&"seal".to_owned()), "the choice of the other is still there");
+    desk.finish(4);
+    proven(&desk);
+}
+
+/// All seats but the last have sealed their bids, in this order. Each takes back its own in turn, and only its own.
+fn sealed_choices_stay(order: [usize; 2]) {
+    let mut desk = Desk::bidding("seats=3", LIVE);
+    for index in order {
+        desk.answer_like(seat(index), "choose");
+        desk.answer(seat(index), "seal");
+    }
+    let sealed = |desk: &Desk| -> Vec<usize> {
+        (0..3).filter(|&index| !desk.table.waiting().contains(seat(index))).collect()
+    };
+    assert_eq!(sealed(&desk), [0, 1]);
+    for index in [0, 1] {
+        let mut desk = Desk { table: desk.table.clone(), entries: desk.entries.clone(), ..desk };
+        assert!(desk.table.free_undo(seat(index)) >= 2, "seat {index} after {order:?}");
+        assert_eq!(
+            takes_back(&mut desk, seat(index), 1),
+            [EntryKind::Undone { seat: seat(index), answers: 1 }]
+        );
+        assert_eq!(sealed(&desk), [1 - index], "seat {index} after {order:?}");
+        let told = Table::replay(TITLES, &desk.entries).unwrap();
+        assert!(told.snapshot() == desk.table.snapshot(), "the entries make the same table");
+        desk.answer(seat(index), "seal");
+        desk.finish(2);
+        proven(&desk);
+    }
+}
+
+#[test]
+fn sealed_choices_stay_in_whatever_order_they_were_made() {
+    sealed_choices_stay([0, 1]);
+    sealed_choices_stay([1, 0]);
+}
+
+#[test]
+fn once_another_seat_has_been_asked_it_must_agree() {
+    let mut desk = Desk::two();
+    let me = desk.turn();
+    desk.answer_like(me, "take");
+    let other = me.next(2);
+    assert_eq!(desk.turn(), other, "it is asked because of that");
+    assert_eq!(desk.table.free_undo(me), 0);
+    assert_eq!(takes_back(&mut desk, me, 1), [EntryKind::UndoRequested { seat: me, left: 0 }]);
+}
+
+#[test]
+fn a_refused_request_tells_the_asker_and_cannot_be_repeated() {
+    let (mut desk, me, you) = pleading();
+    let (mine, yours) = (desk.table.seat_of(&me).unwrap(), desk.table.seat_of(&you).unwrap());
+    let denied = |desk: &Desk, who| desk.table.view(Observer::Seat(who), desk.now).undo_denied;
+    assert_eq!(denied(&desk, mine), None);
+    desk.does(&you, Command::Consent { undo_request: None, agree: false });
+    assert_eq!(denied(&desk, mine), Some(UndoDeniedView { by: Some(yours) }));
+    assert_eq!(denied(&desk, yours), None);
+    assert_eq!(desk.refuses(&me, undo(desk.version(mine), 1)), Code::UndoDenied);
+    // What was not asked before may be asked, and what was is still refused when more has happened.
+    desk.answer(yours, "draw");
+    for who in [mine, yours] {
+        desk.answer_like(who, "choose");
+        desk.answer(who, "seal");
+    }
+    assert_eq!(denied(&desk, mine), None, "the game has gone on");
+    assert_eq!(desk.refuses(&me, undo(desk.version(mine), 3)), Code::UndoDenied);
+    assert_eq!(takes_back(&mut desk, mine, 1), [EntryKind::UndoRequested { seat: mine, left: 3 }]);
 }
 
 #[test]
