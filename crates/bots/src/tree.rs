@@ -141,9 +141,9 @@ impl<A: Copy + Ord> Tree<A> {
     /// so the more is known (a smooth best response that grows sharper with the root of the visits). When all
     /// seats answer so, the shares of the visits come near an equilibrium.
     ///
-    /// Upper bounds do not: seats that choose by them fall into step with each other, and the shares they end
-    /// with are wrong. Regret matching and Exp3 come near, too, but need several times as many visits, because
-    /// they weigh each reward with the chance of its answer.
+    /// Upper bounds do not: where rewards hold little luck, seats that choose by them fall into step with each
+    /// other and end with wrong shares. Regret matching and Exp3 come near, too, but need up to three times as
+    /// many visits, because they divide each reward by the chance of its answer. RESULTS.md has the figures.
     fn draw(&mut self, luck: &mut Fast) -> (EdgeId, usize) {
         if luck.roll(EXPLORED) == 0 {
             let (edge, at, _) = self.drawn[luck.pick(self.drawn.len() as u32) as usize];
