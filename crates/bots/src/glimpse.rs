@@ -1,8 +1,8 @@
-use kernel::{Game, Luck, Observer, Question, Seat};
+use kernel::{Disclosure, Game, Insight, Luck, Observer, Question, Seat};
 
 /// All that a bot gets to see: its own question, its own answers, its own view, and worlds that could be true.
 ///
-/// The state is borrowed in private. There is no way from here to what other seats hide.
+/// The state is a private field: a bot cannot reach what other seats hide.
 #[derive(Debug)]
 pub struct Glimpse<'a, G: Game> {
     state: &'a G::State,
@@ -42,5 +42,13 @@ impl<'a, G: Game> Glimpse<'a, G> {
     /// A random world that the seat cannot tell from the true one.
     pub fn reimagine(&self, luck: &mut impl Luck) -> G::State {
         G::reimagine(self.state, Observer::Seat(self.seat), luck)
+    }
+}
+
+impl<G: Insight> Glimpse<'_, G> {
+    /// How much the other seats learn of the answer.
+    #[must_use]
+    pub fn disclosure(&self) -> Disclosure {
+        G::disclosure(self.state, self.seat)
     }
 }

@@ -43,7 +43,7 @@ impl<G: Insight> Bot<G> for Greedy<G> {
             }
             self.outlooks.push(sum / WORLDS as f32);
         }
-        // Of equals the first, so that nothing but the outlook decides.
+        // Of equal ones the first, so that the outlook alone decides.
         let mut best = 0;
         for (at, outlook) in self.outlooks.iter().enumerate() {
             if *outlook > self.outlooks[best] {

@@ -2,7 +2,7 @@ use std::fmt;
 
 use kernel::Insight;
 
-use crate::{Bot, Budget, Greedy, Playouts, Random, Search, Thought};
+use crate::{Bot, Budget, Greedy, Playouts, Random, Search, SearchSettings};
 
 /// Why there is no such bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ impl fmt::Display for BotError {
 
 impl std::error::Error for BotError {}
 
-/// Every bot there is. The last three are `search` with one of its parts left out, to show what it is worth.
+/// The names of all bots. The last three are `search` with one part left out, to measure what that part is worth.
 pub const NAMES: [&str; 11] = [
     "random",
     "greedy",
@@ -34,10 +34,10 @@ pub const NAMES: [&str; 11] = [
 /// The bot with this name. The budget is that of `search`; levels bring their own.
 ///
 /// # Errors
-/// If there is none; the error lists what exists.
+/// If there is none; the error lists the names.
 pub fn named<G: Insight>(name: &str, budget: Budget) -> Result<Box<dyn Bot<G>>, BotError> {
-    let full = Thought::full(budget);
-    let thought = match name {
+    let full = SearchSettings::full(budget);
+    let settings = match name {
         "random" => return Ok(Box::new(Random::default())),
         "greedy" => return Ok(Box::new(Greedy::default())),
         "search" => full,
@@ -46,19 +46,21 @@ pub fn named<G: Insight>(name: &str, budget: Budget) -> Result<Box<dyn Bot<G>>, 
         "skilled" => level(30, 8, 12),
         "expert" => level(110, usize::MAX, 12),
         "master" => level(2000, usize::MAX, 24),
-        "search-without-outlook" => Thought { playouts: Playouts { cut: None, ..full.playouts }, ..full },
-        "search-without-instinct" => {
-            Thought { playouts: Playouts { informed: false, ..full.playouts }, ..full }
+        "search-without-outlook" => {
+            SearchSettings { playouts: Playouts { cut: None, ..full.playouts }, ..full }
         }
-        "search-without-memory" => Thought { reuse: false, ..full },
+        "search-without-instinct" => {
+            SearchSettings { playouts: Playouts { informed: false, ..full.playouts }, ..full }
+        }
+        "search-without-memory" => SearchSettings { reuse: false, ..full },
         _ => return Err(BotError(format!("there is no bot '{name}'; there are: {}", NAMES.join(", ")))),
     };
-    Ok(Box::new(Search::new(thought)))
+    Ok(Box::new(Search::new(settings)))
 }
 
-/// A level for people: thinking less and seeing fewer answers makes it weaker, never a peek and never a blunder
-/// thrown in. Who thinks longer can also look further ahead; with little thought that only adds noise.
-fn level(iterations: u32, attention: usize, cut: u32) -> Thought {
-    let full = Thought::full(Budget::Iterations(iterations));
-    Thought { attention, playouts: Playouts { cut: Some(cut), ..full.playouts }, ..full }
+/// A level for people. It is weaker because it thinks less and considers fewer answers; no level peeks or blunders
+/// on purpose. Levels that think longer also look further ahead; with little thought that only adds noise.
+fn level(iterations: u32, attention: usize, cut: u32) -> SearchSettings {
+    let full = SearchSettings::full(Budget::Iterations(iterations));
+    SearchSettings { attention, playouts: Playouts { cut: Some(cut), ..full.playouts }, ..full }
 }

@@ -1,17 +1,20 @@
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
-use kernel::{Fast, Insight, Luck, Observer, Outlook, Seat, Silence, Standing, Trace, Waiting};
+use kernel::{
+    Disclosure, Fast, Insight, Luck, Observer, Outlook, Seat, Seats, Silence, Standing, Trace, Waiting,
+};
 
-use crate::tree::{Place, Tree, Try};
+use crate::noticed::Noticed;
+use crate::tree::{EdgeId, Tree, Try, fraction, meant};
 use crate::{Bot, Glimpse};
 
 /// How long a bot thinks about one question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many imagined games, whatever time they take: the same answer every time.
+    /// So many imagined games, however long they take: the same answer every time.
     Iterations(u32),
-    /// So long, whatever is reached.
+    /// So much time, however many games that is.
     Time(Duration),
 }
 
@@ -20,16 +23,16 @@ pub enum Budget {
 pub struct Playouts {
     /// After so many answers the outlook decides; without it they go on to the end of the game.
     pub cut: Option<u32>,
-    /// By instinct, or at random.
+    /// Whether answers are chosen by instinct; otherwise at random.
     pub informed: bool,
 }
 
-/// What a search is like.
+/// How a search thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Thought {
+pub struct SearchSettings {
     /// How long it thinks.
     pub budget: Budget,
-    /// On so many threads, each with a tree of its own.
+    /// How many threads it uses, each with a tree of its own.
     pub threads: usize,
     /// How imagined games end.
     pub playouts: Playouts,
@@ -37,15 +40,15 @@ pub struct Thought {
     pub exploration: f32,
     /// How many answers to a question it considers at all.
     pub attention: usize,
-    /// Whether it remembers what it thought when the next question belongs to the same turn.
+    /// Whether it keeps what it thought when the next question belongs to the same turn.
     pub reuse: bool,
 }
 
-impl Thought {
-    /// Thinks with everything it has.
+impl SearchSettings {
+    /// Everything turned on.
     #[must_use]
-    pub fn full(budget: Budget) -> Thought {
-        Thought {
+    pub fn full(budget: Budget) -> SearchSettings {
+        SearchSettings {
             budget,
             threads: 1,
             playouts: Playouts { cut: Some(20), informed: true },
@@ -65,41 +68,55 @@ pub struct Candidate<A> {
     pub visits: u32,
     /// The chance to win it expects.
     pub expected: f32,
-    /// How it expects the game to go on, beginning with the answer itself.
+    /// How the game may go on, beginning with the answer itself.
     pub line: Vec<(Seat, A)>,
 }
 
-/// Information-set Monte Carlo tree search, for any number of seats.
+/// Information-set Monte Carlo tree search with a view for each seat, for any number of seats.
 ///
-/// Each iteration imagines a world that could be true, walks down the tree by the answers that are legal
-/// there, adds one place, plays on, and credits every answer on the way with what it brought the seat that
-/// gave it.
+/// Each iteration imagines a world that could be true and walks down the tree. The seat that is asked decides at
+/// a node that is keyed by what this seat has noticed on the way, so no seat knows in thought what it could not
+/// know at the table: neither this seat the hidden answers of others, nor they its own. The iteration adds one
+/// answer, plays on, and credits every answer on the way with what it brought the seat that gave it.
+///
+/// It gives the answer it visited most, for that is the best one it knows. A sealed answer, which seats give at
+/// the same time, it draws by lot instead, each answer in the share of its visits: a player whose sealed answers
+/// can be predicted loses.
 #[derive(Debug)]
 pub struct Search<G: Insight> {
-    thought: Thought,
-    minds: Vec<Mind<G>>,
+    settings: SearchSettings,
+    workers: Vec<Worker<G>>,
+    /// What the seats have noticed since the trees were begun.
+    noticed: Noticed,
     legal: Vec<G::Action>,
     /// What the seat will see when the next question belongs to the same turn.
     expected: Option<G::View>,
     candidates: Vec<Candidate<G::Action>>,
 }
 
-/// Beyond so many places a tree is not kept for the next question.
+/// A tree with more answers is not kept for the next question.
 const LARGEST_KEPT: usize = 4_000_000;
 
 impl<G: Insight> Search<G> {
-    /// A bot that thinks so.
+    /// A bot that thinks like this.
     #[must_use]
-    pub fn new(thought: Thought) -> Search<G> {
-        let minds = (0..thought.threads.max(1)).map(|_| Mind::new()).collect();
-        Search { thought, minds, legal: Vec::new(), expected: None, candidates: Vec::new() }
+    pub fn new(settings: SearchSettings) -> Search<G> {
+        Search {
+            settings,
+            workers: (0..settings.threads.max(1)).map(|_| Worker::new()).collect(),
+            noticed: Noticed::nothing(),
+            legal: Vec::new(),
+            expected: None,
+            candidates: Vec::new(),
+        }
     }
 
     /// Imagines games for the given budget and returns how many, over all threads.
     pub fn think(&mut self, glimpse: &Glimpse<'_, G>, luck: &mut Fast) -> u32 {
-        let thought = self.thought;
-        let threads = self.minds.len() as u32;
-        let share = |number: u32| match thought.budget {
+        let settings = self.settings;
+        let root = self.noticed;
+        let threads = self.workers.len() as u32;
+        let share = |number: u32| match settings.budget {
             Budget::Iterations(all) => {
                 Limit::Iterations((all / threads + u32::from(number < all % threads)).max(1))
             }
@@ -107,22 +124,22 @@ impl<G: Insight> Search<G> {
         };
         let mut seeds = (0..threads)
             .map(|_| Fast::new(u64::from(luck.roll(u32::MAX)) << 32 | u64::from(luck.roll(u32::MAX))));
-        if let [mind] = &mut self.minds[..] {
-            let mut luck = seeds.next().expect("there is a seed for each mind");
-            return mind.think(glimpse, &thought, share(0), &mut luck);
+        if let [worker] = &mut self.workers[..] {
+            let mut luck = seeds.next().expect("there is a seed for each worker");
+            return worker.think(glimpse, root, &settings, share(0), &mut luck);
         }
         let seeds: Vec<Fast> = seeds.collect();
         std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..)
-                .zip(self.minds.iter_mut().zip(seeds))
-                .map(|(number, (mind, mut luck))| {
+            let running: Vec<_> = (0..)
+                .zip(self.workers.iter_mut().zip(seeds))
+                .map(|(number, (worker, mut luck))| {
                     let limit = share(number);
-                    scope.spawn(move || mind.think(glimpse, &thought, limit, &mut luck))
+                    scope.spawn(move || worker.think(glimpse, root, &settings, limit, &mut luck))
                 })
                 .collect();
-            workers
+            running
                 .into_iter()
-                .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+                .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
                 .sum()
         })
     }
@@ -130,43 +147,57 @@ impl<G: Insight> Search<G> {
     /// Forgets what it thought, unless this question continues the turn it thought about.
     fn settle(&mut self, glimpse: &Glimpse<'_, G>) {
         let continues = self.expected.take().is_some_and(|expected| expected == glimpse.view());
-        let fits = self.minds.iter().all(|mind| mind.tree.len() < LARGEST_KEPT);
+        let fits = self.workers.iter().all(|worker| worker.tree.len() < LARGEST_KEPT);
         if !(continues && fits) {
-            self.minds.iter_mut().for_each(|mind| mind.tree.clear());
+            self.workers.iter_mut().for_each(|worker| worker.tree.clear());
+            self.noticed = Noticed::nothing();
         }
     }
 
-    /// What all minds together think of each answer, best first.
-    fn weigh(&mut self, seat: Seat) {
+    /// What all workers together think of each answer, most visited first.
+    fn weigh(&mut self, glimpse: &Glimpse<'_, G>) {
+        let root = self.noticed;
+        let key = root.by(glimpse.seat());
         let mut sums: BTreeMap<G::Action, (u32, f32)> = BTreeMap::new();
-        for (_, action, visits, reward) in self.minds.iter().flat_map(|mind| mind.tree.answers()) {
+        for (action, visits, reward) in self.workers.iter().flat_map(|worker| worker.tree.answers(key)) {
             let sum = sums.entry(action).or_default();
             *sum = (sum.0 + visits, sum.1 + reward);
         }
+        let worker = &mut self.workers[0];
         self.candidates.clear();
         self.candidates.extend(sums.into_iter().map(|(action, (visits, reward))| Candidate {
             action,
             visits,
             expected: reward / visits as f32,
-            line: self.minds[0].tree.line(seat, action),
+            line: worker.line(glimpse, root, action),
         }));
         self.candidates.sort_by(|a, b| {
             (b.visits, b.expected).partial_cmp(&(a.visits, a.expected)).expect("no chance is NaN")
         });
     }
 
+    /// Draws one of the candidates, each in the share of its visits.
+    fn draw(&self, luck: &mut Fast) -> G::Action {
+        let all = self.candidates.iter().map(|candidate| candidate.visits).sum();
+        let weight = |candidate: &Candidate<G::Action>| meant(candidate.visits, all, self.candidates.len());
+        let mut left = fraction(luck) * self.candidates.iter().map(weight).sum::<f32>();
+        let drawn = self.candidates.iter().find(|candidate| {
+            left -= weight(candidate);
+            left < 0.0
+        });
+        drawn.unwrap_or(&self.candidates[0]).action
+    }
+
     /// Prepares for the next question, if it will belong to the same turn.
     fn look_ahead(&mut self, glimpse: &Glimpse<'_, G>, action: G::Action, luck: &mut Fast) {
         let seat = glimpse.seat();
         let mut world = glimpse.reimagine(luck);
+        let mut thought = Imagined::<G>::new(world.clone(), seat, self.noticed);
         let trace = G::apply(&mut world, seat, action, luck, &mut Silence);
         let mine = matches!(G::waiting(&world), Waiting::For(seats) if seats.contains(seat));
         if trace == Trace::Nothing && mine {
-            for mind in &mut self.minds {
-                if !mind.tree.follow(seat, action) {
-                    mind.tree.clear();
-                }
-            }
+            thought.answer(seat, action, luck);
+            self.noticed = thought.noticed;
             self.expected = Some(G::view(&world, Observer::Seat(seat)));
         }
     }
@@ -182,9 +213,12 @@ impl<G: Insight> Bot<G> for Search<G> {
         }
         self.settle(glimpse);
         self.think(glimpse, luck);
-        self.weigh(glimpse.seat());
-        let action = self.candidates[0].action;
-        if self.thought.reuse {
+        self.weigh(glimpse);
+        let action = match glimpse.disclosure() {
+            Disclosure::Sealed => self.draw(luck),
+            Disclosure::Open | Disclosure::Told => self.candidates[0].action,
+        };
+        if self.settings.reuse {
             self.look_ahead(glimpse, action, luck);
         }
         action
@@ -195,30 +229,79 @@ impl<G: Insight> Bot<G> for Search<G> {
     }
 }
 
-/// When a mind stops.
+/// A game that goes on in thought: its world, and what the seats have noticed of it.
+struct Imagined<G: Insight> {
+    world: G::State,
+    waiting: Seats,
+    noticed: Noticed,
+}
+
+impl<G: Insight> Imagined<G> {
+    /// Begins with a world that this seat has reimagined. The sealed answers that it made up for others are taken
+    /// back: the search thinks about them itself.
+    fn new(mut world: G::State, seat: Seat, noticed: Noticed) -> Imagined<G> {
+        G::unseal(&mut world, seat);
+        let waiting = match G::waiting(&world) {
+            Waiting::For(seats) => seats,
+            Waiting::Over(_) => Seats::NONE,
+        };
+        Imagined { world, waiting, noticed }
+    }
+
+    /// Gives an answer, and says for whom the game waits then.
+    fn answer(&mut self, seat: Seat, action: G::Action, luck: &mut Fast) -> Waiting {
+        let world = &mut self.world;
+        match G::disclosure(world, seat) {
+            Disclosure::Open => {
+                self.noticed.open_answer(seat, action);
+                G::apply(world, seat, action, luck, &mut Silence);
+            }
+            Disclosure::Told | Disclosure::Sealed => {
+                self.noticed.answer(seat, action, |noticed| G::apply(world, seat, action, luck, noticed));
+            }
+        }
+        let waiting = G::waiting(&self.world);
+        if let Waiting::For(seats) = waiting
+            && seats != self.waiting
+        {
+            self.waiting = seats;
+            self.noticed.waiting(seats);
+        }
+        waiting
+    }
+}
+
+/// When a worker stops.
 #[derive(Clone, Copy)]
 enum Limit {
     Iterations(u32),
     Until(Instant),
 }
 
-/// One tree, and what thinking with it needs again and again.
+/// One tree, and the memory that thinking with it needs again and again.
 #[derive(Debug)]
-struct Mind<G: Insight> {
+struct Worker<G: Insight> {
     tree: Tree<G::Action>,
     legal: Vec<G::Action>,
-    path: Vec<Place>,
+    path: Vec<(Seat, EdgeId)>,
 }
 
-impl<G: Insight> Mind<G> {
-    fn new() -> Mind<G> {
-        Mind { tree: Tree::new(), legal: Vec::new(), path: Vec::new() }
+impl<G: Insight> Worker<G> {
+    fn new() -> Worker<G> {
+        Worker { tree: Tree::new(), legal: Vec::new(), path: Vec::new() }
     }
 
-    fn think(&mut self, glimpse: &Glimpse<'_, G>, thought: &Thought, limit: Limit, luck: &mut Fast) -> u32 {
+    fn think(
+        &mut self,
+        glimpse: &Glimpse<'_, G>,
+        root: Noticed,
+        settings: &SearchSettings,
+        limit: Limit,
+        luck: &mut Fast,
+    ) -> u32 {
         let mut iterations = 0;
         loop {
-            self.imagine(glimpse, thought, luck);
+            self.imagine(glimpse, root, settings, luck);
             iterations += 1;
             let enough = match limit {
                 Limit::Iterations(most) => iterations >= most,
@@ -231,36 +314,40 @@ impl<G: Insight> Mind<G> {
         }
     }
 
-    fn imagine(&mut self, glimpse: &Glimpse<'_, G>, thought: &Thought, luck: &mut Fast) {
-        let mut world = glimpse.reimagine(luck);
-        let mut place = self.tree.root;
+    fn imagine(
+        &mut self,
+        glimpse: &Glimpse<'_, G>,
+        root: Noticed,
+        settings: &SearchSettings,
+        luck: &mut Fast,
+    ) {
         let mut seat = glimpse.seat();
+        let mut game = Imagined::<G>::new(glimpse.reimagine(luck), seat, root);
         self.path.clear();
-        self.path.push(place);
         let rewards = loop {
-            G::legal(&world, seat, &mut self.legal);
+            let world = &game.world;
+            G::legal(world, seat, &mut self.legal);
             let legal = &self.legal;
-            let favourite = |luck: &mut Fast| match thought.playouts.informed {
-                true => G::instinct(&world, seat, legal, luck),
+            let favourite = |luck: &mut Fast| match settings.playouts.informed {
+                true => G::instinct(world, seat, legal, luck),
                 false => luck.pick(legal.len() as u32) as usize,
             };
-            let chosen = self.tree.choose(place, seat, legal, thought, favourite, luck);
-            let (action, known) = match chosen {
-                Try::Again(action, next) => {
-                    place = next;
-                    (action, true)
+            let sealed = G::disclosure(world, seat) == Disclosure::Sealed;
+            let node = self.tree.node(game.noticed.by(seat));
+            match self.tree.choose(node, legal, sealed, settings, favourite, luck) {
+                Try::Again(action, edge) => {
+                    self.path.push((seat, edge));
+                    match game.answer(seat, action, luck) {
+                        Waiting::Over(standing) => break reward(&standing),
+                        Waiting::For(seats) => seat = first(seats),
+                    }
                 }
                 Try::New(at) => {
-                    place = self.tree.grow(place, seat, legal[at]);
-                    (legal[at], false)
+                    let action = legal[at];
+                    self.path.push((seat, self.tree.grow(node, action)));
+                    G::apply(&mut game.world, seat, action, luck, &mut Silence);
+                    break self.play_out(&mut game.world, &settings.playouts, luck);
                 }
-            };
-            self.path.push(place);
-            G::apply(&mut world, seat, action, luck, &mut Silence);
-            match G::waiting(&world) {
-                Waiting::Over(standing) => break reward(&standing),
-                Waiting::For(_) if !known => break self.play_out(&mut world, &thought.playouts, luck),
-                Waiting::For(seats) => seat = seats.first().expect("a game that goes on waits for somebody"),
             }
         };
         self.tree.reward(&self.path, &rewards);
@@ -272,7 +359,7 @@ impl<G: Insight> Mind<G> {
             let seat = match G::waiting(world) {
                 Waiting::Over(standing) => return reward(&standing),
                 Waiting::For(_) if playouts.cut == Some(answers) => return G::outlook(world),
-                Waiting::For(seats) => seats.first().expect("a game that goes on waits for somebody"),
+                Waiting::For(seats) => first(seats),
             };
             G::legal(world, seat, &mut self.legal);
             let at = match playouts.informed {
@@ -283,6 +370,34 @@ impl<G: Insight> Mind<G> {
             answers += 1;
         }
     }
+
+    /// The most visited answers behind an answer to the question, in one world that could be true.
+    fn line(&mut self, glimpse: &Glimpse<'_, G>, root: Noticed, action: G::Action) -> Vec<(Seat, G::Action)> {
+        // Luck of its own: what is explained must not change what is answered.
+        let mut luck = Fast::new(0);
+        let mut seat = glimpse.seat();
+        let mut game = Imagined::<G>::new(glimpse.reimagine(&mut luck), seat, root);
+        let mut line = vec![(seat, action)];
+        let mut action = action;
+        while let Waiting::For(seats) = game.answer(seat, action, &mut luck) {
+            seat = first(seats);
+            G::legal(&game.world, seat, &mut self.legal);
+            let visited = self
+                .tree
+                .answers(game.noticed.by(seat))
+                .filter(|(action, visits, _)| *visits > 1 && self.legal.binary_search(action).is_ok());
+            let Some((next, ..)) = visited.max_by_key(|&(_, visits, _)| visits) else { break };
+            action = next;
+            line.push((seat, action));
+        }
+        line
+    }
+}
+
+/// Who answers first in thought. Seats that are asked together do not see each other's answers unless the game
+/// tells them, so the order does not matter.
+fn first(seats: Seats) -> Seat {
+    seats.first().expect("a game that goes on waits for a seat")
 }
 
 /// What the end of a game brings each seat: the win, divided among those who share it.

@@ -2,7 +2,7 @@ use bots::{Bot, Glimpse};
 use kernel::{Fast, Game, Luck, Observer, Silence, Waiting};
 
 /// The law for bots: in two states that its seat cannot tell apart, and with the same luck, a bot gives the
-/// same answer. Types keep the true state from it; this shows that nothing else tells it either.
+/// same answer. Its types keep the true state from a bot; this shows that it does not learn it in another way.
 ///
 /// Plays random games of a setup, asks a new bot in one position of `every`, both in the true state and in a
 /// reimagined one, and counts how often it was asked.
@@ -22,7 +22,7 @@ pub fn blind<G: Game>(
         let mut state = G::start(setup, &mut luck, &mut Silence);
         while let Waiting::For(waiting) = G::waiting(&state) {
             let seat =
-                waiting.iter().nth(luck.pick(waiting.len() as u32) as usize).expect("somebody is waited for");
+                waiting.iter().nth(luck.pick(waiting.len() as u32) as usize).expect("a seat is waited for");
             if luck.pick(every) == 0 {
                 let other = G::reimagine(&state, Observer::Seat(seat), &mut luck);
                 let seed = u64::from(luck.roll(u32::MAX));

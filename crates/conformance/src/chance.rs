@@ -1,7 +1,7 @@
 use kernel::{Committed, Fast, Game, Luck, Seat, Seats, Secret, Word};
 
-/// The luck of one game of the suite, in three streams: neither the answers nor the laws that happen to be
-/// looked at change what luck the game has, so a game stays the same when the laws change.
+/// The luck of one game of the suite, in three streams. The game's own luck depends neither on the answers nor on
+/// the laws that are looked at, so a game stays the same when the laws change.
 pub(crate) struct Lucks {
     /// Chooses the answers.
     pub choices: Fast,

@@ -1,4 +1,4 @@
-//! The laws every game must obey, as one suite that a game runs by naming itself:
+//! The laws every game must obey, as one suite that each game runs as a test:
 //!
 //! ```ignore
 //! #[test]
@@ -12,17 +12,19 @@
 //! }
 //! ```
 //!
-//! The suite plays random games and holds every position and every answer against the laws. A [`Violation`]
-//! names the [`Law`], tells what is wrong, how to see it again, and shows the record up to there.
+//! The suite plays random games and checks every position and every answer. A [`Violation`] names the [`Law`] that
+//! is broken, says what is wrong and how to see it again, and shows the record up to there.
 //!
-//! Laws are looked at from the plain to the subtle, and the first one broken is named: a game that cannot
-//! even be saved and loaded is not told that it leaks.
+//! Laws are checked from the plain to the subtle, and the first one broken is reported: a game that cannot even be
+//! saved and loaded is not told that it leaks.
 //!
-//! Beside the laws stands what every game shows in the same way: that its [`records`] replay, that its [`Speech`]
-//! has words in every language, and [`positions`] whose cost can be counted.
+//! Two more laws are functions of their own: [`blind`] for bots, and [`disclosure`] for what a game tells bots about
+//! hidden answers. The rest is what the tests of all games share: that [`records`] replay, that all [`Speech`] has
+//! words in every language, and [`positions`] whose cost can be counted.
 
 mod blind;
 mod chance;
+mod disclosure;
 mod laws;
 mod play;
 mod records;
@@ -32,6 +34,7 @@ mod speech;
 mod suite;
 
 pub use blind::blind;
+pub use disclosure::disclosure;
 pub use records::records;
 pub use report::{Law, Report, Violation};
 pub use sample::{Asked, play_on, positions};

@@ -126,7 +126,7 @@ impl<'a, G: Game> Table<'a, G> {
             let waiting = G::waiting(&state);
             let over = matches!(waiting, Waiting::Over(_));
             let due = Due { roll: if over { 0 } else { self.gaze.roll(u32::MAX) }, rarest: self.rarest };
-            let who = self.somebody();
+            let who = self.any_observer();
             let looks = over || self.gaze.pick(self.suite.sparing) == 0;
             let other = if looks { self.look_at_position(&state, &start, who, &due)? } else { None };
 
@@ -142,7 +142,7 @@ impl<'a, G: Game> Table<'a, G> {
             self.report.hold(Law::Ends, ended)?;
 
             let (seat, action) = choose::<G>(&state, waiting, &mut self.choices, &mut self.legal)
-                .expect("somebody can answer, or Law::Answerable would have been broken");
+                .expect("a seat can answer, or Law::Answerable would have been broken");
             self.answering = Some((seat, action));
             if let Some(other) = other {
                 self.look_at_answer(&state, &other, who, seat, action)?;
@@ -182,7 +182,7 @@ impl<'a, G: Game> Table<'a, G> {
         answer.trace
     }
 
-    fn somebody(&mut self) -> Observer {
+    fn any_observer(&mut self) -> Observer {
         match self.gaze.pick(self.seats as u32 + 1) as usize {
             seat if seat < self.seats => Observer::Seat(Seat::new(seat)),
             _ => Observer::Spectator,
@@ -196,7 +196,7 @@ impl<'a, G: Game> Table<'a, G> {
         if rolls == 0 {
             return Ok(());
         }
-        let (who, seed, another) = (self.somebody(), fresh(&mut self.gaze), fresh(&mut self.gaze));
+        let (who, seed, another) = (self.any_observer(), fresh(&mut self.gaze), fresh(&mut self.gaze));
         let luck = Fast::new(seed);
         let bent = Bent { luck: luck.clone(), before: self.gaze.pick(rolls as u32) as usize };
         let real = Outcome::<G>::of_start(&self.record.setup, who, luck);
@@ -221,10 +221,10 @@ impl<'a, G: Game> Table<'a, G> {
         let Table { suite, scouted, report, seats, gaze, legal, .. } = self;
         let (seats, rules) = (*seats, &suite.rules);
         report.hold(Law::Answerable, laws::answerable::<G>(state, seats, rules, legal))?;
-        let strangers = &scouted.strangers;
+        let elsewhere = &scouted.elsewhere;
         report.hold(
             Law::LegalIsCheck,
-            laws::legal_is_check::<G>(state, seats, rules, strangers, gaze, legal),
+            laws::legal_is_check::<G>(state, seats, rules, elsewhere, gaze, legal),
         )?;
         report.hold(Law::Conserved, laws::conserved(start, &(suite.counts)(state)))?;
         if due.is(Law::Text) {
@@ -266,7 +266,7 @@ impl<'a, G: Game> Table<'a, G> {
 
         let real = Outcome::<G>::new(state, who, seat, action, seed);
         let mut twins = vec![Outcome::new(state, who, seat, action, another)];
-        // Whether somebody else could have given this answer may well be hidden.
+        // Whether another seat could have given this answer may well be hidden.
         if G::check(other, seat, action).is_ok() {
             twins.push(Outcome::new(other, who, seat, action, seed));
         }
@@ -280,7 +280,7 @@ impl<'a, G: Game> Table<'a, G> {
         if !who.is(seat) {
             report.hold(Law::Told, laws::silence_changes_nothing(state, &real, who))?;
         }
-        // Nor may others notice a choice but by what they see and are told.
+        // Others notice a choice only by what they see and are told.
         if !who.is(seat) {
             G::legal(state, seat, legal);
             legal.retain(|&choice| choice != action);

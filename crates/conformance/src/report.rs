@@ -3,23 +3,23 @@ use std::fmt;
 /// One law.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Law {
-    /// No function of the game panics, whatever legal actions are played.
+    /// No function of the game panics if all actions played are legal.
     NoPanic,
     /// A game ends, within the number of answers the suite was given.
     Ends,
-    /// While a game goes on, somebody is waited for; whoever is waited for has a question and an answer, and
-    /// nobody else has either. Once it is over, nobody is asked.
+    /// While a game goes on, it waits for at least one seat. A seat that is waited for has a question and an
+    /// answer, the others have neither. Once the game is over, no seat is asked.
     Answerable,
     /// The legal list ascends, `check` allows everything on it and nothing else, and every refusal names a
     /// paragraph of the rules.
     LegalIsCheck,
     /// Setups and actions are what their texts say.
     Text,
-    /// Cards, tokens and whatever else the game counts are never lost and never come from nowhere.
+    /// Cards, tokens and all else that the game counts are neither lost nor made.
     Conserved,
     /// Saving and loading changes nothing.
     Save,
-    /// The same answer and the same luck lead to the same state, whoever listens; a view is the same every
+    /// The same answer and the same luck lead to the same state, with or without a listener; a view is the same every
     /// time, to the byte, so it cannot depend on the order of a hash map.
     Deterministic,
     /// An observer learns nothing but what its view says: neither from view, question, legal actions, the
@@ -28,7 +28,7 @@ pub enum Law {
     /// `reimagine` knows only what the observer knows: two states that the observer cannot tell apart are
     /// imagined alike.
     Forgets,
-    /// Whatever changes in a view was told: an observer that hears the same sees the same.
+    /// Every change of a view was told: an observer that hears the same sees the same.
     Told,
     /// An action that rolled says so, and one that may be taken back freely has shown nothing hidden.
     Trace,
@@ -149,7 +149,7 @@ impl fmt::Display for Report {
     }
 }
 
-/// A law that did not hold, and why; where is added by who knows it.
+/// A law that did not hold, and why. The caller adds where.
 #[derive(Debug)]
 pub(crate) struct Broken {
     pub law: Law,

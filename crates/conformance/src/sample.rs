@@ -15,7 +15,7 @@ pub fn positions<G: Game>(setup: &str, count: usize) -> Vec<Asked<G>> {
     loop {
         let mut state = G::start(&setup, &mut luck, &mut Silence);
         while let Waiting::For(seats) = G::waiting(&state) {
-            let seat = seats.first().expect("somebody is asked");
+            let seat = seats.first().expect("a seat is asked");
             G::legal(&state, seat, &mut legal);
             let action = legal[luck.pick(legal.len() as u32) as usize];
             if luck.pick(7) == 0 {
@@ -35,7 +35,7 @@ pub fn positions<G: Game>(setup: &str, count: usize) -> Vec<Asked<G>> {
 /// If the game refuses an answer it offered.
 pub fn play_on<G: Game>(state: &mut G::State, legal: &mut Vec<G::Action>, luck: &mut impl Luck) {
     while let Waiting::For(seats) = G::waiting(state) {
-        let seat = seats.first().expect("somebody is asked");
+        let seat = seats.first().expect("a seat is asked");
         *state = G::reimagine(state, Observer::Seat(seat), luck);
         G::legal(state, seat, legal);
         let action = legal[luck.pick(legal.len() as u32) as usize];

@@ -1,4 +1,4 @@
-//! Everything a game has to say can be said, in every language.
+//! Checks that everything a game says has words in every language.
 
 use std::collections::BTreeSet;
 
@@ -25,7 +25,7 @@ impl Speech {
                 let mut told: Vec<Told<_>> = Vec::new();
                 let mut state = G::start(&setup, &mut luck, &mut told);
                 while let Waiting::For(waiting) = G::waiting(&state) {
-                    let seat = waiting.first().expect("somebody is asked");
+                    let seat = waiting.first().expect("a seat is asked");
                     G::legal(&state, seat, &mut legal);
                     phrases.extend(G::question(&state, seat).map(|question| question.asks));
                     phrases.extend(legal.iter().map(|&action| G::answer(action)));
@@ -45,7 +45,7 @@ impl Speech {
         Speech(phrases)
     }
 
-    /// What random games hardly ever come to is said as well.
+    /// Adds sentences that random games hardly ever come to.
     #[must_use]
     pub fn and(mut self, phrases: impl IntoIterator<Item = Phrase>) -> Speech {
         self.0.extend(phrases);

@@ -68,21 +68,21 @@ impl<G: Game> Suite<G> {
         self
     }
 
-    /// Plays other games than with another seed.
+    /// Plays other games: each seed has its own.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Suite<G> {
         self.seed = seed;
         self
     }
 
-    /// A game with more answers than this does not end.
+    /// A game with more answers than this counts as one that does not end.
     #[must_use]
     pub fn longest(mut self, answers: usize) -> Suite<G> {
         self.longest = answers;
         self
     }
 
-    /// What the game conserves, with its number in a state. The numbers at the start must stay.
+    /// What the game conserves, with its number in a state. The numbers must stay what they are at the start.
     #[must_use]
     pub fn counts(mut self, counts: Counts<G>) -> Suite<G> {
         self.counts = counts;
@@ -97,7 +97,7 @@ impl<G: Game> Suite<G> {
         self
     }
 
-    /// Looks at one position of so many only, at the last of each game, and replays one game of so many more: for
+    /// Looks only at one position of so many and at the last of each game, and replays that much fewer games: for
     /// long runs over many games.
     #[must_use]
     pub fn sparing(mut self, positions: u32) -> Suite<G> {
@@ -153,8 +153,8 @@ impl<G: Game> Suite<G> {
         u64::from(Law::Replay.one_in()) * u64::from(self.sparing)
     }
 
-    /// Plays one game after the other, each time the next that nobody has begun, until there is none or one
-    /// breaks a law. Games are begun in order, so none below the first violation is left out.
+    /// Plays one game after the other, each time the next that no thread has begun, until there is none or one
+    /// breaks a law. Games are begun in order, so no game before the first violation is left out.
     fn work(&self, scouted: &Scouted<G>, next: &AtomicU64) -> (Report, Option<Found>) {
         let all = self.setups.len() as u64 * self.games;
         let mut report = Report::default();
@@ -181,37 +181,37 @@ struct Found {
 /// What is known before the laws are looked at, from the first few games of every setup. It is the same for
 /// every thread and for a game played alone.
 pub(crate) struct Scouted<G: Game> {
-    /// Actions that were legal somewhere, sometime.
-    pub strangers: Vec<G::Action>,
+    /// Actions that were legal in some position.
+    pub elsewhere: Vec<G::Action>,
     /// How long games are, by setup.
     pub lengths: Vec<u32>,
 }
 
 impl<G: Game> Scouted<G> {
     const GAMES: u64 = 8;
-    const MOST_STRANGERS: usize = 400;
+    const MOST_ELSEWHERE: usize = 400;
 
     fn new(suite: &Suite<G>) -> Scouted<G> {
-        let mut strangers = Vec::new();
+        let mut elsewhere = Vec::new();
         let mut lengths = Vec::new();
         let games = suite.games.clamp(1, Self::GAMES);
         for setup in 0..suite.setups.len() {
             let mut answers = 0;
             for game in 0..games {
                 // A game that panics here will panic again, and be reported, when the laws look at it.
-                let scout = AssertUnwindSafe(|| scout(suite, setup, game, &mut strangers, &mut answers));
+                let scout = AssertUnwindSafe(|| scout(suite, setup, game, &mut elsewhere, &mut answers));
                 let _ = catch_unwind(scout);
             }
             lengths.push(answers / games as u32);
-            strangers.sort_unstable();
-            strangers.dedup();
+            elsewhere.sort_unstable();
+            elsewhere.dedup();
         }
         let mut luck = kernel::Fast::new(suite.seed);
-        while strangers.len() > Self::MOST_STRANGERS {
-            let at = fresh(&mut luck) as usize % strangers.len();
-            strangers.swap_remove(at);
+        while elsewhere.len() > Self::MOST_ELSEWHERE {
+            let at = fresh(&mut luck) as usize % elsewhere.len();
+            elsewhere.swap_remove(at);
         }
-        Scouted { strangers, lengths }
+        Scouted { elsewhere, lengths }
     }
 }
 
@@ -220,7 +220,7 @@ fn scout<G: Game>(
     suite: &Suite<G>,
     setup: usize,
     game: u64,
-    strangers: &mut Vec<G::Action>,
+    elsewhere: &mut Vec<G::Action>,
     answers: &mut u32,
 ) {
     let seats = G::seats(&suite.setups[setup]);
@@ -230,7 +230,7 @@ fn scout<G: Game>(
     for _ in 0..suite.longest {
         let Waiting::For(waiting) = G::waiting(&state) else { return };
         let Some((seat, action)) = choose::<G>(&state, waiting, &mut choices, &mut legal) else { return };
-        strangers.extend_from_slice(&legal);
+        elsewhere.extend_from_slice(&legal);
         G::apply(&mut state, seat, action, &mut chance, &mut Silence);
         *answers += 1;
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Card, Kingdom, Tribe};
 
 /// Something that happened. Whatever changes glory tells the gain and the new total.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum Event {

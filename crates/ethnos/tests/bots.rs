@@ -5,7 +5,7 @@
 use std::alloc::System;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Candidate, Glimpse, NAMES, Search, Thought, named};
+use bots::{Bot, Budget, Candidate, Glimpse, NAMES, Search, SearchSettings, named};
 use counted::Counted;
 use ethnos::{Action, Ethnos, Setup, State};
 use kernel::{Fast, Game, Luck, Seat, Silence, Waiting};
@@ -63,8 +63,8 @@ fn every_bot_plays_legally_to_the_end() {
     }
 }
 
-fn search(thought: Thought, state: &State, seat: Seat) -> (Action, Vec<Candidate<Action>>) {
-    let mut bot = Search::<Ethnos>::new(thought);
+fn search(settings: SearchSettings, state: &State, seat: Seat) -> (Action, Vec<Candidate<Action>>) {
+    let mut bot = Search::<Ethnos>::new(settings);
     let action = bot.answer(&Glimpse::new(state, seat), &mut Fast::new(1));
     (action, bot.explain())
 }
@@ -72,7 +72,7 @@ fn search(thought: Thought, state: &State, seat: Seat) -> (Action, Vec<Candidate
 #[test]
 fn a_search_explains_itself() {
     let (state, seat) = position(4, 100, 1);
-    let (action, candidates) = search(Thought::full(Budget::Iterations(500)), &state, seat);
+    let (action, candidates) = search(SearchSettings::full(Budget::Iterations(500)), &state, seat);
     assert_eq!(candidates[0].action, action, "the best comes first");
     assert_eq!(candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 500);
     for candidate in &candidates {
@@ -85,17 +85,18 @@ fn a_search_explains_itself() {
 #[test]
 fn iterations_are_shared_among_threads() {
     let (state, seat) = position(4, 100, 1);
-    let thought = Thought { threads: 3, ..Thought::full(Budget::Iterations(500)) };
-    let (_, candidates) = search(thought, &state, seat);
+    let settings = SearchSettings { threads: 3, ..SearchSettings::full(Budget::Iterations(500)) };
+    let (_, candidates) = search(settings, &state, seat);
     assert_eq!(candidates.iter().map(|candidate| candidate.visits).sum::<u32>(), 500);
-    assert_eq!(search(thought, &state, seat).1, candidates, "the same luck, the same thoughts");
+    assert_eq!(search(settings, &state, seat).1, candidates, "the same luck, the same thoughts");
 }
 
 #[test]
 fn a_search_stops_by_the_clock() {
     let (state, seat) = position(6, 200, 1);
-    let thought = Thought { threads: 2, ..Thought::full(Budget::Time(Duration::from_millis(5))) };
-    let (action, candidates) = search(thought, &state, seat);
+    let settings =
+        SearchSettings { threads: 2, ..SearchSettings::full(Budget::Time(Duration::from_millis(5))) };
+    let (action, candidates) = search(settings, &state, seat);
     assert_eq!(Ethnos::check(&state, seat, action), Ok(()));
     assert!(candidates[0].visits > 0);
 }
@@ -103,8 +104,8 @@ fn a_search_stops_by_the_clock() {
 #[test]
 fn narrow_attention_considers_few_answers() {
     let (state, seat) = position(4, 100, 1);
-    let thought = Thought { attention: 2, ..Thought::full(Budget::Iterations(200)) };
-    assert_eq!(search(thought, &state, seat).1.len(), 2);
+    let settings = SearchSettings { attention: 2, ..SearchSettings::full(Budget::Iterations(200)) };
+    assert_eq!(search(settings, &state, seat).1.len(), 2);
 }
 
 #[test]
@@ -119,7 +120,7 @@ fn with_one_legal_answer_a_search_does_not_think() {
         Ethnos::legal(&state, seat, &mut legal);
         if let [only] = legal[..] {
             // A budget that would never end shows that it was not touched.
-            let forever = Thought::full(Budget::Iterations(u32::MAX));
+            let forever = SearchSettings::full(Budget::Iterations(u32::MAX));
             assert_eq!(search(forever, &state, seat), (only, Vec::new()));
             return;
         }
@@ -132,7 +133,8 @@ fn with_one_legal_answer_a_search_does_not_think() {
 fn a_search_remembers_within_a_turn() {
     let visits = |reuse: bool| {
         let (mut state, seat) = position(2, 60, 5);
-        let mut bot = Search::<Ethnos>::new(Thought { reuse, ..Thought::full(Budget::Iterations(400)) });
+        let mut bot =
+            Search::<Ethnos>::new(SearchSettings { reuse, ..SearchSettings::full(Budget::Iterations(400)) });
         let mut luck = Fast::new(1);
         loop {
             let action = bot.answer(&Glimpse::new(&state, seat), &mut luck);
@@ -160,7 +162,7 @@ fn a_search_remembers_within_a_turn() {
 fn thinking_allocates_only_for_the_tree() {
     let (state, seat) = position(4, 100, 1);
     let glimpse = Glimpse::<Ethnos>::new(&state, seat);
-    let mut bot = Search::<Ethnos>::new(Thought::full(Budget::Iterations(20_000)));
+    let mut bot = Search::<Ethnos>::new(SearchSettings::full(Budget::Iterations(20_000)));
     bot.think(&glimpse, &mut Fast::new(1));
     let allocations = counted::allocations(|| {
         bot.think(&glimpse, &mut Fast::new(2));

@@ -2,7 +2,7 @@ use std::hint::black_box;
 use std::io::{Write, stdout};
 use std::time::{Duration, Instant};
 
-use bots::{Budget, Glimpse, Playouts, Search, Thought};
+use bots::{Budget, Glimpse, Playouts, Search, SearchSettings};
 use clap::Args;
 use kernel::{Fast, Game, Insight, Luck, Observer, Seat, Silence, Waiting, splitmix};
 use serde::Serialize;
@@ -106,8 +106,8 @@ fn search<G: Insight>(setup: &G::Setup, name: &'static str, playouts: Playouts) 
     let Waiting::For(seats) = G::waiting(&opening) else { panic!("a game begins with a question") };
     let glimpse = Glimpse::<G>::new(&opening, seats.first().expect("a question is asked of somebody"));
     let rate = |threads: usize| {
-        let full = Thought::full(Budget::Time(ROUND / 2));
-        let mut search = Search::<G>::new(Thought { threads, playouts, ..full });
+        let full = SearchSettings::full(Budget::Time(ROUND / 2));
+        let mut search = Search::<G>::new(SearchSettings { threads, playouts, ..full });
         let start = Instant::now();
         let iterations = search.think(&glimpse, &mut Fast::new(1));
         f64::from(iterations) / start.elapsed().as_secs_f64()

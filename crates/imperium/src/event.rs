@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::program::{Effect, Token, Zone};
 
 /// Something that happened. Whatever changes tokens tells the new total.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum Event {
@@ -101,7 +101,7 @@ pub enum Event {
 }
 
 /// Why points will be counted.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// The main deck is empty.

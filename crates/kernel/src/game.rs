@@ -29,7 +29,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     type Action: Copy + Eq + Ord + Hash + Debug + Display + FromStr + Send + Sync;
 
     /// Something that happened.
-    type Event: Clone + Eq + Debug + Serialize + Send + Sync;
+    type Event: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
 
     /// Everything one observer may know.
     type View: Clone + Eq + Debug + Serialize + Send + Sync;

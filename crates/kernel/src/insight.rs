@@ -3,6 +3,18 @@ use crate::{Game, Luck, Seat};
 /// Each seat's chance to win; those of the seats that play add up to 1.
 pub type Outlook = [f32; Seat::MAX];
 
+/// How much the other seats learn of an answer, for search: in thought they may not know more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Disclosure {
+    /// All seats learn exactly which answer was given.
+    Open,
+    /// They learn what events tell them.
+    Told,
+    /// Several seats answer the same question, and no answer is shown before the last one is in. The right play is
+    /// then mixed: search draws its answer by lot. A game with such questions implements [`Insight::unseal`], too.
+    Sealed,
+}
+
 /// What a game knows about playing it well, for bots that know no game.
 pub trait Insight: Game {
     /// Each seat's chance to win, as far as a quick look at the whole state tells. The game is not over.
@@ -12,4 +24,22 @@ pub trait Insight: Game {
 
     /// A plausible answer at a glance, as an index into the legal ones: how games are played out in thought.
     fn instinct(state: &Self::State, seat: Seat, legal: &[Self::Action], luck: &mut impl Luck) -> usize;
+
+    /// How much the other seats learn of the answer that this seat is asked for. All seats must know how much that
+    /// is; `conformance::disclosure` compares it with what they are told.
+    ///
+    /// [`Disclosure::Told`] is right for every answer that is not sealed. [`Disclosure::Open`] is cheaper and makes
+    /// search stronger where it may be said.
+    #[inline(always)]
+    fn disclosure(_: &Self::State, _: Seat) -> Disclosure {
+        Disclosure::Told
+    }
+
+    /// Takes back the sealed answers that the other seats have given and that this seat cannot see, so that the
+    /// game waits for those seats again. Without any, the state stays as it is.
+    ///
+    /// Search calls it on a world that was reimagined for this seat. It then thinks about the answers of the
+    /// others instead of believing the ones that `reimagine` made up.
+    #[inline(always)]
+    fn unseal(_: &mut Self::State, _: Seat) {}
 }

@@ -19,7 +19,7 @@ mod undo;
 pub use event::{Audience, Listener, Observer, Observers, Silence, Told};
 pub use game::{Game, Illegal, Standing, Trace, Waiting};
 pub use hash::{StateHash, StateHashError};
-pub use insight::{Insight, Outlook};
+pub use insight::{Disclosure, Insight, Outlook};
 pub use luck::{
     Commitment, Committed, Fast, Luck, Noted, Roll, Secret, Tape, TapeError, Word, WordError, splitmix,
 };

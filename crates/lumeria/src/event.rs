@@ -12,7 +12,7 @@ use crate::state::{Decider, Stage};
 pub type Faces = ArrayVec<u8, 6>;
 
 /// Something that happened. Everything is open, so everybody is told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum Event {

@@ -3,7 +3,7 @@
 //! The outlook guesses how many points each side is ahead, and turns that into chances. Units count for what
 //! they cost, for what is left of them, and for how near they are to what brings points.
 
-use kernel::{Insight, Luck, Outlook, Seat};
+use kernel::{Disclosure, Insight, Luck, Outlook, Seat};
 
 use crate::Lumeria;
 use crate::action::Action;
@@ -57,6 +57,10 @@ impl Insight for Lumeria {
             Step::Fortune => usize::from(state.dice.hits() * 2 >= state.dice.count),
             _ => any(luck),
         }
+    }
+
+    fn disclosure(_: &State, _: Seat) -> Disclosure {
+        Disclosure::Open
     }
 }
 

@@ -63,6 +63,14 @@ fn every_bot_is_blind_to_what_its_seat_may_not_know() {
 }
 
 #[test]
+fn every_answer_is_open() {
+    for scenario in ["three-hills", "camps"] {
+        let setup = format!("factions=random scenario={scenario}").parse().unwrap();
+        assert!(conformance::disclosure::<Lumeria>(&setup, 20).unwrap() > 1000);
+    }
+}
+
+#[test]
 fn every_bot_plays_legally_to_the_end() {
     for name in NAMES.into_iter().filter(|&name| name != "master") {
         game("factions=greeks,romans", [name, name], 5, 3);

@@ -5,9 +5,8 @@ use kernel::{Fast, Game, RuleId, Seat, Seats, Silence, Standing, Waiting};
 use super::ensure;
 use crate::chance::{choose, one_of};
 
-/// So many actions from elsewhere are tried in every position on each seat that is waited for. The others get
-/// one each.
-const STRANGERS: usize = 4;
+/// So many actions from other positions are tried on each seat that is waited for. The other seats get one each.
+const ELSEWHERE: usize = 4;
 
 /// See [`crate::Law::Answerable`]. The rules are sorted, or none if the game did not name them.
 pub(crate) fn answerable<G: Game>(
@@ -19,12 +18,12 @@ pub(crate) fn answerable<G: Game>(
     let waiting = match G::waiting(state) {
         Waiting::Over(_) => Seats::NONE,
         Waiting::For(waiting) => {
-            ensure(!waiting.is_empty(), || "the game waits for nobody and is not over".to_owned())?;
+            ensure(!waiting.is_empty(), || "the game waits for no seat and is not over".to_owned())?;
             waiting
         }
     };
-    if let Some(nobody) = waiting.iter().find(|seat| seat.index() >= seats) {
-        return Err(format!("the game waits for seat {nobody} at a table of {seats}"));
+    if let Some(seat) = waiting.iter().find(|seat| seat.index() >= seats) {
+        return Err(format!("the game waits for seat {seat} at a table of {seats}"));
     }
     for seat in Seat::all(seats) {
         let question = G::question(state, seat);
@@ -46,7 +45,7 @@ pub(crate) fn answerable<G: Game>(
 /// So many answers are given from a reimagined state.
 const ONWARD: usize = 8;
 
-/// See [`crate::Law::Answerable`]. A reimagined state is a position, too: whoever plans with it plays on.
+/// See [`crate::Law::Answerable`]. A reimagined state is a position, too: bots play on from it.
 pub(crate) fn playable<G: Game>(
     mut state: G::State,
     luck: &mut Fast,
@@ -55,19 +54,19 @@ pub(crate) fn playable<G: Game>(
     for _ in 0..ONWARD {
         let Waiting::For(waiting) = G::waiting(&state) else { break };
         let Some((seat, action)) = choose::<G>(&state, waiting, luck, legal) else {
-            return Err("played on from a reimagined state, somebody has no legal action".to_owned());
+            return Err("played on from a reimagined state, a seat has no legal action".to_owned());
         };
         G::apply(&mut state, seat, action, luck, &mut Silence);
     }
     Ok(())
 }
 
-/// See [`crate::Law::LegalIsCheck`]. `strangers` are actions that were legal somewhere, sometime.
+/// See [`crate::Law::LegalIsCheck`]. `elsewhere` are actions that were legal in some position.
 pub(crate) fn legal_is_check<G: Game>(
     state: &G::State,
     seats: usize,
     rules: &[RuleId],
-    strangers: &[G::Action],
+    elsewhere: &[G::Action],
     gaze: &mut Fast,
     legal: &mut Vec<G::Action>,
 ) -> Result<(), String> {
@@ -80,8 +79,8 @@ pub(crate) fn legal_is_check<G: Game>(
             G::check(state, seat, action)
                 .map_err(|illegal| format!("seat {seat}: '{action}' is legal, but {illegal}"))?;
         }
-        for _ in 0..if legal.is_empty() { 1 } else { STRANGERS } {
-            let Some(action) = one_of(strangers, gaze) else { break };
+        for _ in 0..if legal.is_empty() { 1 } else { ELSEWHERE } {
+            let Some(action) = one_of(elsewhere, gaze) else { break };
             match G::check(state, seat, action) {
                 Ok(()) => ensure(legal.binary_search(&action).is_ok(), || {
                     format!("seat {seat}: check allows '{action}', which is not among the legal actions")

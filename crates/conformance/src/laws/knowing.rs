@@ -1,8 +1,8 @@
 //! Laws about who may know what.
 //!
-//! A state and another one that an observer cannot tell from it are the touchstone: whatever reaches the
+//! They compare a state with another one that an observer cannot tell from it: everything that reaches the
 //! observer must be the same in both. Such pairs come from `reimagine`, from giving the same answer with two
-//! different lucks, and from two different answers of somebody else.
+//! different lucks, and from two different answers of another seat.
 
 use kernel::{Fast, Game, Luck, Noted, Observer, Roll, Seat, Told, Trace};
 use serde::Serialize;
@@ -44,7 +44,7 @@ pub(crate) fn forgets<G: Game>(
 pub(crate) struct Outcome<G: Game> {
     pub state: G::State,
     pub view: G::View,
-    heard: Vec<G::Event>,
+    pub heard: Vec<G::Event>,
     trace: Trace,
     rolled: bool,
 }
@@ -96,7 +96,7 @@ pub(crate) fn tells_no_more<G: Game>(
     same(&one.heard, &two.heard, || format!("{} is told more than its view says", name(who)))
 }
 
-/// See [`crate::Law::NoLeak`]. Both outcomes are of different answers of somebody else. What the observer sees
+/// See [`crate::Law::NoLeak`]. The outcomes are of two different answers of another seat. What the observer sees
 /// without having been told is either hidden from it, and `reimagine` treats it so, or [`tells_all`] is broken.
 pub(crate) fn shows_no_more<G: Game>(
     one: &Outcome<G>,
@@ -133,7 +133,7 @@ pub(crate) fn tells_all<G: Game>(one: &Outcome<G>, two: &Outcome<G>, who: Observ
     same(&one.view, &two.view, || format!("{} is told the same, but sees something else", name(who)))
 }
 
-/// See [`crate::Law::Told`]. A table says nothing to whom nothing is told, so nothing may have changed for them.
+/// See [`crate::Law::Told`]. A table sends nothing to an observer that is told nothing, so nothing may have changed for it.
 pub(crate) fn silence_changes_nothing<G: Game>(
     before: &G::State,
     after: &Outcome<G>,
@@ -170,7 +170,7 @@ pub(crate) fn trace_of_own<G: Game>(
     same(&real.view, &other.view, learned)
 }
 
-/// The last answers of one seat that left no trace: what it may take back without asking anybody.
+/// The last answers of one seat that left no trace: what it may take back without asking the others.
 pub(crate) struct Run<G: Game> {
     pub from: G::State,
     pub seat: Seat,

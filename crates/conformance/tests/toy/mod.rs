@@ -154,7 +154,7 @@ impl FromStr for Action {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Event {
     Dealt(Cards),
     Began(Seat, Cards),

@@ -135,7 +135,7 @@ impl FromStr for Action {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum Event {
     Began(Seat, Cards),
     Dealt(Cards),
