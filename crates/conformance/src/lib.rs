@@ -22,6 +22,7 @@
 //! has words in every language, and [`positions`] whose cost can be counted.
 
 mod blind;
+mod budgets;
 mod chance;
 mod laws;
 mod play;
@@ -32,6 +33,7 @@ mod speech;
 mod suite;
 
 pub use blind::blind;
+pub use budgets::POSITIONS;
 pub use records::records;
 pub use report::{Law, Report, Violation};
 pub use sample::{Asked, play_on, positions};
