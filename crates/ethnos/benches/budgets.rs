@@ -7,5 +7,5 @@ use ethnos::Ethnos;
 conformance::budgets! {
     game: Ethnos,
     setup: "seats=4",
-    instructions: { apply: 240, legal: 130, view: 19_000, reimagine: 990, clone: 120 }
+    instructions: { apply: 240, legal: 120, view: 9_900, reimagine: 990, clone: 120 }
 }
