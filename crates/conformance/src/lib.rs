@@ -23,6 +23,7 @@
 //! words in every language, and [`positions`] whose cost can be counted.
 
 mod blind;
+mod budgets;
 mod chance;
 mod disclosure;
 mod laws;
@@ -34,6 +35,7 @@ mod speech;
 mod suite;
 
 pub use blind::blind;
+pub use budgets::POSITIONS;
 pub use disclosure::disclosure;
 pub use records::records;
 pub use report::{Law, Report, Violation};

@@ -11,7 +11,7 @@ use crate::card::{Card, Kingdom};
 pub enum Action {
     /// Recruit this face-up ally.
     Take(Card),
-    /// Recruit from the deck; as a Wizard's answer, draw the cards.
+    /// Recruit from the deck. When a Wizard led: draw the cards.
     Draw,
     /// Begin a band with this leader.
     Lead(Card),
@@ -33,7 +33,7 @@ pub enum Action {
     Raid,
     /// Raid: remove this marker of the horde, in ascending order.
     Plunder(Kingdom),
-    /// Do not use what is offered.
+    /// Refuse what is offered.
     Decline,
 }
 

@@ -1,9 +1,9 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Cards, Kind, SKELETON};
+use crate::cards::{CardKind, Cards, SKELETON};
 
-/// A band on the table, with all its cards, in four bytes.
+/// A band on the table with all its cards, in four bytes.
 ///
 /// From the lowest bit: seat (3 bits), kind of the leader (6), Skeletons (4), whether the band is of one
 /// colour rather than one tribe (1), and six counts of three bits: per colour of the leader's tribe, or per
@@ -13,11 +13,11 @@ use crate::cards::{Cards, Kind, SKELETON};
 pub struct Band(u32);
 
 impl Band {
-    /// A place where no band is.
+    /// No band.
     pub const NONE: Band = Band(0);
 
     /// The band of these cards.
-    pub fn new(seat: Seat, leader: Kind, cards: Cards) -> Band {
+    pub fn new(seat: Seat, leader: CardKind, cards: Cards) -> Band {
         let slot = leader / 6;
         let mut by_colour = false;
         cards.each(|kind| by_colour |= kind != SKELETON && kind / 6 != slot);
@@ -34,14 +34,14 @@ impl Band {
         Band(bits)
     }
 
-    /// Who played it.
+    /// The seat that played it.
     pub fn seat(self) -> Seat {
         Seat::new((self.0 & 7) as usize)
     }
 
     /// The kind of its leader.
-    pub fn leader(self) -> Kind {
-        (self.0 >> 3 & 0x3f) as Kind
+    pub fn leader(self) -> CardKind {
+        (self.0 >> 3 & 0x3f) as CardKind
     }
 
     /// How many of its cards are Skeletons.

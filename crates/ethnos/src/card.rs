@@ -1,58 +1,133 @@
-//! What is printed on an ally card.
+//! Tribes, kingdoms, and what is printed on an ally card.
 
 use std::fmt;
 use std::str::FromStr;
 
+use kernel::RuleId;
 use serde::{Deserialize, Serialize, Serializer};
 
-/// One of the twelve tribes.
-///
-/// Skeletons stand first and Halflings last because `Cards` lays them out so; in this order
-/// bits, cards and actions all ascend together.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Tribe {
-    Skeleton,
-    Centaur,
-    Dwarf,
-    Elf,
-    Giant,
-    Merfolk,
-    Minotaur,
-    Orc,
-    Troll,
-    Wingfolk,
-    Wizard,
-    Halfling,
+use crate::content::{COPIES, HALFLING_COPIES, Printed, SKELETONS};
+use crate::rule;
+
+/// What the rules say about a tribe in every position. Its ability, which depends on the position, is a case in
+/// `play::Transition::ability`; what that is worth to bots is a case in `insight::ability`.
+#[derive(Clone, Copy, Debug)]
+pub struct TribeRules {
+    /// Cards of each colour. Skeletons have no colour: for them, all cards.
+    pub copies: Printed<u8>,
+    /// Where a band led by this tribe places its marker.
+    pub marker: MarkerPlace,
+    /// Cards that the leader adds when the band is measured for its marker.
+    pub marker_bonus: u8,
+    /// Cards that the leader adds when the band is scored.
+    pub score_bonus: u8,
+    /// The paragraph about the tribe.
+    pub rule: RuleId,
 }
 
-impl Tribe {
-    /// All twelve.
-    pub const ALL: [Tribe; 12] = [
-        Tribe::Skeleton,
-        Tribe::Centaur,
-        Tribe::Dwarf,
-        Tribe::Elf,
-        Tribe::Giant,
-        Tribe::Merfolk,
-        Tribe::Minotaur,
-        Tribe::Orc,
-        Tribe::Troll,
-        Tribe::Wingfolk,
-        Tribe::Wizard,
-        Tribe::Halfling,
-    ];
+/// Where a band may place its marker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MarkerPlace {
+    /// In the kingdom of the leader's colour.
+    LeaderKingdom,
+    /// In any kingdom.
+    AnyKingdom,
+    /// In none.
+    Nowhere,
+}
 
-    /// The name in setups, records and word files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        [
-            "skeleton", "centaur", "dwarf", "elf", "giant", "merfolk", "minotaur", "orc", "troll",
-            "wingfolk", "wizard", "halfling",
-        ][self as usize]
+use MarkerPlace::{AnyKingdom, LeaderKingdom, Nowhere};
+
+/// Makes the enumeration of tribes, and everything that has one entry per tribe, from one table.
+macro_rules! tribes {
+    ($($tribe:ident $name:literal { $($rules:tt)* })*) => {
+        /// A tribe. The order is the order of cards, bits and actions.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[expect(missing_docs, reason = "the names say it")]
+        pub enum Tribe {
+            $(#[serde(rename = $name)] $tribe,)*
+        }
+
+        impl Tribe {
+            /// All tribes.
+            pub const ALL: [Tribe; [$($name),*].len()] = [$(Tribe::$tribe),*];
+
+            /// The name in setups, records and word files.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                [$($name),*][self as usize]
+            }
+
+            /// The key of one member in the word files.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                [$(concat!("tribe-", $name)),*][self as usize]
+            }
+
+            /// The key of all its members in the word files.
+            #[must_use]
+            pub const fn plural_key(self) -> &'static str {
+                [$(concat!("tribes-", $name)),*][self as usize]
+            }
+
+            /// What the rules say about it.
+            #[must_use]
+            #[inline]
+            pub const fn rules(self) -> &'static TribeRules {
+                const RULES: &[TribeRules; Tribe::ALL.len()] = &[$(TribeRules { $($rules)* }),*];
+                &RULES[self as usize]
+            }
+        }
+
+        /// The names of all cards, by tribe and kingdom. Views and records are full of them: making each when it is
+        /// asked for would double their cost.
+        const CARD_NAMES: [[&str; 6]; Tribe::ALL.len()] = {
+            let mut names = [$([
+                concat!("purple-", $name),
+                concat!("red-", $name),
+                concat!("blue-", $name),
+                concat!("green-", $name),
+                concat!("orange-", $name),
+                concat!("grey-", $name),
+            ]),*];
+            names[Tribe::Skeleton as usize] = [Tribe::Skeleton.name(); 6];
+            names
+        };
+    };
+}
+
+// Skeletons stand first and Halflings last: `Cards` lays them out so.
+tribes! {
+    Skeleton "skeleton" { copies: SKELETONS, marker: Nowhere, marker_bonus: 0, score_bonus: 0, rule: rule::TRIBE_SKELETON }
+    Centaur "centaur" { copies: COPIES, marker: LeaderKingdom, marker_bonus: 0, score_bonus: 0, rule: rule::TRIBE_CENTAUR }
+    Dwarf "dwarf" { copies: COPIES, marker: LeaderKingdom, marker_bonus: 0, score_bonus: 1, rule: rule::TRIBE_DWARF }
+    Elf "elf" { copies: COPIES, marker: LeaderKingdom, marker_bonus: 0, score_bonus: 0, rule: rule::TRIBE_ELF }
+    Giant "giant" { copies: COPIES, marker: LeaderKingdom, marker_bonus: 0, score_bonus: 0, rule: rule::TRIBE_GIANT }
+    Merfolk "merfolk" { copies: COPIES, marker: LeaderKingdom, marker_bonus: 0, score_bonus: 0, rule: rule::TRIBE_MERFOLK }
+    Minotaur "minotaur" { copies: COPIES, marker: LeaderKingdom, marker_bonus: 1, score_bonus: 0, rule: rule::TRIBE_MINOTAUR }
+    Orc "orc" { copies: COPIES, marker: LeaderKingdom, marker_bonus: 0, score_bonus: 0, rule: rule::TRIBE_ORC }
+    Troll "troll" { copies: COPIES, marker: LeaderKingdom, marker_bonus: 0, score_bonus: 0, rule: rule::TRIBE_TROLL }
+    Wingfolk "wingfolk" { copies: COPIES, marker: AnyKingdom, marker_bonus: 0, score_bonus: 0, rule: rule::TRIBE_WINGFOLK }
+    Wizard "wizard" { copies: COPIES, marker: LeaderKingdom, marker_bonus: 0, score_bonus: 0, rule: rule::TRIBE_WIZARD }
+    Halfling "halfling" { copies: HALFLING_COPIES, marker: Nowhere, marker_bonus: 0, score_bonus: 0, rule: rule::TRIBE_HALFLING }
+}
+
+/// [`crate::cards::Cards`] has room for these cards only, in these places.
+const _: () = {
+    let last = Tribe::ALL.len() - 1;
+    assert!(matches!(Tribe::ALL[0], Tribe::Skeleton), "Skeletons stand first in the table of tribes");
+    assert!(matches!(Tribe::ALL[last], Tribe::Halfling), "Halflings stand last in the table of tribes");
+    assert!(Tribe::Skeleton.rules().copies.value <= 12, "there is room for twelve Skeletons");
+    assert!(Tribe::Halfling.rules().copies.value <= 4, "there is room for four Halflings of a colour");
+    let mut at = 1;
+    while at < last {
+        assert!(
+            Tribe::ALL[at].rules().copies.value <= 2,
+            "there is room for two cards of a colour of a tribe"
+        );
+        at += 1;
     }
-}
+};
 
 impl fmt::Display for Tribe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,35 +142,54 @@ impl FromStr for Tribe {
     }
 }
 
-/// One of the six kingdoms, and so one of the six colours of allies.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum Kingdom {
-    Duris,
-    Rhea,
-    Straton,
-    Althea,
-    Ithys,
-    Pelagon,
+/// Makes the enumeration of kingdoms, and everything that has one entry per kingdom, from one table.
+macro_rules! kingdoms {
+    ($($kingdom:ident $name:literal $colour:literal)*) => {
+        /// One of the six kingdoms, and so one of the six colours of allies.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[expect(missing_docs, reason = "the names say it")]
+        pub enum Kingdom {
+            $(#[serde(rename = $name)] $kingdom,)*
+        }
+
+        impl Kingdom {
+            /// All six.
+            pub const ALL: [Kingdom; 6] = [$(Kingdom::$kingdom),*];
+
+            /// The name in records and word files.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                [$($name),*][self as usize]
+            }
+
+            /// The colour of its allies in records and word files.
+            #[must_use]
+            pub const fn colour(self) -> &'static str {
+                [$($colour),*][self as usize]
+            }
+
+            /// The key of its name in the word files.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                [$(concat!("kingdom-", $name)),*][self as usize]
+            }
+
+            /// The key of its colour in the word files.
+            #[must_use]
+            pub const fn colour_key(self) -> &'static str {
+                [$(concat!("colour-", $colour)),*][self as usize]
+            }
+        }
+    };
 }
 
-impl Kingdom {
-    /// All six.
-    pub const ALL: [Kingdom; 6] =
-        [Kingdom::Duris, Kingdom::Rhea, Kingdom::Straton, Kingdom::Althea, Kingdom::Ithys, Kingdom::Pelagon];
-
-    /// The name in records and word files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        ["duris", "rhea", "straton", "althea", "ithys", "pelagon"][self as usize]
-    }
-
-    /// The colour of its allies, as records and word files call it.
-    #[must_use]
-    pub const fn colour(self) -> &'static str {
-        ["purple", "red", "blue", "green", "orange", "grey"][self as usize]
-    }
+kingdoms! {
+    Duris "duris" "purple"
+    Rhea "rhea" "red"
+    Straton "straton" "blue"
+    Althea "althea" "green"
+    Ithys "ithys" "orange"
+    Pelagon "pelagon" "grey"
 }
 
 impl fmt::Display for Kingdom {
@@ -111,7 +205,7 @@ impl FromStr for Kingdom {
     }
 }
 
-/// What an ally card says: a tribe, and but for Skeletons a colour. Equal cards are one choice.
+/// What is printed on an ally card: a tribe and a colour, or a Skeleton, which has no colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Card(u8);
@@ -120,7 +214,7 @@ impl Card {
     /// The Skeleton card, which has no colour.
     pub const SKELETON: Card = Card(0);
 
-    /// The card of a tribe and a colour; the colour of a Skeleton is ignored.
+    /// The card of a tribe and a colour. For Skeletons the colour is ignored.
     #[must_use]
     #[inline]
     pub const fn new(tribe: Tribe, kingdom: Kingdom) -> Card {
@@ -133,7 +227,7 @@ impl Card {
     /// The card with this number: six for each tribe, in the order of tribes and kingdoms.
     #[inline]
     pub(crate) const fn from_id(id: u8) -> Card {
-        debug_assert!(id == 0 || (id >= 6 && id < 72));
+        debug_assert!(id == 0 || (id >= 6 && (id as usize) < 6 * Tribe::ALL.len()));
         Card(id)
     }
 
@@ -151,34 +245,13 @@ impl Card {
         if self.0 == 0 { None } else { Some(Kingdom::ALL[self.0 as usize % 6]) }
     }
 
-    /// How records call it: its colour and its tribe.
+    /// Its name in records: its colour and its tribe.
     #[must_use]
     #[inline]
     pub const fn name(self) -> &'static str {
-        NAMES[self.0 as usize / 6][self.0 as usize % 6]
+        CARD_NAMES[self.0 as usize / 6][self.0 as usize % 6]
     }
 }
-
-/// The names of all cards, by tribe and kingdom. Views and records are full of them, and putting each together would
-/// take as long as all the rest.
-macro_rules! names {
-    ($($tribe:literal)*) => {
-        [
-            ["skeleton"; 6],
-            $([
-                concat!("purple-", $tribe),
-                concat!("red-", $tribe),
-                concat!("blue-", $tribe),
-                concat!("green-", $tribe),
-                concat!("orange-", $tribe),
-                concat!("grey-", $tribe),
-            ]),*
-        ]
-    };
-}
-
-const NAMES: [[&str; 6]; 12] =
-    names!("centaur" "dwarf" "elf" "giant" "merfolk" "minotaur" "orc" "troll" "wingfolk" "wizard" "halfling");
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

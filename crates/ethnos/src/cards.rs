@@ -3,20 +3,23 @@
 use kernel::Luck;
 use serde::{Deserialize, Serialize};
 
-/// A place in the layout of [`Cards`]: which of the cards of this game it is.
+/// Which card of this game it is: a place in the layout of [`Cards`].
 ///
-/// Six tribes of six colours make 36 kinds at most, and Skeletons are one more. Kind 0 is the Skeleton; slot
+/// Six tribes of six colours make 36 kinds at most, and Skeletons are one more. CardKind 0 is the Skeleton; slot
 /// `s` of 1 to 6 holds a tribe whose six colours are the kinds `6s` to `6s + 5`. Slot 6 is kept for Halflings.
-pub type Kind = u8;
+pub type CardKind = u8;
 
 /// The Skeleton.
-pub const SKELETON: Kind = 0;
+pub const SKELETON: CardKind = 0;
 
 /// The slot of the Halflings, the only tribe with four cards of a colour.
 pub const HALFLINGS: u8 = 6;
 
+/// The numbers of all kinds are below this; 1 to 5 are not used.
+pub const KINDS: usize = 42;
+
 /// A bit for every kind.
-const KIND_BITS: u64 = 1 | ((1 << 42) - (1 << 6));
+const KIND_BITS: u64 = 1 | ((1 << KINDS) - (1 << 6));
 
 /// The bits of the Skeleton slot.
 const SKELETON_BITS: u64 = 0x3f;
@@ -56,7 +59,7 @@ impl Cards {
 
     /// How many of a kind there are.
     #[cfg(test)]
-    pub fn count(self, kind: Kind) -> u8 {
+    pub fn count(self, kind: CardKind) -> u8 {
         if kind == SKELETON {
             return self.skeletons();
         }
@@ -81,13 +84,13 @@ impl Cards {
 
     /// Whether there is a card of this kind.
     #[inline]
-    pub const fn contains(self, kind: Kind) -> bool {
+    pub const fn contains(self, kind: CardKind) -> bool {
         self.low >> kind & 1 == 1
     }
 
     /// One card more.
     #[inline]
-    pub fn add(&mut self, kind: Kind) {
+    pub fn add(&mut self, kind: CardKind) {
         if kind == SKELETON {
             let count = self.skeletons();
             if count < 6 {
@@ -112,7 +115,7 @@ impl Cards {
 
     /// One card less. The card must be there.
     #[inline]
-    pub fn remove(&mut self, kind: Kind) {
+    pub fn remove(&mut self, kind: CardKind) {
         debug_assert!(self.contains(kind), "no card of kind {kind}");
         if kind == SKELETON {
             let count = self.skeletons();
@@ -140,7 +143,7 @@ impl Cards {
         self
     }
 
-    /// These cards without those; what is not there is not missed.
+    /// These cards without those. Cards that are not there are ignored.
     pub fn without(mut self, others: Cards) -> Cards {
         others.each(|kind| {
             if self.contains(kind) {
@@ -150,8 +153,8 @@ impl Cards {
         self
     }
 
-    /// Calls back for every card, equal ones together.
-    pub fn each(self, mut call: impl FnMut(Kind)) {
+    /// Calls back for every card, in no useful order.
+    pub fn each(self, mut call: impl FnMut(CardKind)) {
         for word in [self.low, self.high] {
             let mut bits = word;
             while bits != 0 {
@@ -161,9 +164,9 @@ impl Cards {
         }
     }
 
-    /// The card at a place below [`Cards::len`], every card having its own.
+    /// The card at a place below [`Cards::len`]. Every card has its own place.
     #[inline]
-    pub fn at(self, mut place: u32) -> Kind {
+    pub fn at(self, mut place: u32) -> CardKind {
         let mut bits = self.low;
         let low = bits.count_ones();
         if place >= low {
@@ -178,7 +181,7 @@ impl Cards {
 
     /// Takes out a card at random.
     #[inline]
-    pub fn draw(&mut self, luck: &mut impl Luck) -> Kind {
+    pub fn draw(&mut self, luck: &mut impl Luck) -> CardKind {
         let kind = self.at(luck.pick(self.len() as u32));
         self.remove(kind);
         kind
@@ -187,11 +190,11 @@ impl Cards {
 
 /// The kind whose card has this bit.
 #[inline]
-const fn kind_at(bit: u32) -> Kind {
+const fn kind_at(bit: u32) -> CardKind {
     match bit {
         0..6 => SKELETON,
-        6..42 => bit as Kind,
-        _ => (bit - 6) as Kind,
+        6..42 => bit as CardKind,
+        _ => (bit - 6) as CardKind,
     }
 }
 
@@ -201,9 +204,7 @@ mod tests {
 
     use super::*;
 
-    const KINDS: usize = 42;
-
-    fn limit(kind: Kind) -> u8 {
+    fn limit(kind: CardKind) -> u8 {
         match kind / 6 {
             0 => 12,
             HALFLINGS => 4,
@@ -211,14 +212,14 @@ mod tests {
         }
     }
 
-    fn kinds() -> impl Iterator<Item = Kind> {
-        std::iter::once(SKELETON).chain(6..KINDS as Kind)
+    fn kinds() -> impl Iterator<Item = CardKind> {
+        std::iter::once(SKELETON).chain(6..KINDS as CardKind)
     }
 
     #[test]
     fn cards_count_like_a_multiset_and_equal_ones_are_equal_bits() {
         let mut luck = Fast::new(1);
-        let all: Vec<Kind> = kinds().collect();
+        let all: Vec<CardKind> = kinds().collect();
         let mut cards = Cards::NONE;
         let mut slow = [0u8; KINDS];
         for _ in 0..20_000 {
@@ -263,7 +264,7 @@ mod tests {
 
     #[test]
     fn with_and_without() {
-        let of = |list: &[Kind]| {
+        let of = |list: &[CardKind]| {
             let mut cards = Cards::NONE;
             list.iter().for_each(|&kind| cards.add(kind));
             cards

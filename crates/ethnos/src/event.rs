@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, Kingdom, Tribe};
 
-/// Something that happened. Whatever changes glory tells the gain and the new total.
+/// Something that happened. Events that change glory carry the gain and the new total.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
@@ -13,21 +13,21 @@ pub enum Event {
     Began { seats: u8, tribes: ArrayVec<Tribe, 6>, tokens: [ArrayVec<u8, 3>; 6] },
     /// An age begins: its first player, the face-up allies, the cards left in the deck.
     Age { age: u8, first: Seat, pool: ArrayVec<Card, 12>, deck: u8 },
-    /// A seat drew this card; only that seat is told.
+    /// A seat drew this card. Only that seat is told.
     Drew { seat: Seat, card: Card },
-    /// A seat drew a card; what the others are told.
+    /// A seat drew a card. This is what the others are told.
     DrewHidden { seat: Seat },
-    /// A seat drew a dragon; so many have appeared.
+    /// A seat drew a dragon; `appeared` counts the dragons of this age.
     Dragon { seat: Seat, appeared: u8 },
     /// A seat recruited a face-up ally.
     Took { seat: Seat, card: Card },
     /// A band was laid down; the leader is among the cards.
     Band { seat: Seat, leader: Card, cards: ArrayVec<Card, 10> },
-    /// A marker was placed; the seat now has so many in the kingdom.
+    /// A marker was placed; `markers` is how many the seat now has in the kingdom.
     Marker { seat: Seat, kingdom: Kingdom, markers: u8 },
     /// The rest of a hand went to the pool.
     Discarded { seat: Seat, cards: ArrayVec<Card, 10> },
-    /// A seat kept so many cards.
+    /// A seat kept some cards of its hand.
     Kept { seat: Seat, count: u8 },
     /// A marker moved on the Merfolk board.
     Swam { seat: Seat, from: u8, to: u8 },
@@ -49,9 +49,9 @@ pub enum Event {
     GiantScored { seat: Seat, gain: u8, total: u16 },
     /// Glory from a band; `counted` is its size without Skeletons, a Dwarf's extra card included.
     BandScored { seat: Seat, leader: Card, counted: u8, gain: u8, total: u16 },
-    /// A raid removed so many markers.
+    /// A raid removed markers of a horde.
     Raided { seat: Seat, markers: u8, gain: u8, total: u16 },
-    /// A seat did not use what was offered.
+    /// A seat refused what was offered.
     Declined { seat: Seat },
     /// A seat kept its horde for later.
     Held { seat: Seat },

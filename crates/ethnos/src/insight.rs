@@ -1,14 +1,14 @@
-//! What we know about playing Ethnos well.
+//! What bots know about playing Ethnos well.
 //!
-//! The outlook guesses how much glory each seat will have, and turns that into chances. The weights were
-//! tuned in the arena; `bots/RESULTS.md` shows what they are worth.
+//! The outlook estimates the final glory of each seat and turns it into chances. The weights were tuned in the arena;
+//! `bots/RESULTS.md` has the results.
 
 use kernel::{Insight, Luck, Outlook, Seat};
 
 use crate::Ethnos;
 use crate::action::Action;
-use crate::card::{Card, Kingdom, Tribe};
-use crate::cards::{Cards, Kind, SKELETON};
+use crate::card::{Card, Kingdom, MarkerPlace, Tribe};
+use crate::cards::{CardKind, Cards, SKELETON};
 use crate::content::{BAND, HORDE, MERFOLK, MERFOLK_FEW};
 use crate::score;
 use crate::state::{State, Step};
@@ -40,20 +40,20 @@ impl Insight for Ethnos {
         let last = legal.len() - 1;
         match state.step {
             Step::Turn => turn(state, seat, legal, luck),
-            // The list ends with what stops; everything before it does more.
+            // The last answer of a list is the one that stops.
             Step::Band { .. } => longest_band(state, seat, legal),
             Step::Again => leader(state, seat, legal).unwrap_or(last),
-            Step::Keep | Step::Conjure => 0,
+            Step::Keep { .. } | Step::Conjure => 0,
             Step::Token => last.saturating_sub(1),
-            Step::Bonus => luck.pick(last as u32) as usize,
-            Step::Marker | Step::Raid | Step::Over => luck.pick(legal.len() as u32) as usize,
+            Step::Bonus { .. } => luck.pick(last as u32) as usize,
+            Step::Marker | Step::Raid { .. } | Step::Over => luck.pick(legal.len() as u32) as usize,
         }
     }
 }
 
-/// Whether the age is scored already and only raids are left of it.
+/// Whether the age is scored already and only raids are left.
 fn scored(state: &State) -> bool {
-    state.step == Step::Raid
+    matches!(state.step, Step::Raid { .. })
 }
 
 /// The first age that still brings glory.
@@ -70,7 +70,7 @@ fn nearness_of_the_end(state: &State) -> f32 {
     1.0 / (1.0 + left / (2.0 * f32::from(state.seats)))
 }
 
-/// How far a guess may be off: much at the start of the game, little at its end.
+/// How far the estimate may be off: much at the start of the game, little at its end.
 fn spread(state: &State, end: f32) -> f32 {
     let ages_left = f32::from(state.ages() - 1 - state.age);
     3.0 + 4.0 * ages_left + 4.0 * (1.0 - end)
@@ -92,8 +92,8 @@ fn chances(glory: &[f32; Seat::MAX], seats: usize, spread: f32) -> Outlook {
 /// What one more marker would bring, by kingdom and seat.
 type Worth = [[f32; 6]; 6];
 
-/// Adds the glory that each kingdom may bring, in this age and later ones, and tells what one more marker
-/// would.
+/// Adds the glory that each kingdom may bring, in this age and later ones, and returns what one more marker would
+/// bring.
 fn kingdoms(state: &State, end: f32, glory: &mut [f32; Seat::MAX]) -> Worth {
     let seats = state.seats();
     let mut worth = [[0.0; 6]; 6];
@@ -149,7 +149,7 @@ fn kingdoms(state: &State, end: f32, glory: &mut [f32; Seat::MAX]) -> Worth {
     worth
 }
 
-/// The chance of a seat so many markers behind the first, relative to it.
+/// The chance of a seat that is `behind` markers behind the first, relative to the first.
 fn edge_to(edge: f32, behind: u8) -> f32 {
     let mut chance = 1.0;
     for _ in 0..behind.min(6) {
@@ -163,12 +163,13 @@ fn pending_marker(state: &State) -> Option<Kingdom> {
     let Step::Band { .. } = state.step else { return None };
     let kingdom = crate::state::kingdom(state.draft.leader);
     let size = state.draft.cards.len() as u8;
-    let reach = match state.layout.tribe(state.draft.leader) {
-        Tribe::Halfling | Tribe::Wingfolk => return None,
-        Tribe::Minotaur => size + 1,
-        _ => size,
-    };
-    (state.crowd(kingdom, state.turn) < reach).then_some(kingdom)
+    let leader = state.layout.tribe(state.draft.leader).rules();
+    match leader.marker {
+        MarkerPlace::LeaderKingdom => {
+            (state.crowd(kingdom, state.turn) < size + leader.marker_bonus).then_some(kingdom)
+        }
+        MarkerPlace::AnyKingdom | MarkerPlace::Nowhere => None,
+    }
 }
 
 /// Glory from the boards of Merfolk and Orcs, and what Troll tokens may tip.
@@ -198,7 +199,7 @@ fn prospect(state: &State, seat: Seat, worth: &Worth) -> f32 {
     let hand = state.hands[seat.index()];
     if state.turn == seat {
         match state.step {
-            // As if it were laid down now; the rest of the hand is lost then.
+            // As if it were laid down now: the rest of the hand is lost then.
             Step::Band { .. } => {
                 let draft = &state.draft;
                 let size = draft.cards.len() as u8;
@@ -209,7 +210,7 @@ fn prospect(state: &State, seat: Seat, worth: &Worth) -> f32 {
                         Some(_) => 0.0,
                     };
             }
-            Step::Keep => return best_band(state, seat, state.draft.cards, worth),
+            Step::Keep { .. } => return best_band(state, seat, state.draft.cards, worth),
             _ => {}
         }
     }
@@ -221,7 +222,7 @@ fn best_band(state: &State, seat: Seat, hand: Cards, worth: &Worth) -> f32 {
     let mut best = 0.0f32;
     let mut leaders = hand.leaders();
     while leaders != 0 {
-        let leader = leaders.trailing_zeros() as Kind;
+        let leader = leaders.trailing_zeros() as CardKind;
         leaders &= leaders - 1;
         best = best.max(band_worth(state, seat, leader, sizes.with_leader(leader), hand, worth));
     }
@@ -229,34 +230,34 @@ fn best_band(state: &State, seat: Seat, hand: Cards, worth: &Worth) -> f32 {
 }
 
 /// What a band is worth: its glory, its marker and its leader's ability.
-fn band_worth(state: &State, seat: Seat, leader: Kind, size: u8, hand: Cards, worth: &Worth) -> f32 {
+fn band_worth(state: &State, seat: Seat, leader: CardKind, size: u8, hand: Cards, worth: &Worth) -> f32 {
     band_glory(state, leader, size, hand)
         + marker_worth(state, seat, leader, size, worth)
         + ability(state, seat, leader, size, hand.len() - size as usize)
 }
 
-/// Glory of a band of so many of these cards.
-fn band_glory(state: &State, leader: Kind, size: u8, cards: Cards) -> f32 {
+/// Glory of a band of this size, made of these cards.
+fn band_glory(state: &State, leader: CardKind, size: u8, cards: Cards) -> f32 {
     let living = size - cards.skeletons();
-    let counted = living + u8::from(state.layout.tribe(leader) == Tribe::Dwarf);
+    let counted = living + state.layout.tribe(leader).rules().score_bonus;
     f32::from(BAND.value[(counted as usize).min(BAND.value.len() - 1)])
 }
 
-fn marker_worth(state: &State, seat: Seat, leader: Kind, size: u8, worth: &Worth) -> f32 {
-    let tribe = state.layout.tribe(leader);
-    let reach = size + u8::from(tribe == Tribe::Minotaur);
+fn marker_worth(state: &State, seat: Seat, leader: CardKind, size: u8, worth: &Worth) -> f32 {
+    let tribe = state.layout.tribe(leader).rules();
+    let reach = size + tribe.marker_bonus;
     let marker = |kingdom: Kingdom| {
         if state.crowd(kingdom, seat) < reach { worth[kingdom as usize][seat.index()] } else { 0.0 }
     };
-    match tribe {
-        Tribe::Halfling => 0.0,
-        Tribe::Wingfolk => Kingdom::ALL.into_iter().map(marker).fold(0.0, f32::max),
-        _ => marker(crate::state::kingdom(leader)),
+    match tribe.marker {
+        MarkerPlace::Nowhere => 0.0,
+        MarkerPlace::AnyKingdom => Kingdom::ALL.into_iter().map(marker).fold(0.0, f32::max),
+        MarkerPlace::LeaderKingdom => marker(crate::state::kingdom(leader)),
     }
 }
 
-/// What the leader's ability may bring, with so many cards left in hand.
-fn ability(state: &State, seat: Seat, leader: Kind, size: u8, left: usize) -> f32 {
+/// What the leader's ability may bring; `left` cards stay in the hand.
+fn ability(state: &State, seat: Seat, leader: CardKind, size: u8, left: usize) -> f32 {
     let x = f32::from(size);
     let left = left as f32;
     match state.layout.tribe(leader) {
@@ -270,7 +271,14 @@ fn ability(state: &State, seat: Seat, leader: Kind, size: u8, left: usize) -> f3
         }
         Tribe::Troll => 1.0,
         Tribe::Wizard => 0.4 * x,
-        _ => 0.0,
+        // Nothing, or counted already: more glory in `band_glory`, markers in `marker_worth`.
+        Tribe::Skeleton
+        | Tribe::Dwarf
+        | Tribe::Giant
+        | Tribe::Minotaur
+        | Tribe::Orc
+        | Tribe::Wingfolk
+        | Tribe::Halfling => 0.0,
     }
 }
 
@@ -294,18 +302,18 @@ impl Sizes {
     }
 
     /// The size of the largest band this kind could lead.
-    fn with_leader(&self, leader: Kind) -> u8 {
+    fn with_leader(&self, leader: CardKind) -> u8 {
         self.tribes[leader as usize / 6].max(self.colours[leader as usize % 6]) + self.skeletons
     }
 }
 
-/// Recruits what fits the hand, and plays a band once it is large enough for this moment's mood.
+/// Recruits what fits the hand, and plays a band once it has two or three cards, at random.
 fn turn(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> usize {
     let hand = state.hands[seat.index()];
     let sizes = Sizes::of(hand);
     let size = best_size(hand, &sizes);
-    let mood = 2 + luck.pick(2) as u8;
-    if (size >= mood || hand.len() >= 8)
+    let enough = 2 + luck.pick(2) as u8;
+    if (size >= enough || hand.len() >= 8)
         && let Some(at) = leader(state, seat, legal)
     {
         return at;
@@ -322,7 +330,7 @@ fn best_size(hand: Cards, sizes: &Sizes) -> u8 {
     let mut best = 0;
     let mut leaders = hand.leaders();
     while leaders != 0 {
-        best = best.max(sizes.with_leader(leaders.trailing_zeros() as Kind));
+        best = best.max(sizes.with_leader(leaders.trailing_zeros() as CardKind));
         leaders &= leaders - 1;
     }
     best
@@ -337,16 +345,18 @@ fn fitting(state: &State, sizes: &Sizes, size: u8, legal: &[Action]) -> Option<u
     })
 }
 
-/// The leader of a largest band, one that may place a marker if there is such a one.
+/// The leader of a largest band; among equal ones, a leader that may place a marker.
 fn leader(state: &State, seat: Seat, legal: &[Action]) -> Option<usize> {
     let sizes = Sizes::of(state.hands[seat.index()]);
     let rate = |card: Card| {
         let kind = state.layout.kind(card)?;
         let size = sizes.with_leader(kind);
-        let places = match card.tribe() {
-            Tribe::Halfling => false,
-            Tribe::Minotaur => state.crowd(card.kingdom()?, seat) < size + 1,
-            _ => state.crowd(card.kingdom()?, seat) < size,
+        let tribe = card.tribe().rules();
+        let places = match tribe.marker {
+            MarkerPlace::Nowhere => false,
+            MarkerPlace::LeaderKingdom | MarkerPlace::AnyKingdom => {
+                state.crowd(card.kingdom()?, seat) < size + tribe.marker_bonus
+            }
         };
         Some(2 * size + u8::from(places))
     };
@@ -362,7 +372,7 @@ fn longest_band(state: &State, seat: Seat, legal: &[Action]) -> usize {
     let leader = state.draft.leader;
     let sizes = Sizes::of(state.hands[seat.index()]);
     let by_tribe = sizes.tribes[leader as usize / 6] >= sizes.colours[leader as usize % 6];
-    let fits = |kind: Kind| {
+    let fits = |kind: CardKind| {
         kind == SKELETON || if by_tribe { kind / 6 == leader / 6 } else { kind % 6 == leader % 6 }
     };
     let next = legal.iter().position(|action| match action {

@@ -3,11 +3,11 @@
 use kernel::{Illegal, Kind as Ask, Phrase, Question, RuleId, Seat};
 
 use crate::action::Action;
-use crate::card::{Card, Kingdom, Tribe};
-use crate::cards::{Cards, Kind, SKELETON};
+use crate::card::{Card, Kingdom, MarkerPlace, TribeRules};
+use crate::cards::{CardKind, Cards, SKELETON};
 use crate::content::{HAND_LIMIT, HORDE, TROLL_TOKENS};
 use crate::rule;
-use crate::state::{State, Step};
+use crate::state::{State, Step, kingdom};
 
 pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
     if state.turn != seat {
@@ -27,20 +27,20 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
             (Ask::Pick, asks, rule::BAND_CARDS)
         }
         Step::Marker => (Ask::Place, Phrase::new("ask-marker"), placing(state)),
-        Step::Bonus => {
-            let asks = Phrase::new("ask-bonus").number("left", state.draft.left);
+        Step::Bonus { left } => {
+            let asks = Phrase::new("ask-bonus").number("left", left);
             (Ask::Place, asks, rule::TRIBE_MERFOLK)
         }
         Step::Token => (Ask::Pick, Phrase::new("ask-token"), rule::TRIBE_TROLL),
-        Step::Keep => {
-            let asks = Phrase::new("ask-keep").number("left", state.draft.left);
+        Step::Keep { left } => {
+            let asks = Phrase::new("ask-keep").number("left", left);
             (Ask::Pick, asks, rule::TRIBE_ELF)
         }
         Step::Conjure => {
             let asks = Phrase::new("ask-conjure").number("count", state.draft.size);
             (Ask::Confirm, asks, rule::TRIBE_WIZARD)
         }
-        Step::Raid => {
+        Step::Raid { .. } => {
             let markers = state.hordes[seat.index()].count_ones();
             if state.variant.raid_some {
                 (Ask::Pick, Phrase::new("ask-plunder").number("markers", markers), rule::OPTION_RAID)
@@ -53,10 +53,16 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
     Some(Question { kind, asks, rule })
 }
 
+/// What the rules say about the tribe that leads the band in the draft.
+fn leading(state: &State) -> &'static TribeRules {
+    state.layout.tribe(state.draft.leader).rules()
+}
+
 /// The paragraph about where markers may go.
 fn placing(state: &State) -> RuleId {
-    if state.layout.tribe(state.draft.leader) == Tribe::Wingfolk {
-        rule::TRIBE_WINGFOLK
+    let leader = leading(state);
+    if leader.marker == MarkerPlace::AnyKingdom {
+        leader.rule
     } else if state.variant.marker_may {
         rule::OPTION_MARKER
     } else {
@@ -96,7 +102,7 @@ pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
                 into.push(Action::Decline);
             }
         }
-        Step::Bonus => {
+        Step::Bonus { .. } => {
             kingdoms(ALL_KINGDOMS, into, Action::Place);
             into.push(Action::Decline);
         }
@@ -105,18 +111,18 @@ pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
             into.extend((1..=TROLL_TOKENS.value).filter(|value| free >> value & 1 == 1).map(Action::Token));
             into.push(Action::Decline);
         }
-        Step::Keep => {
-            if state.draft.left > 0 {
+        Step::Keep { left } => {
+            if left > 0 {
                 cards(state, hand.kinds() & state.draft.fits, into, Action::Keep);
             }
             into.push(Action::Done);
         }
         Step::Conjure => into.extend([Action::Draw, Action::Decline]),
-        Step::Raid if state.variant.raid_some => {
+        Step::Raid { named } if state.variant.raid_some => {
             into.push(Action::Done);
-            kingdoms(state.hordes[seat.index()] & state.draft.fits as u8, into, Action::Plunder);
+            kingdoms(state.hordes[seat.index()] & after(named), into, Action::Plunder);
         }
-        Step::Raid => into.extend([Action::Raid, Action::Decline]),
+        Step::Raid { .. } => into.extend([Action::Raid, Action::Decline]),
     }
 }
 
@@ -125,7 +131,7 @@ pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
 fn cards(state: &State, mut bits: u64, into: &mut Vec<Action>, action: fn(Card) -> Action) {
     into.reserve(bits.count_ones() as usize);
     while bits != 0 {
-        into.push(action(state.layout.card(bits.trailing_zeros() as Kind)));
+        into.push(action(state.layout.card(bits.trailing_zeros() as CardKind)));
         bits &= bits - 1;
     }
 }
@@ -137,29 +143,31 @@ fn kingdoms(bits: u8, into: &mut Vec<Action>, action: fn(Kingdom) -> Action) {
 
 const ALL_KINGDOMS: u8 = 0x3f;
 
+/// Kingdoms that come after all of these, a bit each: markers of a horde are named in ascending order.
+const fn after(named: u8) -> u8 {
+    ALL_KINGDOMS & !0 << (u8::BITS - named.leading_zeros())
+}
+
 fn ten_skeletons(hand: Cards) -> bool {
     hand.skeletons() as usize == HAND_LIMIT.value
 }
 
 /// Kingdoms where the band in the draft may place its marker, a bit each.
 pub(crate) fn open(state: &State, seat: Seat) -> u8 {
-    let Some(leader) = state.layout.card(state.draft.leader).kingdom() else { return 0 };
-    let reach = match state.layout.tribe(state.draft.leader) {
-        Tribe::Halfling => return 0,
-        Tribe::Minotaur => state.draft.size + 1,
-        _ => state.draft.size,
-    };
     if state.supply[seat.index()] == 0 {
         return 0;
     }
+    let leader = leading(state);
+    let reach = state.draft.size + leader.marker_bonus;
     let fits = |kingdom: Kingdom| u8::from(state.crowd(kingdom, seat) < reach) << kingdom as u8;
-    match state.layout.tribe(state.draft.leader) {
-        Tribe::Wingfolk => Kingdom::ALL.into_iter().fold(0, |bits, kingdom| bits | fits(kingdom)),
-        _ => fits(leader),
+    match leader.marker {
+        MarkerPlace::Nowhere => 0,
+        MarkerPlace::LeaderKingdom => fits(kingdom(state.draft.leader)),
+        MarkerPlace::AnyKingdom => Kingdom::ALL.into_iter().fold(0, |bits, kingdom| bits | fits(kingdom)),
     }
 }
 
-/// Troll tokens nobody has, up to a value: bit `v` for value `v`.
+/// Troll tokens that no seat has, up to a value: bit `v` for value `v`.
 pub(crate) fn free_tokens(state: &State, most: u8) -> u8 {
     let taken = state.trolls.iter().fold(0, |taken, tokens| taken | tokens);
     let up_to = (2u16 << most.min(TROLL_TOKENS.value)) - 2;
@@ -200,33 +208,35 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
 
         (Step::Marker, Action::Place(kingdom)) => {
             let rule = if state.duel() { rule::BAND_DUEL } else { rule::BAND_MARKER };
-            let coloured = state.layout.tribe(draft.leader) != Tribe::Wingfolk;
-            let elsewhere = coloured && kingdom as u8 != draft.leader % 6;
+            let bound = leading(state).marker == MarkerPlace::LeaderKingdom;
+            let elsewhere = bound && kingdom as u8 != draft.leader % 6;
             let rule = if elsewhere { rule::BAND_LEADER } else { rule };
             (open(state, seat) >> kingdom as u8 & 1 == 1, rule)
         }
         (Step::Marker, action) => (action == Action::Decline && state.variant.marker_may, rule::BAND_MARKER),
 
-        (Step::Bonus, action) => (matches!(action, Action::Place(_) | Action::Decline), rule::TRIBE_MERFOLK),
+        (Step::Bonus { .. }, action) => {
+            (matches!(action, Action::Place(_) | Action::Decline), rule::TRIBE_MERFOLK)
+        }
 
         (Step::Token, Action::Token(value)) => {
             (value < 8 && free_tokens(state, draft.size) >> value & 1 == 1, rule::TRIBE_TROLL)
         }
         (Step::Token, action) => (action == Action::Decline, rule::TRIBE_TROLL),
 
-        (Step::Keep, Action::Keep(card)) => {
-            (draft.left > 0 && held(card).is_some_and(|kind| draft.fits >> kind & 1 == 1), rule::TRIBE_ELF)
+        (Step::Keep { left }, Action::Keep(card)) => {
+            (left > 0 && held(card).is_some_and(|kind| draft.fits >> kind & 1 == 1), rule::TRIBE_ELF)
         }
-        (Step::Keep, action) => (action == Action::Done, rule::TRIBE_ELF),
+        (Step::Keep { .. }, action) => (action == Action::Done, rule::TRIBE_ELF),
 
         (Step::Conjure, action) => (matches!(action, Action::Draw | Action::Decline), rule::TRIBE_WIZARD),
 
-        (Step::Raid, Action::Plunder(kingdom)) => {
-            let there = state.hordes[seat.index()] & draft.fits as u8;
+        (Step::Raid { named }, Action::Plunder(kingdom)) => {
+            let there = state.hordes[seat.index()] & after(named);
             (state.variant.raid_some && there >> kingdom as u8 & 1 == 1, rule::OPTION_RAID)
         }
-        (Step::Raid, Action::Done) => (state.variant.raid_some, rule::OPTION_RAID),
-        (Step::Raid, action) => {
+        (Step::Raid { .. }, Action::Done) => (state.variant.raid_some, rule::OPTION_RAID),
+        (Step::Raid { .. }, action) => {
             (matches!(action, Action::Raid | Action::Decline) && !state.variant.raid_some, rule::END_RAID)
         }
         (Step::Over, _) => (false, rule::FINAL_WINNER),
@@ -236,14 +246,14 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
 
 /// Kinds that may stand in a band with this leader: its tribe, its colour, Skeletons.
 #[inline]
-pub(crate) fn company(leader: Kind) -> u64 {
+pub(crate) fn company(leader: CardKind) -> u64 {
     tribe_bits(leader) | colour_bits(leader) | 1 << SKELETON
 }
 
 /// Kinds that may still follow once a card stands in the band: of the same colour or tribe as before, and
 /// not below the last, so that every band is composed in one order only.
 #[inline]
-pub(crate) fn narrowed(fits: u64, leader: Kind, added: Kind) -> u64 {
+pub(crate) fn narrowed(fits: u64, leader: CardKind, added: CardKind) -> u64 {
     if added == SKELETON {
         return fits;
     }
@@ -257,10 +267,10 @@ pub(crate) fn narrowed(fits: u64, leader: Kind, added: Kind) -> u64 {
     }
 }
 
-const fn tribe_bits(kind: Kind) -> u64 {
+const fn tribe_bits(kind: CardKind) -> u64 {
     0x3f << (kind / 6 * 6)
 }
 
-const fn colour_bits(kind: Kind) -> u64 {
+const fn colour_bits(kind: CardKind) -> u64 {
     0x41041041 << 6 << (kind % 6)
 }

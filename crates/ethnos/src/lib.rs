@@ -1,7 +1,33 @@
 //! Ethnos, by Paolo Mori: two to six leaders gather the scattered tribes into bands and win six kingdoms.
 //!
-//! `setup` says what is played, `state` what is true, `play` what happens, `score` what it is worth, `legal`
-//! what may be answered, `view` who may see it, `words` how it is told.
+//! Read [`Ethnos`] first, then `state` (the position), `legal` (questions and legal answers), `play` (what an answer
+//! does) and `score` (glory at the end of an age). `setup` reads options, `view` shows a position to one observer, `words`
+//! names the sentences, `insight` knows what positions are worth to bots. `card` holds the table of tribes, `content` the
+//! printed values.
+//!
+//! ```
+//! use ethnos::{Action, Ethnos, Event, Setup};
+//! use kernel::{Fast, Game, Seat, Told, Waiting};
+//!
+//! let setup: Setup = "seats=2".parse()?;
+//! let mut luck = Fast::new(7);
+//! let mut events: Vec<Told<Event>> = Vec::new();
+//! let mut state = Ethnos::start(&setup, &mut luck, &mut events);
+//!
+//! let Waiting::For(seats) = Ethnos::waiting(&state) else { panic!("a new game waits for a seat") };
+//! let seat: Seat = seats.first().expect("one seat is asked");
+//! let question = Ethnos::question(&state, seat).expect("that seat has a question");
+//! assert_eq!(question.asks.key, "ask-turn");
+//!
+//! let mut legal = Vec::new();
+//! Ethnos::legal(&state, seat, &mut legal);
+//! assert!(legal.contains(&Action::Draw));
+//!
+//! events.clear();
+//! Ethnos::apply(&mut state, seat, Action::Draw, &mut luck, &mut events);
+//! assert!(matches!(events[0].event, Event::Drew { seat: by, .. } if by == seat));
+//! # Ok::<(), kernel::SetupError>(())
+//! ```
 
 mod action;
 mod band;
@@ -23,7 +49,8 @@ mod view;
 mod words;
 
 pub use action::Action;
-pub use card::{Card, Kingdom, Tribe};
+pub use card::{Card, Kingdom, MarkerPlace, Tribe, TribeRules};
+pub use content::content_fingerprint;
 pub use event::Event;
 pub use setup::Setup;
 pub use state::State;

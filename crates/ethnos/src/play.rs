@@ -1,4 +1,4 @@
-//! What happens.
+//! What an answer does.
 
 use arrayvec::ArrayVec;
 use kernel::{Audience, Listener, Luck, Seat, Trace};
@@ -6,7 +6,7 @@ use kernel::{Audience, Listener, Luck, Seat, Trace};
 use crate::action::Action;
 use crate::band::Band;
 use crate::card::{Card, Kingdom, Tribe};
-use crate::cards::{Cards, Kind};
+use crate::cards::{CardKind, Cards};
 use crate::content::{
     DRAGONS, GIANT_TAKEN, HAND_LIMIT, HORDE, MARKERS, MERFOLK_LAST, MERFOLK_SYMBOLS, TOKENS, TOKENS_FOUR_UP,
 };
@@ -23,7 +23,7 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         Tribes::Chosen(tribes) => tribes.clone(),
     };
     let layout = Layout::new(&tribes);
-    // One marker of each colour keeps the score; one more waits on the Merfolk board.
+    // One marker of each colour is on the score track, and one on the Merfolk board.
     let supply = MARKERS.value - 1 - u8::from(layout.has(Tribe::Merfolk));
     let first = Seat::new(luck.pick(setup.seats as u32) as usize);
     let mut state = State {
@@ -57,7 +57,7 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         tribes,
         tokens: tokens.map(|kingdom| kingdom[..spaces].iter().copied().collect()),
     });
-    Play { state: &mut state, luck, tell, trace: Trace::Nothing }.begin_age();
+    Transition { state: &mut state, luck, tell, trace: Trace::Nothing }.begin_age();
     state
 }
 
@@ -83,7 +83,7 @@ fn deal_tokens(seats: usize, luck: &mut impl Luck) -> [[u8; 3]; 6] {
 }
 
 fn draw_tribes(seats: usize, luck: &mut impl Luck) -> ArrayVec<Tribe, 6> {
-    let mut cards: ArrayVec<Tribe, 12> = Tribe::ALL.into_iter().collect();
+    let mut cards: ArrayVec<Tribe, { Tribe::ALL.len() }> = Tribe::ALL.into_iter().collect();
     let mut tribes: ArrayVec<Tribe, 6> =
         (0..tribes_for(seats)).map(|_| cards.swap_remove(luck.pick(cards.len() as u32) as usize)).collect();
     tribes.sort_unstable();
@@ -99,9 +99,9 @@ pub(crate) fn apply(
     tell: &mut impl Listener<Event>,
 ) -> Trace {
     debug_assert_eq!(legal::check(state, seat, action), Ok(()), "{action} at {:?}", state.step);
-    let mut play = Play { state, luck, tell, trace: Trace::Nothing };
-    play.answer(seat, action);
-    play.trace
+    let mut transition = Transition { state, luck, tell, trace: Trace::Nothing };
+    transition.answer(seat, action);
+    transition.trace
 }
 
 /// Whether the age goes on after a draw.
@@ -111,14 +111,15 @@ enum Age {
     Ends,
 }
 
-struct Play<'a, L, T> {
+/// An answer being carried out, with all that it may use.
+struct Transition<'a, L, T> {
     state: &'a mut State,
     luck: &'a mut L,
     tell: &'a mut T,
     trace: Trace,
 }
 
-impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
+impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
     #[inline]
     fn answer(&mut self, seat: Seat, action: Action) {
         match action {
@@ -132,14 +133,29 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
             Action::Keep(card) => self.keep(seat, card),
             Action::Done => match self.state.step {
                 Step::Band { .. } => self.lay_band(seat),
-                Step::Keep => self.discard_unkept(seat),
-                _ => self.end_plunder(seat),
+                Step::Keep { .. } => self.discard_unkept(seat),
+                Step::Raid { named } => self.end_plunder(seat, named),
+                Step::Turn
+                | Step::Again
+                | Step::Marker
+                | Step::Bonus { .. }
+                | Step::Token
+                | Step::Conjure
+                | Step::Over => illegal(),
             },
             Action::Place(kingdom) => {
                 self.place(seat, kingdom);
                 match self.state.step {
                     Step::Marker => self.ability(seat, true),
-                    _ => self.next_bonus(seat),
+                    Step::Bonus { left } => self.ask_bonus(seat, left - 1),
+                    Step::Turn
+                    | Step::Again
+                    | Step::Band { .. }
+                    | Step::Token
+                    | Step::Keep { .. }
+                    | Step::Conjure
+                    | Step::Raid { .. }
+                    | Step::Over => illegal(),
                 }
             }
             Action::Token(value) => {
@@ -152,23 +168,25 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
                 self.next_raid(seat);
             }
             Action::Plunder(kingdom) => self.plunder(kingdom),
-            Action::Decline if self.state.step == Step::Raid => {
-                self.tell.tell(Audience::All, || Event::Held { seat });
-                self.next_raid(seat);
-            }
-            Action::Decline => {
-                self.tell.tell(Audience::All, || Event::Declined { seat });
-                match self.state.step {
-                    Step::Marker => self.ability(seat, false),
-                    Step::Bonus => self.next_bonus(seat),
-                    Step::Conjure => self.pass_turn(seat),
-                    _ => self.end_turn(seat),
-                }
-            }
+            Action::Decline => self.decline(seat),
         }
     }
 
-    fn kind(&self, card: Card) -> Kind {
+    fn decline(&mut self, seat: Seat) {
+        let raid = matches!(self.state.step, Step::Raid { .. });
+        let event = if raid { Event::Held { seat } } else { Event::Declined { seat } };
+        self.tell.tell(Audience::All, || event);
+        match self.state.step {
+            Step::Marker => self.ability(seat, false),
+            Step::Bonus { left } => self.ask_bonus(seat, left - 1),
+            Step::Again | Step::Token => self.end_turn(seat),
+            Step::Conjure => self.pass_turn(seat),
+            Step::Raid { .. } => self.next_raid(seat),
+            Step::Turn | Step::Band { .. } | Step::Keep { .. } | Step::Over => illegal(),
+        }
+    }
+
+    fn kind(&self, card: Card) -> CardKind {
         self.state.layout.kind(card).expect("only tribes in play are legal")
     }
 
@@ -234,7 +252,7 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         self.state.hands[seat.index()].remove(leader);
         let mut cards = Cards::NONE;
         cards.add(leader);
-        self.state.draft = Draft { cards, leader, fits: legal::company(leader), size: 0, left: 0 };
+        self.state.draft = Draft { cards, leader, fits: legal::company(leader), size: 0 };
         self.state.step = Step::Band { again };
     }
 
@@ -269,7 +287,7 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         }
     }
 
-    /// Cards leave a hand before everybody's eyes.
+    /// Cards leave a hand face up: all seats see them.
     fn show(&mut self, seat: Seat, cards: Cards) {
         let known = &mut self.state.known[seat.index()];
         let hidden = cards.without(*known);
@@ -287,20 +305,19 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         self.tell.tell(Audience::All, || Event::Marker { seat, kingdom, markers });
     }
 
-    /// The leader's ability, once the marker is placed or not.
+    /// Carries out the leader's ability. `placed` tells whether the band has placed its marker.
     fn ability(&mut self, seat: Seat, placed: bool) {
         let Draft { leader, size, .. } = self.state.draft;
         let hand = self.state.hands[seat.index()];
         match self.state.layout.tribe(leader) {
-            // Whether the hand could lead a band is nobody else's business, so an empty hand alone decides.
+            // Whether a card of the hand can lead is hidden from the other seats, so only an empty hand ends the turn.
             Tribe::Centaur if placed && !hand.is_empty() => {
                 self.state.draft = Draft::default();
                 self.state.step = Step::Again;
             }
             Tribe::Elf if !hand.is_empty() => {
-                self.state.draft.left = size.min(hand.len() as u8);
                 self.state.draft.fits = !0;
-                self.state.step = Step::Keep;
+                self.state.step = Step::Keep { left: size.min(hand.len() as u8) };
             }
             Tribe::Giant if size > self.state.giant.size => {
                 self.state.giant = Giant { holder: Some(seat), size };
@@ -324,7 +341,15 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
                 self.discard_hand(seat);
                 self.state.step = Step::Conjure;
             }
-            _ => self.end_turn(seat),
+            Tribe::Skeleton
+            | Tribe::Centaur
+            | Tribe::Dwarf
+            | Tribe::Elf
+            | Tribe::Giant
+            | Tribe::Minotaur
+            | Tribe::Troll
+            | Tribe::Wingfolk
+            | Tribe::Halfling => self.end_turn(seat),
         }
     }
 
@@ -336,15 +361,13 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
             self.tell.tell(Audience::All, || Event::Swam { seat, from, to });
         }
         let passed = MERFOLK_SYMBOLS.value.iter().filter(|&&space| from < space && space <= to).count() as u8;
-        // One more than there are: `next_bonus` counts down before it asks.
-        self.state.draft.left = passed + 1;
-        self.next_bonus(seat);
+        self.ask_bonus(seat, passed);
     }
 
-    fn next_bonus(&mut self, seat: Seat) {
-        self.state.draft.left -= 1;
-        if self.state.draft.left > 0 && self.state.supply[seat.index()] > 0 {
-            self.state.step = Step::Bonus;
+    /// Asks where the next marker from the Merfolk board goes, while some are left.
+    fn ask_bonus(&mut self, seat: Seat, left: u8) {
+        if left > 0 && self.state.supply[seat.index()] > 0 {
+            self.state.step = Step::Bonus { left };
         } else {
             self.end_turn(seat);
         }
@@ -356,7 +379,9 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         let draft = &mut self.state.draft;
         draft.cards.add(kind);
         draft.fits &= !0 << kind;
-        draft.left -= 1;
+        if let Step::Keep { left } = &mut self.state.step {
+            *left -= 1;
+        }
     }
 
     fn discard_unkept(&mut self, seat: Seat) {
@@ -402,7 +427,7 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
 
     // Ages
 
-    /// Deals an age. The deck holds every ally.
+    /// Deals an age. The deck must hold every ally.
     fn begin_age(&mut self) {
         self.trace = Trace::Random;
         let first = self.state.first;
@@ -411,7 +436,7 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
             let kind = self.state.deck.bag.draw(self.luck);
             self.state.hands[seat.index()].add(kind);
         }
-        let mut pool: ArrayVec<Kind, 12> = ArrayVec::new();
+        let mut pool: ArrayVec<CardKind, 12> = ArrayVec::new();
         for _ in 0..2 * seats {
             let kind = self.state.deck.bag.draw(self.luck);
             self.state.pool.add(kind);
@@ -486,8 +511,8 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         self.ask_raid(0);
     }
 
-    /// Asks the next seat that has a horde, or goes on to the next age. Seats are asked clockwise from the
-    /// first player; `asked` of them have been.
+    /// Asks the next seat that has a horde, or begins the next age. Seats are asked clockwise from the first player;
+    /// `asked` of them are done.
     fn ask_raid(&mut self, asked: usize) {
         let seats = self.state.seats();
         let hordes = self.state.hordes;
@@ -495,8 +520,7 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         match self.state.first.round(seats).skip(asked).find(|seat| hordes[seat.index()] != 0) {
             Some(seat) => {
                 self.state.turn = seat;
-                self.state.step = Step::Raid;
-                self.state.draft.fits = !0;
+                self.state.step = Step::Raid { named: 0 };
             }
             None => self.next_age(),
         }
@@ -520,14 +544,15 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         self.tell.tell(Audience::All, || Event::Raided { seat, markers: count, gain, total });
     }
 
-    /// Marks one marker of a horde for removal; the draft holds them as bits until all are named.
+    /// Names one marker of a horde. None is removed before all are named.
     fn plunder(&mut self, kingdom: Kingdom) {
-        self.state.draft.left |= 1 << kingdom as u8;
-        self.state.draft.fits = !1 << kingdom as u8;
+        if let Step::Raid { named } = &mut self.state.step {
+            *named |= 1 << kingdom as u8;
+        }
     }
 
-    fn end_plunder(&mut self, seat: Seat) {
-        match self.state.draft.left {
+    fn end_plunder(&mut self, seat: Seat, named: u8) {
+        match named {
             0 => self.tell.tell(Audience::All, || Event::Held { seat }),
             markers => self.raid(seat, markers),
         }
@@ -546,7 +571,7 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         state.giant = Giant::default();
         let glory = state.glory;
         let poorest = state.drawer.round(state.seats()).min_by_key(|seat| glory[seat.index()]);
-        state.first = poorest.expect("somebody plays");
+        state.first = poorest.expect("a game has seats");
         self.begin_age();
     }
 
@@ -566,7 +591,13 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
     }
 }
 
-/// Cards as everybody reads them, ascending.
+/// An answer that `legal::check` refuses.
+#[cold]
+fn illegal() -> ! {
+    unreachable!("the answer is not legal here")
+}
+
+/// What is printed on these cards, ascending.
 pub(crate) fn faces<const N: usize>(layout: &Layout, cards: Cards) -> ArrayVec<Card, N> {
     let mut faces = ArrayVec::new();
     cards.each(|kind| faces.push(layout.card(kind)));

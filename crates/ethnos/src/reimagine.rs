@@ -3,8 +3,8 @@ use kernel::{Luck, Observer, Seat};
 use crate::cards::Cards;
 use crate::state::{Draft, State, Step};
 
-/// Exchanges what the observer has not seen: the hidden part of other hands and the deck. What a seat is
-/// composing in private is taken back, for the observer cannot know that it has begun.
+/// Replaces what the observer has not seen: the hidden part of other hands, and the deck. What another seat is
+/// composing in private is taken back, since the observer cannot know of it.
 pub(crate) fn reimagine(state: &State, who: Observer, luck: &mut impl Luck) -> State {
     let mut other = *state;
     if !who.is(state.turn) {
@@ -28,7 +28,7 @@ pub(crate) fn reimagine(state: &State, who: Observer, luck: &mut impl Luck) -> S
     other
 }
 
-/// Returns cards that were laid aside in private to the hand.
+/// Takes back what was laid aside or named in private.
 fn take_back(state: &mut State) {
     let seat = state.turn;
     match state.step {
@@ -37,16 +37,19 @@ fn take_back(state: &mut State) {
             state.step = if again { Step::Again } else { Step::Turn };
             state.draft = Draft::default();
         }
-        Step::Keep => {
+        Step::Keep { .. } => {
             let hand = state.whole_hand(seat);
             state.hands[seat.index()] = hand;
-            let left = state.draft.size.min(hand.len() as u8);
-            state.draft = Draft { cards: Cards::NONE, fits: !0, left, ..state.draft };
+            state.step = Step::Keep { left: state.draft.size.min(hand.len() as u8) };
+            state.draft = Draft { cards: Cards::NONE, fits: !0, ..state.draft };
         }
-        Step::Raid => {
-            state.draft.left = 0;
-            state.draft.fits = !0;
-        }
-        _ => {}
+        Step::Raid { .. } => state.step = Step::Raid { named: 0 },
+        Step::Turn
+        | Step::Again
+        | Step::Marker
+        | Step::Bonus { .. }
+        | Step::Token
+        | Step::Conjure
+        | Step::Over => {}
     }
 }

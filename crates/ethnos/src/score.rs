@@ -1,10 +1,10 @@
-//! What an age is worth.
+//! Glory at the end of an age.
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
 use crate::band::Band;
-use crate::card::{Kingdom, Tribe};
+use crate::card::Kingdom;
 use crate::content::{BAND, GIANT, GIANT_FEW, MERFOLK, MERFOLK_FEW};
 use crate::state::State;
 
@@ -21,12 +21,12 @@ pub(crate) struct Award {
 
 pub(crate) type Awards = ArrayVec<Award, 6>;
 
-/// Who scores what for a kingdom at the end of the current age.
+/// The awards for a kingdom at the end of the current age.
 pub(crate) fn kingdom(state: &State, kingdom: Kingdom) -> Awards {
     places(state, &state.tokens[kingdom as usize], &state.markers[kingdom as usize], &state.trolls)
 }
 
-/// Who scores what on the Merfolk board at the end of the current age.
+/// The awards of the Merfolk board at the end of the current age.
 pub(crate) fn merfolk(state: &State) -> Awards {
     let values = if state.few() { MERFOLK_FEW.value } else { MERFOLK.value };
     let trolls = if state.variant.trolls_kingdoms { [0; 6] } else { state.trolls };
@@ -53,7 +53,7 @@ fn places(state: &State, tokens: &[u8; 3], strengths: &[u8; 6], trolls: &[u8; 6]
     divide(ranking, &prizes)
 }
 
-/// A seat, and what it is compared by: strength, then the sum of its Troll tokens, then the highest of them.
+/// A seat, and what decides its place: strength, then the sum of its Troll tokens, then the highest of them.
 type Ranked = (Seat, (u8, u32, u8));
 
 /// The seats that are present, strongest first.
@@ -94,9 +94,8 @@ pub(crate) fn giant(state: &State) -> u8 {
     values[state.age as usize]
 }
 
-/// How many cards a band counts for, and its glory: Skeletons are gone, a leading Dwarf counts double.
+/// How many cards a band counts for, and its glory. Skeletons have left it; a leading Dwarf counts as two cards.
 pub(crate) fn band(state: &State, band: Band) -> (u8, u8) {
-    let dwarf = state.layout.tribe(band.leader()) == Tribe::Dwarf;
-    let counted = band.living() + u8::from(dwarf);
+    let counted = band.living() + state.layout.tribe(band.leader()).rules().score_bonus;
     (counted, BAND.value[(counted as usize).min(BAND.value.len() - 1)])
 }

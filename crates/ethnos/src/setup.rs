@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::Tribe;
 
-/// How a game is set up. Only [`FromStr`] and the functions here make one, so it can always be played.
+/// How a game is set up. Only [`FromStr`] makes one, so it can always be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     pub(crate) seats: usize,
@@ -18,7 +18,7 @@ pub struct Setup {
 /// Which tribes play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Tribes {
-    /// As the cards fall.
+    /// Drawn at random.
     Random,
     /// These, ascending.
     Chosen(ArrayVec<Tribe, 6>),
@@ -74,7 +74,7 @@ pub(crate) fn offers() -> Vec<Offer> {
     [seats, tribes].into_iter().chain(pairs).collect()
 }
 
-/// How many tribes play with so many seats.
+/// How many tribes play with this number of seats.
 pub(crate) const fn tribes_for(seats: usize) -> usize {
     if seats <= 3 { 5 } else { 6 }
 }
@@ -125,7 +125,7 @@ fn chosen(list: &str, wanted: usize) -> Result<ArrayVec<Tribe, 6>, SetupError> {
 }
 
 impl fmt::Display for Setup {
-    /// Every option, defaults too: a record must not change its meaning when a default does.
+    /// Writes every option, defaults too: a record must not change its meaning when a default changes.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "seats={} tribes=", self.seats)?;
         match &self.tribes {

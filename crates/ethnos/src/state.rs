@@ -4,12 +4,12 @@ use serde_big_array::BigArray;
 
 use crate::band::Band;
 use crate::card::{Card, Kingdom, Tribe};
-use crate::cards::{Cards, HALFLINGS, Kind, SKELETON};
-use crate::content::{COPIES, DRAGONS, HALFLING_COPIES, SKELETONS};
+use crate::cards::{CardKind, Cards, HALFLINGS, SKELETON};
+use crate::content::{COPIES, DRAGONS, HALFLING_COPIES};
 use crate::setup::Variant;
 
-/// The most cards a deck has: five tribes and the Halflings.
-pub(crate) const MOST_CARDS: usize = 84;
+/// The most cards a deck has: those of five tribes and the Halflings, in six colours.
+const MOST_CARDS: usize = 6 * (5 * COPIES.value as usize + HALFLING_COPIES.value as usize);
 
 /// One position: plain data without a pointer, copied in one go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -22,12 +22,12 @@ pub struct State {
 
     pub(crate) age: u8,
     pub(crate) first: Seat,
-    /// Who drew the third dragon of the last age; ties for the next first player are counted from there.
+    /// The seat that drew the third dragon of the last age. Ties for the next first player are counted from there.
     pub(crate) drawer: Seat,
     pub(crate) deck: Deck,
     pub(crate) pool: Cards,
     pub(crate) hands: [Cards; 6],
-    /// The part of each hand that everybody saw being taken.
+    /// The part of each hand that was taken face up.
     pub(crate) known: [Cards; 6],
 
     /// Markers by kingdom and seat.
@@ -42,54 +42,54 @@ pub struct State {
     pub(crate) giant: Giant,
     pub(crate) bands: Bands,
 
-    /// Who is asked.
+    /// The seat that is asked.
     pub(crate) turn: Seat,
     pub(crate) step: Step,
     pub(crate) draft: Draft,
-    /// Who won at once with ten Skeletons.
+    /// The seat that won at once with ten Skeletons.
     pub(crate) triumph: Option<Seat>,
 }
 
-/// Where the turn stands. Together with [`Draft`] this is all that waits for an answer.
+/// What is asked now. [`Draft`] has the cards that belong to it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum Step {
     /// Recruit or begin a band.
     Turn,
     /// A Centaur led: begin another band or not.
     Again,
-    /// A band is being composed. Nobody else knows of it yet.
+    /// A band is being composed. The other seats do not know of it yet. `again` if a Centaur led the one before.
     Band { again: bool },
     /// Where the marker of the band goes.
     Marker,
-    /// Where a marker from the Merfolk board goes.
-    Bonus,
+    /// Where a marker from the Merfolk board goes. `left` counts the markers to place, this one included.
+    Bonus { left: u8 },
     /// Which Troll token to take.
     Token,
-    /// Which cards to keep.
-    Keep,
+    /// Which cards to keep. At most `left` more may be chosen.
+    Keep { left: u8 },
     /// Draw for a Wizard or not.
     Conjure,
-    /// Raid or not, at the end of an age.
-    Raid,
+    /// Raid or not, at the end of an age. `named` has a bit for each kingdom whose marker is to be removed; it is used
+    /// only if a raid may remove some markers.
+    Raid { named: u8 },
     /// The game is over.
     Over,
 }
 
-/// What a seat is in the middle of. Empty between turns.
+/// The cards of the turn that is going on. Empty between turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Draft {
     /// Cards laid aside: for the band, or to keep.
     pub cards: Cards,
-    /// Kinds that may still follow.
+    /// Kinds of cards that may still follow: a bit for each.
     pub fits: u64,
-    pub leader: Kind,
-    /// Size of the band that was played.
+    /// Leader of the band that is composed or was just played.
+    pub leader: CardKind,
+    /// Size of the band that was just played.
     pub size: u8,
-    /// Markers to place, cards to keep, or the bits of horde markers to remove.
-    pub left: u8,
 }
 
-/// Who holds the Giant token, and what it takes to win it.
+/// The Giant token: its holder, and the size of the band that took it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Giant {
     pub holder: Option<Seat>,
@@ -99,10 +99,10 @@ pub(crate) struct Giant {
 /// Which tribe stands in which slot of [`Cards`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Layout {
-    /// What to add to a kind of each slot to have the card.
+    /// What to add to a kind of each slot to get the number of the card.
     offset: [u8; 7],
     /// The slot of each tribe, or `ABSENT`.
-    slot: [u8; 12],
+    slot: [u8; Tribe::ALL.len()],
 }
 
 const ABSENT: u8 = u8::MAX;
@@ -110,7 +110,7 @@ const ABSENT: u8 = u8::MAX;
 impl Layout {
     /// The layout of these tribes, which ascend.
     pub fn new(tribes: &[Tribe]) -> Layout {
-        let mut layout = Layout { offset: [0; 7], slot: [ABSENT; 12] };
+        let mut layout = Layout { offset: [0; 7], slot: [ABSENT; Tribe::ALL.len()] };
         let mut next = 1;
         for &tribe in tribes {
             let slot = match tribe {
@@ -137,19 +137,19 @@ impl Layout {
     }
 
     #[inline]
-    pub fn card(&self, kind: Kind) -> Card {
+    pub fn card(&self, kind: CardKind) -> Card {
         Card::from_id(kind + self.offset[kind as usize / 6])
     }
 
     /// The tribe of a kind.
     #[inline]
-    pub fn tribe(&self, kind: Kind) -> Tribe {
+    pub fn tribe(&self, kind: CardKind) -> Tribe {
         self.card(kind).tribe()
     }
 
     /// The kind of a card, if its tribe plays.
     #[inline]
-    pub fn kind(&self, card: Card) -> Option<Kind> {
+    pub fn kind(&self, card: Card) -> Option<CardKind> {
         let slot = self.slot[card.tribe() as usize];
         (slot != ABSENT).then(|| slot * 6 + card.kingdom().map_or(0, |kingdom| kingdom as u8))
     }
@@ -158,14 +158,11 @@ impl Layout {
     pub fn all(&self) -> Cards {
         let mut cards = Cards::NONE;
         for tribe in self.tribes() {
-            let copies = match tribe {
-                Tribe::Skeleton => {
-                    (0..SKELETONS.value).for_each(|_| cards.add(SKELETON));
-                    continue;
-                }
-                Tribe::Halfling => HALFLING_COPIES.value,
-                _ => COPIES.value,
-            };
+            let copies = tribe.rules().copies.value;
+            if tribe == Tribe::Skeleton {
+                (0..copies).for_each(|_| cards.add(SKELETON));
+                continue;
+            }
             for colour in 0..6 {
                 (0..copies).for_each(|_| cards.add(self.slot[tribe as usize] * 6 + colour));
             }
@@ -176,13 +173,13 @@ impl Layout {
 
 /// The kingdom of a kind that is no Skeleton.
 #[inline]
-pub(crate) fn kingdom(kind: Kind) -> Kingdom {
+pub(crate) fn kingdom(kind: CardKind) -> Kingdom {
     Kingdom::ALL[kind as usize % 6]
 }
 
-/// The ally deck, bound late: which card lies where is decided when it is drawn.
+/// The ally deck. Its order is not stored: which card comes is decided when it is drawn.
 ///
-/// All that exists is a bag and where the dragons may be: not among the next `upper` cards.
+/// Dragons are not among the next `upper` cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Deck {
     pub bag: Cards,
@@ -193,7 +190,7 @@ pub(crate) struct Deck {
 
 /// What came off the deck.
 pub(crate) enum Drawn {
-    Ally(Kind),
+    Ally(CardKind),
     Dragon,
 }
 
@@ -253,7 +250,7 @@ impl Bands {
 }
 
 impl State {
-    /// How many play.
+    /// The number of seats.
     #[inline]
     pub fn seats(&self) -> usize {
         self.seats as usize
@@ -269,18 +266,27 @@ impl State {
         self.seats <= 3
     }
 
-    /// Whether two play, with their own rules for placing and scoring.
+    /// Whether two seats play: they have their own rules for placing and scoring.
     #[inline]
     pub(crate) fn duel(&self) -> bool {
         self.seats == 2
     }
 
-    /// A hand as it was before anything was laid aside, which others must not notice.
+    /// A hand with the cards that were laid aside, which other seats must not notice.
     pub(crate) fn whole_hand(&self, seat: Seat) -> Cards {
         let hand = self.hands[seat.index()];
         match self.step {
-            Step::Band { .. } | Step::Keep if self.turn == seat => hand.with(self.draft.cards),
-            _ => hand,
+            Step::Band { .. } | Step::Keep { .. } if self.turn == seat => hand.with(self.draft.cards),
+            Step::Band { .. }
+            | Step::Keep { .. }
+            | Step::Turn
+            | Step::Again
+            | Step::Marker
+            | Step::Bonus { .. }
+            | Step::Token
+            | Step::Conjure
+            | Step::Raid { .. }
+            | Step::Over => hand,
         }
     }
 
@@ -291,7 +297,7 @@ impl State {
         if self.duel() { markers[0] + markers[1] } else { markers[seat.index()] }
     }
 
-    /// Who won, and who came where.
+    /// The rank and the glory of each seat.
     pub(crate) fn standing(&self) -> Standing {
         let keys: [_; 6] = std::array::from_fn(|index| {
             if index >= self.seats() {
@@ -314,8 +320,8 @@ impl State {
         let mut counts = [0; 12];
         let mut largest = 0;
         for band in self.bands.of(seat) {
-            let dwarf = self.variant.final_dwarf && self.layout.tribe(band.leader()) == Tribe::Dwarf;
-            let size = (band.living() + u8::from(dwarf)) as usize;
+            let bonus = self.layout.tribe(band.leader()).rules().score_bonus;
+            let size = (band.living() + if self.variant.final_dwarf { bonus } else { 0 }) as usize;
             counts[11 - size] += 1;
             largest = largest.max(size);
         }

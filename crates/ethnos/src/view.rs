@@ -8,13 +8,13 @@ use crate::content::{DRAGONS, HAND_LIMIT};
 use crate::play::spaces_for;
 use crate::state::{State, Step};
 
-/// Cards that are or were in one hand. Views are made with every answer, so they allocate little.
+/// Cards that are or were in one hand. A view is made with every answer, so it must allocate little.
 pub type HandView = ArrayVec<Card, { HAND_LIMIT.value }>;
 
 /// Everything one observer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub observer: Observer,
     /// The age, from 1.
     pub age: u8,
@@ -22,7 +22,7 @@ pub struct View {
     pub ages: u8,
     /// The first player of this age.
     pub first: Seat,
-    /// Who is asked; nobody once the game is over.
+    /// The seat that is asked; `None` once the game is over.
     pub turn: Option<Seat>,
     /// What is going on.
     pub phase: Phase,
@@ -34,23 +34,23 @@ pub struct View {
     pub pool: Vec<Card>,
     /// Cards left in the deck, dragons included.
     pub deck: u8,
-    /// So many of them are certainly no dragons.
+    /// How many cards at the top of the deck are certainly no dragons.
     pub safe: u8,
     /// Dragons that have appeared in this age.
     pub dragons: u8,
-    /// Who holds the Giant token.
+    /// The holder of the Giant token.
     pub giant: Option<GiantView>,
-    /// What everybody sees of each seat.
+    /// What all observers see of each seat.
     pub seats: Vec<SeatView>,
     /// The observer's own hand, without cards that are laid aside.
     pub hand: HandView,
-    /// What the observer is in the middle of.
+    /// What the observer has laid aside or named so far.
     pub draft: Option<DraftView>,
     /// The rank of each seat, from 1, once the game is over.
     pub ranks: Option<Vec<u8>>,
 }
 
-/// What is going on. A band is composed in private: others see that as the turn it belongs to.
+/// What is going on. A band is composed in private: the other seats see the phase before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
@@ -62,13 +62,13 @@ pub enum Phase {
     Band,
     /// The marker of a band is placed.
     Marker,
-    /// So many markers of the Merfolk board are placed.
+    /// Markers of the Merfolk board are placed; this many are left.
     Bonus(u8),
     /// A Troll token of at most this value is chosen.
     Token(u8),
-    /// An Elf led; at most so many cards are kept.
+    /// An Elf led; at most this many cards are kept.
     Keep(u8),
-    /// A Wizard led; so many cards may be drawn.
+    /// A Wizard led; this many cards may be drawn.
     Conjure(u8),
     /// Hordes may raid.
     Raid,
@@ -76,7 +76,7 @@ pub enum Phase {
     Over,
 }
 
-/// Who holds the Giant token.
+/// The holder of the Giant token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct GiantView {
     /// The holder.
@@ -85,14 +85,14 @@ pub struct GiantView {
     pub size: u8,
 }
 
-/// What everybody sees of a seat.
+/// What all observers see of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatView {
     /// Glory so far.
     pub glory: u16,
     /// Cards in hand.
     pub hand: u8,
-    /// The part of the hand that everybody saw being taken.
+    /// The part of the hand that was taken face up.
     pub known: HandView,
     /// Markers in each kingdom.
     pub markers: [u8; 6],
@@ -108,7 +108,7 @@ pub struct SeatView {
     pub bands: Vec<BandView>,
 }
 
-/// A band on the table. As data it is the list of its cards, the leader first: views are mostly bands.
+/// A band on the table. It is serialised as the list of its cards, the leader first, because most of a view is bands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BandView {
     /// Its leader.
@@ -179,11 +179,11 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
             Step::Band { again: true } => Phase::Again,
             Step::Band { again: false } => Phase::Turn,
             Step::Marker => Phase::Marker,
-            Step::Bonus => Phase::Bonus(draft.left),
+            Step::Bonus { left } => Phase::Bonus(left),
             Step::Token => Phase::Token(draft.size),
-            Step::Keep => Phase::Keep(draft.size),
+            Step::Keep { .. } => Phase::Keep(draft.size),
             Step::Conjure => Phase::Conjure(draft.size),
-            Step::Raid => Phase::Raid,
+            Step::Raid { .. } => Phase::Raid,
             Step::Over => Phase::Over,
         },
         tribes: state.layout.tribes().collect(),
@@ -219,11 +219,11 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
                 cards: hand(draft.cards),
                 horde: ArrayVec::new(),
             }),
-            Step::Keep if mine => {
+            Step::Keep { .. } if mine => {
                 Some(DraftView { leader: None, cards: hand(draft.cards), horde: ArrayVec::new() })
             }
-            Step::Raid if mine && draft.left != 0 => {
-                Some(DraftView { leader: None, cards: HandView::new(), horde: kingdoms(draft.left) })
+            Step::Raid { named } if mine && named != 0 => {
+                Some(DraftView { leader: None, cards: HandView::new(), horde: kingdoms(named) })
             }
             _ => None,
         },

@@ -1,4 +1,4 @@
-//! How the game is told.
+//! Which sentence of the word files is said for what.
 
 use kernel::{Arg, Language, Offer, Phrase, RuleId, Seat, Spoken};
 
@@ -8,11 +8,11 @@ use crate::event::Event;
 use crate::view::{SeatView, View};
 use crate::{Ethnos, rule, setup};
 
-/// A card as a sentence speaks of it.
+/// A card as part of a sentence.
 pub(crate) fn card(card: Card) -> Arg {
     match card.kingdom() {
-        None => Arg::Term(tribe_key(card.tribe())),
-        Some(kingdom) => Arg::Described(colour_key(kingdom), tribe_key(card.tribe())),
+        None => Arg::Term(card.tribe().key()),
+        Some(kingdom) => Arg::Described(kingdom.colour_key(), card.tribe().key()),
     }
 }
 
@@ -20,52 +20,8 @@ fn cards(cards: &[Card]) -> Arg {
     Arg::List(cards.iter().map(|&one| card(one)).collect())
 }
 
-const fn tribe_key(tribe: Tribe) -> &'static str {
-    [
-        "tribe-skeleton",
-        "tribe-centaur",
-        "tribe-dwarf",
-        "tribe-elf",
-        "tribe-giant",
-        "tribe-merfolk",
-        "tribe-minotaur",
-        "tribe-orc",
-        "tribe-troll",
-        "tribe-wingfolk",
-        "tribe-wizard",
-        "tribe-halfling",
-    ][tribe as usize]
-}
-
-const fn tribes_key(tribe: Tribe) -> &'static str {
-    [
-        "tribes-skeleton",
-        "tribes-centaur",
-        "tribes-dwarf",
-        "tribes-elf",
-        "tribes-giant",
-        "tribes-merfolk",
-        "tribes-minotaur",
-        "tribes-orc",
-        "tribes-troll",
-        "tribes-wingfolk",
-        "tribes-wizard",
-        "tribes-halfling",
-    ][tribe as usize]
-}
-
-const fn kingdom_key(kingdom: Kingdom) -> &'static str {
-    ["kingdom-duris", "kingdom-rhea", "kingdom-straton", "kingdom-althea", "kingdom-ithys", "kingdom-pelagon"]
-        [kingdom as usize]
-}
-
-const fn colour_key(kingdom: Kingdom) -> &'static str {
-    ["colour-purple", "colour-red", "colour-blue", "colour-green", "colour-orange", "colour-grey"]
-        [kingdom as usize]
-}
-
 fn kingdom(kingdom: Kingdom) -> Arg {
-    Arg::Term(kingdom_key(kingdom))
+    Arg::Term(kingdom.key())
 }
 
 fn kingdoms(list: &[Kingdom]) -> Arg {
@@ -119,7 +75,7 @@ impl Spoken for Ethnos {
         match event {
             Event::Began { tribes, .. } => Phrase::new("event-began").with(
                 "tribes",
-                Arg::List(tribes.iter().map(|&tribe| Arg::Term(tribes_key(tribe))).collect()),
+                Arg::List(tribes.iter().map(|&tribe| Arg::Term(tribe.plural_key())).collect()),
             ),
             Event::Age { age, first, pool, .. } => {
                 Phrase::new("event-age").number("age", *age).seat(*first).with("cards", cards(pool))
@@ -240,7 +196,7 @@ impl Spoken for Ethnos {
             lines.push(
                 Phrase::new("scene-kingdom")
                     .with("kingdom", kingdom(place))
-                    .with("colour", Arg::Term(colour_key(place)))
+                    .with("colour", Arg::Term(place.colour_key()))
                     .with("tokens", numbers(&view.tokens[place as usize]))
                     .with(
                         "markers",

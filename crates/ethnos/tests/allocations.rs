@@ -14,7 +14,8 @@ fn no_decision_allocates_after_warm_up() {
     for seats in 2..=6 {
         let setup: Setup = format!("seats={seats}").parse().unwrap();
         let mut luck = Fast::new(1);
-        let mut legal = Vec::new();
+        // Room for every list of answers, so that no game can need more than those before it.
+        let mut legal = Vec::with_capacity(128);
         let mut play = |games| {
             for _ in 0..games {
                 let mut state = Ethnos::start(&setup, &mut luck, &mut Silence);

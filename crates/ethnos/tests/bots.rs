@@ -15,7 +15,7 @@ static MEMORY: Counted<System> = Counted(System);
 
 const THOUGHT: Budget = Budget::Iterations(60);
 
-/// Plays at random until so many answers are given, and returns the position and who is asked.
+/// Plays this many answers at random, and returns the position and the seat that is asked.
 fn position(seats: usize, answers: usize, seed: u64) -> (State, Seat) {
     let setup: Setup = format!("seats={seats}").parse().unwrap();
     let mut luck = Fast::new(seed);
@@ -145,7 +145,7 @@ fn a_search_remembers_within_a_turn() {
             Ethnos::apply(&mut state, seat, action, &mut luck, &mut Silence);
             let Waiting::For(waiting) = Ethnos::waiting(&state) else { panic!("the game ended") };
             if !waiting.contains(seat) {
-                // Others just draw, or do whatever comes first.
+                // The other seat draws if it can.
                 let other = waiting.first().unwrap();
                 let mut legal = Vec::new();
                 Ethnos::legal(&state, other, &mut legal);

@@ -161,44 +161,27 @@ const fn colour(kingdom: Option<Kingdom>) -> &'static str {
 
 /// The emblem of a tribe on the sheet.
 const fn tribe_emblem(tribe: Tribe) -> &'static str {
-    [
-        "t-skeleton",
-        "t-centaur",
-        "t-dwarf",
-        "t-elf",
-        "t-giant",
-        "t-merfolk",
-        "t-minotaur",
-        "t-orc",
-        "t-troll",
-        "t-wingfolk",
-        "t-wizard",
-        "t-halfling",
-    ][tribe as usize]
-}
-
-const fn tribe_key(tribe: Tribe) -> &'static str {
-    [
-        "tribe-skeleton",
-        "tribe-centaur",
-        "tribe-dwarf",
-        "tribe-elf",
-        "tribe-giant",
-        "tribe-merfolk",
-        "tribe-minotaur",
-        "tribe-orc",
-        "tribe-troll",
-        "tribe-wingfolk",
-        "tribe-wizard",
-        "tribe-halfling",
-    ][tribe as usize]
+    match tribe {
+        Tribe::Skeleton => "t-skeleton",
+        Tribe::Centaur => "t-centaur",
+        Tribe::Dwarf => "t-dwarf",
+        Tribe::Elf => "t-elf",
+        Tribe::Giant => "t-giant",
+        Tribe::Merfolk => "t-merfolk",
+        Tribe::Minotaur => "t-minotaur",
+        Tribe::Orc => "t-orc",
+        Tribe::Troll => "t-troll",
+        Tribe::Wingfolk => "t-wingfolk",
+        Tribe::Wizard => "t-wizard",
+        Tribe::Halfling => "t-halfling",
+    }
 }
 
 /// The word on the plate of a card: short in every language.
 const fn plate_key(tribe: Tribe) -> &'static str {
     match tribe {
         Tribe::Merfolk => "tribes-merfolk",
-        tribe => tribe_key(tribe),
+        tribe => tribe.key(),
     }
 }
 
@@ -244,8 +227,8 @@ const HORDE: [&str; 6] = ["horde-0", "horde-1", "horde-2", "horde-3", "horde-4",
 /// A card as a sentence speaks of it.
 fn spoken(card: Card) -> Arg {
     match card.kingdom() {
-        None => Arg::Term(tribe_key(card.tribe())),
-        Some(kingdom) => Arg::Described(colour_key(kingdom), tribe_key(card.tribe())),
+        None => Arg::Term(card.tribe().key()),
+        Some(kingdom) => Arg::Described(colour_key(kingdom), card.tribe().key()),
     }
 }
 
@@ -261,7 +244,7 @@ impl Board<'_> {
     /// A card's name as it is read aloud: with the word on its plate, whatever that is.
     fn label(&self, card: Card) -> String {
         let (name, plate) = (self.name(card), self.say(plate_key(card.tribe())));
-        if plate_key(card.tribe()) == tribe_key(card.tribe()) { name } else { format!("{name}, {plate}") }
+        if plate_key(card.tribe()) == card.tribe().key() { name } else { format!("{name}, {plate}") }
     }
 
     /// A card in a place where it is large enough to be read. Its id begins with the letter of the place and

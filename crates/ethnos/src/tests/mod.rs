@@ -1,4 +1,4 @@
-//! Tests that read like the rulebook, and the table they are played at.
+//! Tests that read like the rulebook, and the table they play at.
 
 mod examples;
 mod laws;
@@ -13,7 +13,7 @@ use kernel::{Fast, Game, Luck, Observer, RuleId, Seat, Silence, Standing, Told, 
 
 use crate::Kingdom::{self, Althea, Duris, Ithys, Pelagon, Rhea, Straton};
 use crate::band::Band;
-use crate::cards::{Cards, Kind};
+use crate::cards::{CardKind, Cards};
 use crate::setup::tribes_for;
 use crate::state::{Bands, Deck, Giant, State, Step};
 use crate::{Action, Card, Ethnos, Event, Setup, Tribe, rule};
@@ -72,7 +72,7 @@ impl Table {
         self.state.pool = self.state.pool.with(self.pick(cards));
     }
 
-    /// Lays a band from the deck without any effect; its leader is named first.
+    /// Puts a band from the deck on the table without any effect; its leader is named first.
     fn laid(&mut self, seat: usize, cards: &str) {
         let leader = self.kind(cards.split_whitespace().next().unwrap());
         let cards = self.pick(cards);
@@ -90,7 +90,7 @@ impl Table {
         picked
     }
 
-    fn kind(&self, card: &str) -> Kind {
+    fn kind(&self, card: &str) -> CardKind {
         self.state.layout.kind(card.parse().unwrap()).unwrap()
     }
 
@@ -161,7 +161,7 @@ impl Table {
 
     /// It is this seat's turn.
     fn turn(&mut self, seat: usize) {
-        assert_eq!(self.state.step, Step::Turn, "somebody is in the middle of something");
+        assert_eq!(self.state.step, Step::Turn, "a turn is going on");
         self.state.turn = Seat::new(seat);
     }
 
@@ -279,12 +279,12 @@ impl Table {
         }
     }
 
-    /// Who has won; nobody while the game goes on.
+    /// The winners; none while the game goes on.
     fn winners(&self) -> Vec<usize> {
         self.standing().map_or(Vec::new(), |standing| standing.winners().iter().map(Seat::index).collect())
     }
 
-    /// What happened since the last look, whoever was told.
+    /// What happened since the last call, for all audiences.
     fn events(&mut self) -> Vec<Event> {
         self.log.drain(..).map(|told| told.event).collect()
     }
@@ -307,7 +307,7 @@ impl Table {
     }
 }
 
-/// Luck that rolls what a test has chosen, and after that anything.
+/// Luck that rolls what a test has chosen, and after that at random.
 struct Chosen {
     next: VecDeque<u32>,
     otherwise: Fast,
@@ -328,7 +328,7 @@ fn start(setup: &str, seed: u64) -> (State, Vec<Told<Event>>) {
     (Ethnos::start(&setup, &mut Fast::new(seed), &mut log), log)
 }
 
-/// A band of so many cards of the leader's tribe; the leader is named first.
+/// A band of this size of the leader's tribe; the leader is named first.
 fn clan(leader: &str, size: usize) -> String {
     let leader: Card = leader.parse().unwrap();
     let mut kin: Vec<Card> =

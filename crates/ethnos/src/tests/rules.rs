@@ -65,7 +65,7 @@ mod setup {
     #[test]
     fn tribes() {
         for (seats, count) in [(2, 5), (3, 5), (4, 6), (5, 6), (6, 6)] {
-            let mut seen = [false; 12];
+            let mut seen = Tribe::ALL.map(|_| false);
             for seed in 0..100 {
                 let (state, _) = start(&format!("seats={seats}"), seed);
                 let tribes: Vec<Tribe> = state.layout.tribes().collect();
@@ -74,7 +74,7 @@ mod setup {
                 let doubled = tribes.contains(&Tribe::Halfling);
                 assert_eq!(state.layout.all().len(), if doubled { 12 * count + 12 } else { 12 * count });
             }
-            assert_eq!(seen, [true; 12], "chance leaves nobody out for ever");
+            assert_eq!(seen, Tribe::ALL.map(|_| true), "every tribe is drawn sooner or later");
         }
         let table = Table::new(4, "halfling skeleton troll");
         for (card, copies) in [("red-troll", 2), ("grey-troll", 2), ("red-halfling", 4), ("skeleton", 12)] {
@@ -410,7 +410,7 @@ mod band {
         let mut table = Table::new(4, "wizard elf troll giant orc");
         table.hand(0, "grey-minotaur");
         table.sudden_band(0, "red-minotaur red-wizard red-elf red-troll red-giant red-orc");
-        assert_eq!(table.turn_of(), 1, "nobody is asked");
+        assert_eq!(table.turn_of(), 1, "no seat is asked about it");
         assert_eq!(table.pool_now(), "grey-minotaur");
         assert_eq!(table.giant(), None);
         assert_eq!(table.horde_of(0), []);
@@ -652,7 +652,7 @@ mod tribe {
     }
 
     #[test]
-    fn halfling_follows_others_like_anybody() {
+    fn halfling_follows_other_leaders() {
         let mut table = Table::new(3, "halfling merfolk");
         table.markers(Rhea, &[1]);
         table.sudden_band(0, "red-merfolk red-halfling");
@@ -1143,7 +1143,7 @@ mod option {
         assert_eq!(table.answers(0), "triumph");
         table.refuse(0, "scatter", rule::OPTION_SKELETONS);
         table.say(0, "triumph");
-        assert_eq!(table.winners(), [0], "whatever glory the others have");
+        assert_eq!(table.winners(), [0], "glory does not matter");
 
         let mut table = Table::with(4, "skeleton", "skeletons=scatter");
         table.hand(0, &ten);

@@ -79,7 +79,7 @@ fn e04_an_allowed_marker_is_a_duty_and_an_ability_a_choice() {
     table.refuse(0, "decline", rule::BAND_MARKER);
     table.say(0, "place althea");
     table.sudden_band(1, "red-troll");
-    assert_eq!(table.markers_in(Rhea), [0, 1, 0, 0], "nobody was asked about it");
+    assert_eq!(table.markers_in(Rhea), [0, 1, 0, 0], "no seat was asked about it");
     table.say(1, "decline");
     table.sudden_band(2, "red-giant");
     assert_eq!((table.glory()[2], table.turn_of()), (2, 3), "Giants do not ask");

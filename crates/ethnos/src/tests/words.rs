@@ -13,7 +13,7 @@ fn keys(language: Language, start: &str) -> BTreeSet<String> {
     lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
 }
 
-/// The word files have exactly these sentences of a sort.
+/// The word files have exactly these sentences that begin like this.
 fn spoken(start: &str, used: BTreeSet<String>) {
     for language in Language::ALL {
         assert_eq!(keys(language, start), used, "{}", language.code());
@@ -97,11 +97,11 @@ fn every_question_has_its_words() {
         Step::Again,
         Step::Band { again: false },
         Step::Marker,
-        Step::Bonus,
+        Step::Bonus { left: 1 },
         Step::Token,
-        Step::Keep,
+        Step::Keep { left: 1 },
         Step::Conjure,
-        Step::Raid,
+        Step::Raid { named: 0 },
     ] {
         table.state.step = step;
         ask(&table);
@@ -109,7 +109,7 @@ fn every_question_has_its_words() {
     table.state.step = Step::Turn;
     table.hand(0, &clan("red-dwarf", 10));
     ask(&table);
-    table.state.step = Step::Raid;
+    table.state.step = Step::Raid { named: 0 };
     table.state.variant.raid_some = true;
     ask(&table);
     spoken("ask-", asked.into_iter().map(str::to_owned).collect());

@@ -1,7 +1,7 @@
 //! A small picture for each answer, and what would follow from it.
 
 use ethnos::content::{BAND, TROLL_TOKENS};
-use ethnos::{Action, Card, Kingdom, Phase, Tribe};
+use ethnos::{Action, Card, Kingdom, MarkerPlace, Phase};
 use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 
@@ -59,11 +59,11 @@ impl Board<'_> {
                 let draft = view.draft.as_ref()?;
                 let leader = draft.leader?;
                 let living = draft.cards.iter().filter(|&&card| card != Card::SKELETON).count();
-                let counted = living + usize::from(leader.tribe() == Tribe::Dwarf);
+                let counted = living + usize::from(leader.tribe().rules().score_bonus);
                 let glory = BAND.value[counted.min(BAND.value.len() - 1)];
                 let placed = self.needs(leader).is_some_and(|needs| draft.cards.len() >= usize::from(needs));
-                let key = match (leader.tribe(), placed) {
-                    (Tribe::Wingfolk, _) => "note-done-any",
+                let key = match (leader.tribe().rules().marker, placed) {
+                    (MarkerPlace::AnyKingdom, _) => "note-done-any",
                     (_, true) => "note-done",
                     (_, false) => "note-done-none",
                 };
@@ -99,10 +99,10 @@ impl Board<'_> {
         let seat = self.page.you()?;
         let markers = |index: usize| self.view.seats[index].markers[kingdom as usize];
         let there = if self.view.seats.len() == 2 { markers(0) + markers(1) } else { markers(seat.index()) };
-        match leader.tribe() {
-            Tribe::Halfling | Tribe::Wingfolk => None,
-            Tribe::Minotaur => Some(there.max(1)),
-            _ => Some(there + 1),
+        let tribe = leader.tribe().rules();
+        match tribe.marker {
+            MarkerPlace::AnyKingdom | MarkerPlace::Nowhere => None,
+            MarkerPlace::LeaderKingdom => Some((there + 1).saturating_sub(tribe.marker_bonus).max(1)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Kingdoms, allies, and the boards of tribes.
 
 use ethnos::content::{GIANT, GIANT_FEW, MERFOLK_LAST, MERFOLK_SYMBOLS, TROLL_TOKENS};
-use ethnos::{Action, BandView, Card, Kingdom, Phase, Tribe};
+use ethnos::{Action, BandView, Card, Kingdom, MarkerPlace, Phase, Tribe};
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
@@ -94,7 +94,8 @@ impl Board<'_> {
             Phase::Marker => {
                 let band = self.page.you().and_then(|seat| self.view.seats[seat.index()].bands.last());
                 let elsewhere = band.is_some_and(|BandView { leader, .. }| {
-                    leader.tribe() != Tribe::Wingfolk && leader.kingdom() != Some(kingdom)
+                    leader.tribe().rules().marker == MarkerPlace::LeaderKingdom
+                        && leader.kingdom() != Some(kingdom)
                 });
                 Some(Click::Why(if elsewhere { Why::Colour } else { Why::Size }))
             }

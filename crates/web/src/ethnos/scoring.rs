@@ -524,7 +524,7 @@ fn ties(board: &Board<'_>, ledger: &Ledger, last: &Sheet, ranks: &[u8]) -> Marku
             .filter(|band| band.seat == seat)
             .map(|band| {
                 let living = band.cards.iter().filter(|&&card| card != Card::SKELETON).count();
-                living + usize::from(dwarf && band.leader.tribe() == Tribe::Dwarf)
+                living + if dwarf { usize::from(band.leader.tribe().rules().score_bonus) } else { 0 }
             })
             .collect();
         sizes.sort_unstable_by_key(|&size| std::cmp::Reverse(size));
