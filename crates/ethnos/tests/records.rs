@@ -33,7 +33,7 @@ enum Ending {
 
 fn ending(record: &Record<Ethnos>) -> Ending {
     let Some(standing) = record.standing else { return Ending::Unfinished };
-    if kernel::record::standing(&record.steps).iter().any(|step| step.action == Action::Triumph) {
+    if kernel::record::standing(&record.steps).iter().any(|(_, step)| step.action == Action::Triumph) {
         return Ending::Triumph;
     }
     let mut replay = record.replay(&mut Silence);

@@ -104,7 +104,7 @@ fn bench<G: Insight>(args: &Bench) -> Result<(), Stop> {
 fn search<G: Insight>(setup: &G::Setup, name: &'static str, playouts: Playouts) -> SearchReport {
     let opening = G::start(setup, &mut Fast::new(1), &mut Silence);
     let Waiting::For(seats) = G::waiting(&opening) else { panic!("a game begins with a question") };
-    let glimpse = Glimpse::<G>::new(&opening, seats.first().expect("a question is asked of somebody"));
+    let glimpse = Glimpse::<G>::new(&opening, seats.first().expect("a question is asked of a seat"));
     let rate = |threads: usize| {
         let full = SearchSettings::full(Budget::Time(ROUND / 2));
         let mut search = Search::<G>::new(SearchSettings { threads, playouts, ..full });
@@ -177,7 +177,7 @@ struct Played {
     seconds: f64,
 }
 
-/// Random games, one after the other, listing every legal action and telling nobody.
+/// Random games, one after the other, listing every legal action, without a listener.
 struct RandomPlay<'a, G: Game> {
     setup: &'a G::Setup,
     luck: Fast,

@@ -40,7 +40,7 @@ pub(crate) fn unknown(name: &str) -> Stop {
     Stop::Usage(format!("there is no game '{name}'; there are: {}", ALL.join(", ")))
 }
 
-/// How long `search` thinks where nobody says otherwise.
+/// How long `search` thinks by default.
 pub(crate) const BUDGET: bots::Budget = bots::Budget::Iterations(1000);
 
 /// How many games may be asked for: at least one, and no more than fit into sums and memory.

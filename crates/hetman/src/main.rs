@@ -122,7 +122,7 @@ enum Stop {
     No(String),
     /// The answer is neither yes nor no, as when a record of other rules goes another way under ours: exit code 3.
     Partly(String),
-    /// Nobody reads our output any more, which is no error.
+    /// The reader of our output is gone, which is no error.
     Quiet,
 }
 

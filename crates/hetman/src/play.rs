@@ -46,7 +46,7 @@ pub(crate) fn run<G: Spoken + Insight>(args: &PlayArgs) -> Result<(), Stop> {
         None => fresh_secret()?,
     };
     let mut game = Sitting::<G>::begin(setup, secret, you, bot, args.lang);
-    // Before the first question, so that nobody plays a whole game and then cannot keep it.
+    // Before the first question, so that a whole game is not played and then lost.
     game.keep(args)?;
     let outcome = game.play();
     game.keep(args)?;
@@ -125,7 +125,7 @@ impl<G: Spoken> Sitting<G> {
                 Waiting::For(waiting) => waiting,
             };
             if !waiting.contains(self.you) {
-                let seat = waiting.first().expect("a game that goes on waits for somebody");
+                let seat = waiting.first().expect("a game that goes on waits for a seat");
                 let action = self.bot.answer(&Glimpse::new(&self.state, seat), &mut self.thoughts);
                 self.answer(seat, action);
                 looked = false;

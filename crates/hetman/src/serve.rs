@@ -99,7 +99,7 @@ pub(crate) struct Serve {
     #[arg(long, env = "HETMAN_LOG_JSON", help_heading = "Logs")]
     log_json: bool,
 
-    /// Put every sentence in brackets, so that whoever translates sees what is in no word file
+    /// Put every sentence in brackets, so that translators see what is in no word file
     #[arg(long, hide = true)]
     brackets: bool,
 }
@@ -147,7 +147,7 @@ fn runtime() -> Result<tokio::runtime::Runtime, Stop> {
     runtime.map_err(|error| Stop::Usage(format!("cannot start: {error}")))
 }
 
-/// The one line a newcomer needs. If nobody reads it, the server runs all the same.
+/// The one line a newcomer needs. If it cannot be printed, the server runs all the same.
 fn announce(address: SocketAddr, data: &str) {
     let hidden = data.contains("://");
     let place = if hidden { "a PostgreSQL database" } else { data };

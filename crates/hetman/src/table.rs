@@ -20,7 +20,7 @@ pub(crate) struct Finished<G: Game> {
     pub(crate) thinking: Vec<(u64, Duration)>,
 }
 
-/// The secret of a simulated game. Nobody needs to be surprised by it, so it just names the deal.
+/// The secret of a simulated game. It need not be a surprise, so it just names the deal.
 pub(crate) fn secret(seed: u64, deal: u64) -> Secret {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
@@ -73,7 +73,7 @@ pub(crate) fn threads(asked: Option<u16>) -> usize {
     asked.map(usize::from).unwrap_or_else(|| std::thread::available_parallelism().map_or(1, NonZero::get))
 }
 
-/// Does numbered work on several threads, each with a result of its own. Whoever is free takes the next
+/// Does numbered work on several threads, each with a result of its own. A free thread takes the next
 /// number, so results must not depend on who did what.
 pub(crate) fn share_out<R: Default + Send>(
     count: u64,
@@ -88,7 +88,7 @@ pub(crate) fn share_out<R: Default + Send>(
             if number >= count {
                 return Ok(result);
             }
-            // Nobody begins anything new once something has gone wrong.
+            // Nothing new is begun once something has gone wrong.
             work(&mut result, number).inspect_err(|_| next.store(count, Ordering::Relaxed))?;
         }
     };
@@ -106,7 +106,7 @@ pub(crate) fn share_out<R: Default + Send>(
     })
 }
 
-/// A bar for people; nothing is drawn where nobody watches.
+/// A bar for people; nothing is drawn where there is no terminal.
 pub(crate) fn progress(games: u64) -> ProgressBar {
     let style =
         ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left").expect("a fixed template");

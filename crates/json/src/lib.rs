@@ -1,6 +1,6 @@
 //! Plain data as JSON, written straight into memory: byte for byte what `serde_json` writes, in half the instructions.
 //!
-//! Every answer at a table is shown to everybody as JSON, and writing it is most of what the program does for one. Two
+//! Every answer at a table is shown to all its clients as JSON, and writing it is most of what the program does for one. Two
 //! things make the difference: names of fields are written without looking for what must be escaped, and are inlined.
 
 use std::fmt::{self, Display, Write};

@@ -8,12 +8,12 @@ use crate::Seat;
 pub enum Observer {
     /// The player in this seat.
     Seat(Seat),
-    /// Somebody who sits nowhere and sees only what everybody sees.
+    /// A spectator, who sees only what all observers see.
     Spectator,
 }
 
 impl Observer {
-    /// Everybody who can look at a table of so many seats.
+    /// All observers of a table of so many seats.
     pub fn all(seats: usize) -> impl Iterator<Item = Observer> {
         Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator])
     }
@@ -62,15 +62,15 @@ impl FromIterator<Observer> for Observers {
     }
 }
 
-/// Who may know of an event. There is no default: whoever tells must decide.
+/// Who may know of an event. There is no default: the game must decide.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Audience {
-    /// Everybody, spectators too.
+    /// All observers, spectators too.
     All,
     /// This seat alone.
     Only(Seat),
-    /// Everybody but this seat, which is told more.
+    /// All but this seat, which is told more.
     Except(Seat),
 }
 
@@ -88,7 +88,7 @@ impl Audience {
 
 /// Hears what happens.
 ///
-/// An event is only built when somebody listens, so search pays nothing for the log.
+/// An event is only built for a listener, so search pays nothing for the log.
 pub trait Listener<E> {
     /// Something happened, and these may know it.
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);

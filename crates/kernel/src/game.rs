@@ -18,7 +18,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// The version of the rules. It rises whenever an old record would no longer replay to the same end.
     const RULES: u32;
 
-    /// Seats, variants and choices of content. A value of this type can be played: whoever makes one has
+    /// Seats, variants and choices of content. A value of this type can be played: reading one has
     /// checked it. Its text is what people type and records keep.
     type Setup: Clone + Eq + Debug + Display + FromStr<Err = SetupError> + Send + Sync;
 
@@ -79,7 +79,7 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
 pub enum Waiting {
     /// For an answer of each of these seats.
     For(Seats),
-    /// For nobody: the game is over.
+    /// For no one: the game is over.
     Over(Standing),
 }
 
@@ -134,7 +134,7 @@ impl Standing {
 pub enum Trace {
     /// Nothing.
     Nothing,
-    /// Somebody learned something that was hidden.
+    /// A seat learned something that was hidden.
     Revealed,
     /// Something was drawn or rolled.
     Random,

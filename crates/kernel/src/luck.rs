@@ -29,7 +29,7 @@ pub const fn splitmix(number: u64) -> u64 {
     hash ^ (hash >> 31)
 }
 
-/// Fast and reproducible, for search and simulation. Not for people: whoever sees enough of it can foretell it.
+/// Fast and reproducible, for search and simulation. Not for people: from enough of it the rest can be foretold.
 #[derive(Clone, Debug)]
 pub struct Fast(Xoshiro256PlusPlus);
 

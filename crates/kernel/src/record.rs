@@ -161,7 +161,7 @@ pub enum Proof {
     Proven,
     /// There is a commitment, but its secret is not told yet.
     Sealed,
-    /// Nobody committed to anything.
+    /// There is no commitment.
     Absent,
 }
 

@@ -34,7 +34,7 @@ pub enum Choices {
         least: u8,
         /// The most.
         most: u8,
-        /// What is chosen if nobody says otherwise.
+        /// The default.
         usual: u8,
     },
     /// One of these words; the first is the usual one.

@@ -95,7 +95,7 @@ async fn play(http: &Http, witness: &mut Witness, round: u64) -> Result<(), Stri
         let Ok(mut player) = connected else { return Ok(()) };
         match player.hear().await {
             Err(_) => return Ok(()),
-            // The last answer was kept, and the server killed before anybody heard of it.
+            // The last answer was kept, and the server killed before a client heard of it.
             Ok(Heard::Over) => {
                 witness.over = true;
                 return Ok(());
@@ -105,7 +105,7 @@ async fn play(http: &Http, witness: &mut Witness, round: u64) -> Result<(), Stri
     }
     loop {
         let asked = players.iter().position(Player::is_asked);
-        let Some(mover) = asked else { return Err("nobody is asked anything".to_owned()) };
+        let Some(mover) = asked else { return Err("no seat is asked anything".to_owned()) };
         let Ok(key) = players[mover].answer().await else { return Ok(()) };
         // First the acknowledgement, then the mover's own update.
         let before = witness.acknowledged.len();

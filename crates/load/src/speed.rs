@@ -108,7 +108,7 @@ impl Pair {
         let [one, two] = &mut self.players;
         let (mover, other) = if one.is_asked() { (one, two) } else { (two, one) };
         if !mover.is_asked() {
-            return Err("nobody is asked anything".to_owned());
+            return Err("no seat is asked anything".to_owned());
         }
         let begun = Instant::now();
         mover.answer().await?;
@@ -228,7 +228,7 @@ pub async fn run(program: &Path, args: &Speed) -> Result<(), String> {
     let empty = server.used().memory;
     println!("empty process: {} KB", empty / 1024);
 
-    // Idle tables: open, waiting, in memory, with nobody connected.
+    // Idle tables: open, waiting, in memory, without connections.
     const IDLE: u64 = 500;
     let host = http.guest("idle").await?;
     let before = server.used().memory;
@@ -270,7 +270,7 @@ pub async fn run(program: &Path, args: &Speed) -> Result<(), String> {
     println!(
         "table with two connections after 150 answers: {table:.1} KB; each further answer: {growth:.2} KB"
     );
-    println!("bots thinking meanwhile: {thinking} tables of master bots, resigned to nobody");
+    println!("bots thinking meanwhile: {thinking} tables of master bots");
     println!("store: {} KB", std::fs::metadata(&data).map_or(0, |file| file.len()) / 1024);
     Ok(())
 }

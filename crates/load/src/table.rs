@@ -11,7 +11,7 @@ use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
-/// Somebody with a session.
+/// A client with a session.
 #[derive(Clone)]
 pub struct Guest {
     token: String,
@@ -52,7 +52,7 @@ impl Http {
         Ok(id)
     }
 
-    /// Connects somebody to a table.
+    /// Connects a client to a table.
     pub async fn connect(&self, guest: &Guest, table: &str, seed: u64) -> Result<Player, String> {
         let text = |error: &dyn std::fmt::Display| format!("cannot connect: {error}");
         let stream = TcpStream::connect(&self.address).await.map_err(|error| text(&error))?;

@@ -30,7 +30,7 @@ pub struct Config {
     pub origin: Option<String>,
     /// Whether a proxy in front of us tells the address of the client in `X-Forwarded-For`.
     pub behind_proxy: bool,
-    /// How often somebody may ask.
+    /// How often a client may ask.
     pub rates: Rates,
     /// On how many threads bots think.
     pub bot_threads: usize,
@@ -68,7 +68,7 @@ pub struct App {
     pub thinker: Arc<Thinker>,
     /// Games looked back at.
     pub(crate) reviews: Reviews,
-    /// How often somebody may ask.
+    /// How often a client may ask.
     pub limits: Limits,
     /// Messages to elsewhere.
     pub hooks: Hooks,
@@ -76,7 +76,7 @@ pub struct App {
     pub words: Arc<WordsByGame>,
     /// How the server is run.
     pub config: Config,
-    /// How many sessions were ended before their time: whoever is connected looks whether theirs was among them.
+    /// How many sessions were ended before their time: each connection looks whether its own was among them.
     pub(crate) ended: AtomicU64,
     /// Becomes true when the server is going down.
     pub closing: watch::Sender<bool>,
@@ -186,7 +186,7 @@ async fn answer_for_bots(app: Shared, mut answers: tokio::sync::mpsc::UnboundedR
                 Ok(looked) => looked,
                 Err(trouble) => return tracing::warn!(?trouble, "a bot's table is gone"),
             };
-            // What nobody notices need not wait, and must not: many such steps would make what follows them late.
+            // What no one notices need not wait, and must not: many such steps would make what follows them late.
             if !private {
                 let wait = wait(answer.not_before, app.config.bot_pause, app.rooms.now());
                 tokio::time::sleep(Duration::from_millis(wait)).await;
@@ -222,7 +222,7 @@ async fn beat(app: Shared) {
         app.rooms.sweep().await;
         metrics::gauge!("hetman_tables_in_memory").set(app.rooms.count() as f64);
         metrics::gauge!("hetman_bots_thinking").set(app.thinker.pending() as f64);
-        // What was measured is added up here, or else it would be kept until somebody asks.
+        // What was measured is added up here, or else it would be kept until it is asked for.
         app.metrics.run_upkeep();
         count += 1;
         if count.is_multiple_of(600) {
@@ -257,7 +257,7 @@ struct TurnNotifier {
 
 impl TurnNotifier {
     fn tell(&self, room: &Arc<Room>, table: &Table, entries: &[Entry]) {
-        // Whatever is said, nobody's turn comes by it, and no game ends.
+        // Chat brings no turn and ends no game.
         if entries.iter().all(|entry| matches!(entry.what, EntryKind::Said { .. })) {
             return;
         }

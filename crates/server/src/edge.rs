@@ -16,7 +16,7 @@ use tokio::time::timeout;
 use crate::app::Shared;
 use crate::problem::Problem;
 
-/// The longest request or message anybody may send.
+/// The longest request or message a client may send.
 pub(crate) const LONGEST: usize = 16 * 1024;
 
 /// How long a request may take to arrive.
@@ -35,7 +35,7 @@ impl FromRequestParts<Shared> for Address {
     }
 }
 
-/// What every answer carries: nothing from elsewhere is loaded, nobody may frame us, nothing is guessed.
+/// What every answer carries: nothing from elsewhere is loaded, no page may frame us, nothing is guessed.
 const HEADERS: [(HeaderName, HeaderValue); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -87,7 +87,7 @@ pub(crate) async fn guard(
     response
 }
 
-/// Waits for all of a request, but not for ever, and not for more than anybody needs to send.
+/// Waits for all of a request, but not for ever, and not for more than a client needs to send.
 async fn whole(request: Request) -> Result<Request, Problem> {
     let (parts, body) = request.into_parts();
     let too_slow =
@@ -99,7 +99,7 @@ async fn whole(request: Request) -> Result<Request, Problem> {
     }
 }
 
-/// Methods that anybody can invent would make figures without end.
+/// Invented methods would make figures without end.
 fn known(method: &Method) -> &'static str {
     let all = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
     all.into_iter().find(|name| method.as_str() == *name).unwrap_or("other")
@@ -112,7 +112,7 @@ fn address(app: &Shared, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     last.filter(|_| app.config.behind_proxy).unwrap_or(peer.ip())
 }
 
-/// A page elsewhere must not act for somebody who is logged in here, nor listen in.
+/// A page elsewhere must not act for a person who is logged in here, nor listen in.
 fn same_origin(app: &Shared, request: &Request) -> Result<(), Problem> {
     let headers = request.headers();
     let upgrade = headers.contains_key(header::UPGRADE);
@@ -121,11 +121,7 @@ fn same_origin(app: &Shared, request: &Request) -> Result<(), Problem> {
         return Ok(());
     }
     let foreign = || {
-        Problem::new(
-            StatusCode::FORBIDDEN,
-            "wrong-origin",
-            "This request comes from a page of somebody else.",
-        )
+        Problem::new(StatusCode::FORBIDDEN, "wrong-origin", "This request comes from a page of another site.")
     };
     let site = headers.get("sec-fetch-site").and_then(|site| site.to_str().ok());
     if site.is_some_and(|site| site != "same-origin" && site != "none") {

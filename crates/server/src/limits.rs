@@ -1,4 +1,4 @@
-//! How often somebody may ask for something.
+//! How often a client may ask for something.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -92,7 +92,7 @@ impl Limits {
         self.address.check_key(&network(address)).map_err(slow_down)
     }
 
-    /// Counts somebody new, or a guess at a password.
+    /// Counts a new user, or a guess at a password.
     ///
     /// # Errors
     /// If there were too many.
@@ -124,7 +124,7 @@ impl Limits {
     }
 }
 
-/// Whoever has one address of a version 6 network has all of them.
+/// A client with one address of a version 6 network has all of them.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,

@@ -1,4 +1,4 @@
-//! One connection to a table: what changes goes out, what somebody wants comes in.
+//! One connection to a table: updates go out, commands come in.
 
 use std::net::IpAddr;
 use std::pin::pin;
@@ -31,7 +31,7 @@ const PING: Duration = Duration::from_secs(25);
 /// So many pings and pongs may come between two of ours.
 const PINGS: u32 = 250;
 
-/// What somebody wants to be done.
+/// What a client wants to be done.
 #[derive(Debug)]
 pub(crate) enum Request {
     /// This, at the table.
@@ -50,7 +50,7 @@ pub(crate) trait Protocol: Send + 'static {
     /// Writes what is to be said now that the table may have changed, unless there is nothing.
     fn update(&mut self, scene: &Scene<'_>, text: &mut Vec<u8>) -> bool;
 
-    /// What somebody wants, and the key of their request.
+    /// What a client wants, and the key of the request.
     fn read(&self, text: &str) -> Result<(Option<String>, Request), Problem>;
 
     /// It was done.
@@ -163,7 +163,7 @@ impl<F: Protocol> Watcher for SharedConnection<F> {
     }
 
     fn send(&self) {
-        // Whoever is slow or gone is waited for by their own task.
+        // A client that is slow or gone is waited for by its own task.
         if !self.outbox.send().unwrap_or(false) {
             self.wake();
         }
@@ -190,7 +190,7 @@ struct Connection<F> {
 /// The other side is gone, or should be.
 struct Gone;
 
-/// Lets everybody who was woken with us write what they have to say. Then all send: a receiver that is kept busy need
+/// Lets all tasks that were woken with this one write their updates. Then all send: a receiver that is kept busy need
 /// not be woken for each message.
 async fn together() {
     tokio::task::yield_now().await;
@@ -222,7 +222,7 @@ impl<F: Protocol> Connection<F> {
                 return self.part().await;
             }
             tokio::select! {
-                // However much comes in, we look whether there is still somebody whom we know. What is news is told with
+                // However much comes in, we look whether the session still exists. What is news is told with
                 // each message, too.
                 biased;
                 _ = ping.tick() => {
@@ -291,7 +291,7 @@ impl<F: Protocol> Connection<F> {
         self.close(CloseFrame { code: CloseCode::Away, reason }).await
     }
 
-    /// Whoever says goodbye is answered, so that they know what they have is all.
+    /// A client that closes is answered, so that it knows that it has everything.
     async fn part_in_turn(&mut self) -> Result<(), Gone> {
         self.watch = None;
         let _ = self.socket.flush().await;
@@ -303,7 +303,7 @@ impl<F: Protocol> Connection<F> {
         self.send(Message::Close(Some(protocol))).await
     }
 
-    /// Sends away whoever has logged out elsewhere, or whose token was deleted. While the store does not answer, nobody
+    /// Closes the connection if its session has ended or its token was deleted. While the store does not answer, no one
     /// is sent away.
     async fn admit(&mut self) -> Result<(), Gone> {
         let SharedConnection { app, visitor: Some(visitor), .. } = &*self.shared else { return Ok(()) };
@@ -341,7 +341,7 @@ impl<F: Protocol> Connection<F> {
             render.who = Some(who);
             shared.update(render, room, table, who);
         });
-        // Whoever connects again is brought up to date; who stays might wait for ever.
+        // A client that connects again is brought up to date; one that stays might wait for ever.
         if let Err(trouble) = looked.await {
             self.refuse(None, &Problem::from(trouble));
             self.flush().await?;

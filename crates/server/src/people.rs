@@ -12,7 +12,7 @@ use crate::session::{
     Visitor, begin, check_password, checked_name, checked_password, hash_password, unguessable,
 };
 
-/// Somebody new, by name alone. Returns the secret of their session.
+/// A new guest, by name alone. Returns the secret of their session.
 pub(crate) async fn guest(app: &Shared, from: IpAddr, name: &str) -> Result<(User, String), Problem> {
     app.limits.entrance(from)?;
     let name = checked_name(name)?;
@@ -34,7 +34,7 @@ pub(crate) async fn guest(app: &Shared, from: IpAddr, name: &str) -> Result<(Use
     Ok((user, token))
 }
 
-/// An account: the guest they already are, or somebody new. Returns the secret of a session if they had none.
+/// An account: the guest they already are, or a new user. Returns the secret of a session if they had none.
 pub(crate) async fn account(
     app: &Shared,
     from: IpAddr,
@@ -126,14 +126,14 @@ pub(crate) async fn logout(app: &Shared, session: &[u8; 32]) -> Result<(), Probl
     Ok(())
 }
 
-/// Forgets all about somebody.
+/// Forgets all about a user.
 pub(crate) async fn delete(app: &Shared, user: &str) -> Result<(), Problem> {
     app.store.delete_user(user).await?;
     look_again(app);
     Ok(())
 }
 
-/// Sessions have ended; whoever is connected with one of them must go.
+/// Sessions have ended; connections that belong to one of them must go.
 fn look_again(app: &Shared) {
     app.ended.fetch_add(1, Ordering::Relaxed);
 }

@@ -15,7 +15,7 @@ use crate::think::Thinker;
 /// So many games are kept: at most some two megabytes each.
 const MOST: usize = 16;
 
-/// Whoever looks waits so long before being told to look again.
+/// A visitor waits so long before being told to look again.
 const PATIENCE: Duration = Duration::from_millis(400);
 
 /// A game, looked back at.
@@ -48,7 +48,7 @@ impl fmt::Debug for Reviews {
     }
 }
 
-/// Work somebody waits for.
+/// Work that is waited for.
 #[derive(Debug)]
 pub(crate) struct Awaited(watch::Receiver<Found>);
 
@@ -117,7 +117,7 @@ mod tests {
     fn played() -> Box<dyn Play> {
         let mut play = ETHNOS.deal("seats=2", &Secret([7; 32]), Vec::new()).expect("a game");
         while let Waiting::For(seats) = play.waiting() {
-            let seat = seats.first().expect("somebody is asked");
+            let seat = seats.first().expect("a seat is asked");
             let (action, _) = play.legal(seat).pop().expect("an answer");
             play.answer(seat, &action).expect("a legal answer");
         }
@@ -148,7 +148,7 @@ mod tests {
         assert_eq!(copies.load(Ordering::Relaxed), 1);
         for other in 1..=MOST {
             ready(ask(&other.to_string())).await;
-            // Whoever is looked at again and again stays.
+            // A game that is looked at again and again stays.
             ready(ask("a")).await;
         }
         assert_eq!(copies.load(Ordering::Relaxed), 1 + MOST);

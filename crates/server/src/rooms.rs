@@ -1,8 +1,8 @@
 //! Tables in memory, and how they change: decide, make durable, show.
 //!
-//! A table is in its room's slot only while it equals what is stored. Whoever changes it takes it out and puts
+//! A table is in its room's slot only while it equals what is stored. A task that changes it takes it out and puts
 //! it back once the store has answered; if anything goes wrong in between, even if the task is dropped, the
-//! slot stays empty and the next visitor reads the table from the store again. Nobody is ever shown what could
+//! slot stays empty and the next visitor reads the table from the store again. No one is ever shown what could
 //! still be lost.
 
 use std::collections::HashMap;
@@ -29,10 +29,10 @@ const TRIES: usize = 16;
 /// When a table that cannot be used is looked at again: another version of the program may have come.
 const LATER: Millis = 60 * 60 * 1000;
 
-/// So many watchers are shown a change by whoever made it.
+/// So many watchers are shown a change by the task that made it.
 const AT_HAND: usize = 8;
 
-/// How long a room that nobody uses stays in memory.
+/// How long an unused room stays in memory.
 const IDLE: Millis = 60_000;
 
 /// Why something was not done.
@@ -83,16 +83,16 @@ impl From<StoreError> for RoomError {
     }
 }
 
-/// Somebody who is connected to a room. None of this may block.
+/// A connection that watches a room. None of this may block.
 pub trait Watcher: Send + Sync {
-    /// The table has changed, and is at hand: what is to be said of it is got ready. Whoever cannot do that now says so,
+    /// The table has changed, and is at hand: the update is prepared. A watcher that cannot do that now says so,
     /// and is woken.
     fn show(&self, room: &Room, table: &Table) -> bool;
 
     /// What was got ready goes out.
     fn send(&self);
 
-    /// Something may have changed: whoever is woken must look.
+    /// Something may have changed: the watcher must look.
     fn wake(&self);
 }
 
@@ -131,7 +131,7 @@ impl Room {
         self.watchers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// From now on the watcher learns when the table changes and when somebody comes or goes, for as long as the result
+    /// From now on the watcher learns when the table changes and when a person comes or goes, for as long as the result
     /// lives.
     #[must_use]
     pub fn watch(self: &Arc<Room>, watcher: Arc<dyn Watcher>) -> Watch {
@@ -139,13 +139,13 @@ impl Room {
         Watch { room: Arc::clone(self), watcher }
     }
 
-    /// Everybody looks.
+    /// All watchers look.
     fn wake(&self) {
         self.watchers().iter().for_each(|watcher| watcher.wake());
     }
 
-    /// Everybody is shown the table. Beyond the first few each looks for themselves: nobody's answer waits until a crowd
-    /// has seen it. So does whoever fails to: that is their trouble alone.
+    /// All watchers are shown the table. Beyond the first few each looks on its own task: an answer does not wait until a crowd
+    /// has seen it. So does a watcher that fails; the others are not affected.
     fn show(&self, table: &Table) {
         for (nth, watcher) in self.watchers().iter().enumerate() {
             let show = AssertUnwindSafe(|| nth < AT_HAND && watcher.show(self, table));
@@ -237,7 +237,7 @@ pub type After = Box<dyn Fn(&Arc<Room>, &Table, &[Entry], bool) + Send + Sync>;
 /// What the time is.
 pub type Clock = Arc<dyn Fn() -> Millis + Send + Sync>;
 
-/// All tables that somebody uses.
+/// All tables in use.
 pub struct Rooms {
     store: Arc<dyn Tables>,
     titles: &'static [&'static dyn Title],
@@ -278,7 +278,7 @@ impl Rooms {
         (self.clock)()
     }
 
-    /// Everybody at every table looks.
+    /// All watchers of all tables look.
     pub(crate) fn wake(&self) {
         self.map().values().for_each(|room| room.wake());
     }
@@ -417,7 +417,7 @@ impl Rooms {
         user: Option<&str>,
         decide: impl Fn(&Table) -> Result<Decision, Refusal>,
     ) -> Result<(u64, Option<NotifyOnDrop>), RoomError> {
-        // Dropped after the slot is free: whoever is woken finds the table.
+        // Dropped after the slot is free: a watcher that is woken finds the table.
         let mut told: Option<NotifyOnDrop> = None;
         let mut slot = room.slot.write().await;
         for _ in 0..TRIES {
@@ -508,7 +508,7 @@ impl Rooms {
     }
 
     /// Looks after tables that are due: clocks that ran out, bots that were forgotten. Then forgets rooms that
-    /// nobody uses.
+    /// are unused.
     pub async fn sweep(&self) {
         const AT_ONCE: usize = 1_000;
         match self.store.due(self.now(), AT_ONCE).await {

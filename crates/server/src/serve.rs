@@ -28,7 +28,7 @@ use crate::app::{App, Config, Shared};
 use crate::problem::Problem;
 use crate::{api, edge, pages};
 
-/// How long anybody may take to send what comes before the body of a request, and how long an unused connection is kept.
+/// How long a client may take to send what comes before the body of a request, and how long an unused connection is kept.
 const HEAD: Duration = Duration::from_secs(20);
 
 /// How long connections may take to end when the server goes down.
@@ -55,7 +55,7 @@ impl From<store::StoreError> for ServeError {
 /// Serves until `stop` is done. `ready` is told the address, and where the data is.
 ///
 /// # Errors
-/// If the store cannot be used, or nobody can listen at the address.
+/// If the store cannot be used, or the address cannot be listened at.
 pub async fn serve(
     mut config: Config,
     titles: &'static [&'static dyn Title],
@@ -78,7 +78,7 @@ pub async fn serve(
         () = stop => {}
     }
     drop(listener);
-    tracing::info!("going down: telling everybody, finishing what was begun");
+    tracing::info!("going down: telling all clients, finishing what was begun");
     app.closing.send_replace(true);
     app.rooms.wake();
     if tokio::time::timeout(FAREWELL, app.closing.closed()).await.is_err() {
@@ -117,7 +117,7 @@ async fn accept(listener: &TcpListener, app: &Shared) -> Infallible {
         tokio::spawn(async move {
             let mut connection = pin!(connection);
             let down = async { closing.wait_for(|closing| *closing).await.is_ok() };
-            // An error means that the other side is gone or speaks no HTTP: there is nobody to tell.
+            // An error means that the other side is gone or speaks no HTTP: there is no one to tell.
             tokio::select! {
                 _ = &mut connection => return,
                 _ = down => connection.as_mut().graceful_shutdown(),
@@ -160,7 +160,7 @@ async fn is_ready(State(app): State<Shared>) -> Response {
     }
 }
 
-/// Figures are for whoever runs the server: they rise with every step, private ones too, so nobody else may read them. A
+/// Figures are for the operator: they rise with every step, private ones too, so no one else may read them. A
 /// proxy on this machine hands on what others ask, and says so.
 async fn figures(
     State(app): State<Shared>,

@@ -1,4 +1,4 @@
-//! Who somebody is: sessions, passwords, names.
+//! Who a visitor is: sessions, passwords, names.
 
 use std::sync::LazyLock;
 
@@ -24,7 +24,7 @@ const TOKEN: Millis = 3650 * DAY;
 /// The cookie.
 const NAME: &str = "hetman";
 
-/// Somebody who has said who they are.
+/// A visitor with a session.
 #[derive(Clone, Debug)]
 pub struct Visitor {
     /// Who.
@@ -41,10 +41,10 @@ impl Visitor {
     }
 }
 
-/// Letters and digits that nobody confuses: 32 of them, 5 bits each.
+/// Letters and digits that are not confused: 32 of them, 5 bits each.
 const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// A name nobody can guess: 120 bits.
+/// A name that cannot be guessed: 120 bits.
 #[must_use]
 pub fn unguessable() -> String {
     random::<24>().iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect()
@@ -133,7 +133,7 @@ pub async fn by_token(app: &Shared, token: &str) -> Result<Option<Visitor>, Prob
     Ok(found.map(|(session, user)| Visitor { user, session }))
 }
 
-/// A request from anybody; `None` if they have not said who they are.
+/// A request with or without a session.
 #[derive(Debug)]
 pub struct Anybody(pub Option<Visitor>);
 

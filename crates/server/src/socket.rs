@@ -1,4 +1,4 @@
-//! The bytes of a WebSocket. Tungstenite reads them and keeps the protocol; texts go past it into an outbox, where whoever
+//! The bytes of a WebSocket. Tungstenite reads them and keeps the protocol; texts go past it into an outbox, where the task that
 //! changes a table can write and send them, without a copy for each connection.
 
 use std::cell::RefCell;
@@ -31,7 +31,7 @@ use crate::problem::Problem;
 /// The size of most messages. So much is cleared for each look whether there is one.
 const READ_BUFFER: usize = 256;
 
-/// Whoever does not take a message for so long is gone.
+/// A client that does not take a message for so long is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A request to go on as a WebSocket.
@@ -71,7 +71,7 @@ async fn open(waiting: OnUpgrade) -> Option<Socket> {
     let outbox = Arc::new(Outbox { outward, unsent: Mutex::default() });
     let wire = Wire { inward, outbox: Arc::clone(&outbox) };
     let config = WebSocketConfig::default()
-        // Whoever sends a little too much is told; whoever sends far more is cut off.
+        // A client that sends a little too much is told; one that sends far more is cut off.
         .max_message_size(Some(4 * LONGEST))
         .max_frame_size(Some(4 * LONGEST))
         .read_buffer_size(READ_BUFFER)
@@ -91,7 +91,7 @@ pub(crate) struct Outbox {
 #[derive(Default)]
 struct Unsent {
     frames: Vec<u8>,
-    /// So much of them is whole. Behind it may be what somebody failed to finish.
+    /// So much of them is whole. Behind it may be a frame that was not finished.
     whole: usize,
     /// So much of them is gone already.
     gone: usize,
@@ -226,7 +226,7 @@ impl AsyncWrite for Wire {
         Poll::Ready(Ok(bytes.len()))
     }
 
-    /// Whoever has the outbox sends.
+    /// The owner of the outbox sends.
     fn poll_flush(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
         Poll::Ready(Ok(()))
     }

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use table::{ChairView, Level, Outcome, Pace, Table};
 use utoipa::ToSchema;
 
-/// What lists show of a table. Everybody may know it.
+/// What lists show of a table. It is public.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// What is played.

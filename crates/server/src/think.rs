@@ -92,7 +92,7 @@ impl Thinker {
             let advice = think();
             let table = pending.name.0.clone();
             drop(pending);
-            // Nobody listens only when the server is going down.
+            // The receiver is gone only when the server is going down.
             let _ = answers.send(Answer { table, seat, version, advice, not_before });
         });
         if self.queue.try_send(job).is_err() {

@@ -3,7 +3,7 @@ use std::fmt;
 /// Why something was not stored or read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Somebody else appended first, or the name is taken: nothing was changed.
+    /// Another process appended first, or the name is taken: nothing was changed.
     Conflict,
     /// There is no such thing.
     Missing,
@@ -16,7 +16,7 @@ pub enum StoreError {
 impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StoreError::Conflict => f.write_str("somebody else was first"),
+            StoreError::Conflict => f.write_str("another request was first"),
             StoreError::Missing => f.write_str("there is no such thing in the store"),
             StoreError::Unusable(reason) => write!(f, "the store cannot be used: {reason}"),
             StoreError::OutcomeUnknown(reason) => {

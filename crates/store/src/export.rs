@@ -157,7 +157,7 @@ pub async fn import(
     counts.ok_or_else(|| ExportError::Store(StoreError::OutcomeUnknown("it stopped listening".into())))
 }
 
-/// Sends the rows of an export, and the end only if the whole file is as it should be; nothing if nobody listens.
+/// Sends the rows of an export, and the end only if the whole file is as it should be; nothing if the receiver is gone.
 async fn get(
     mut input: impl BufRead,
     to: mpsc::Sender<Row>,

@@ -1,6 +1,6 @@
 //! What must survive: tables, people and their sessions. One trait, two engines.
 //!
-//! A table is an append-only list of entries. The key (table, seq) is the referee: whoever appends an entry
+//! A table is an append-only list of entries. The key (table, seq) decides: the process that appends an entry
 //! that exists already has lost, reloads, and decides again. The store does not know what an entry means.
 //!
 //! [`open`] takes a path and keeps everything in one SQLite file, for one process; or it takes the address of a

@@ -8,7 +8,7 @@ use crate::error::{StoreError, unusable};
 use crate::table::plain;
 use crate::{Change, Head, Millis};
 
-/// Somebody who plays: a guest, or the owner of an account.
+/// A user: a guest, or the owner of an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct User {
@@ -54,13 +54,13 @@ impl fmt::Debug for User {
     }
 }
 
-/// What is equal for two names that nobody should confuse by letter case or space.
+/// What is equal for two names that differ in letter case or space only.
 pub(crate) fn key(name: &str) -> String {
     name.trim().to_lowercase()
 }
 
 impl User {
-    /// The key nobody else may have; none for guests.
+    /// The key that is unique to an account; none for guests.
     pub(crate) fn key(&self) -> Option<String> {
         self.account.then(|| key(&self.name))
     }
@@ -71,7 +71,7 @@ impl User {
     }
 }
 
-/// How somebody proves who they are.
+/// How users prove who they are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum SessionKind {
@@ -98,7 +98,7 @@ impl SessionKind {
     }
 }
 
-/// A secret somebody was given, until it expires.
+/// A secret that a user was given, until it expires.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Session {
@@ -126,25 +126,25 @@ impl Session {
 /// Where people, their sessions and what belongs to the whole server are kept.
 #[async_trait]
 pub trait People: Send + Sync {
-    /// Keeps somebody new.
+    /// Keeps a new user.
     ///
     /// # Errors
     /// `Conflict` if the id was ever used, or another account has this name.
     async fn create_user(&self, user: User) -> Result<(), StoreError>;
-    /// Somebody who was not deleted.
+    /// A user who was not deleted.
     async fn user(&self, id: &str) -> Result<Option<User>, StoreError>;
     /// The account of this name, whatever the letter case and the space around it.
     async fn account(&self, name: &str) -> Result<Option<User>, StoreError>;
-    /// Replaces all that is known about somebody, except when they came.
+    /// Replaces all that is known about a user, except when they came.
     ///
     /// # Errors
-    /// `Missing` if there is nobody, `Conflict` if another account has this name.
+    /// `Missing` if there is no such user, `Conflict` if another account has this name.
     async fn update_user(&self, user: User) -> Result<(), StoreError>;
-    /// Forgets all about somebody at once, sessions included. Their places at tables stay, and so does the id,
-    /// which nobody gets again.
+    /// Forgets all about a user at once, sessions included. Their places at tables stay, and so does the id,
+    /// which is not given again.
     ///
     /// # Errors
-    /// `Missing` if there is nobody.
+    /// `Missing` if there is no such user.
     async fn delete_user(&self, id: &str) -> Result<(), StoreError>;
 
     /// Keeps a session.
@@ -161,14 +161,14 @@ pub trait People: Send + Sync {
     async fn extend_session(&self, hash: &[u8; 32], expires: Millis) -> Result<(), StoreError>;
     /// Ends a session, if there is one.
     async fn delete_session(&self, hash: &[u8; 32]) -> Result<(), StoreError>;
-    /// All sessions of somebody, the oldest first, expired ones included.
+    /// All sessions of a user, the oldest first, expired ones included.
     async fn sessions(&self, user: &str, kind: SessionKind) -> Result<Vec<Session>, StoreError>;
-    /// Ends all sessions of somebody, tokens too.
+    /// Ends all sessions of a user, tokens too.
     async fn delete_sessions(&self, user: &str) -> Result<(), StoreError>;
     /// Removes expired sessions and tells how many.
     async fn forget_expired(&self, now: Millis) -> Result<u64, StoreError>;
 
-    /// The tables somebody sits at, and on which chair; the last changed first.
+    /// The tables a user sits at, and on which chair; the last changed first.
     async fn tables_of(&self, user: &str, limit: usize) -> Result<Vec<(Head, u8)>, StoreError>;
     /// Public tables that are not over: gathering ones first, then the last changed first.
     async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError>;

@@ -43,7 +43,7 @@ const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_s
 /// How many changes may wait before the line is read no further.
 const CHANGES: usize = 1024;
 
-/// Any number, but always the same: whoever brings a database up to date holds this lock.
+/// Any number, but always the same: the process that brings a database up to date holds this lock.
 const LOCK: i64 = 0x4865_746d_616e;
 
 const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed";
@@ -482,7 +482,7 @@ fn head(row: &tokio_postgres::Row) -> Result<Head, StoreError> {
 
 fn chair(row: &tokio_postgres::Row, at: usize) -> Result<u8, StoreError> {
     let chair: i16 = row.try_get(at)?;
-    u8::try_from(chair).or_else(|_| unusable(format!("somebody sits on the chair {chair}")))
+    u8::try_from(chair).or_else(|_| unusable(format!("a person sits on the chair {chair}")))
 }
 
 /// Makes a user of the columns from `at` on.
@@ -549,12 +549,12 @@ impl Tables for Postgres {
         }
         let (answer, answered) = oneshot::channel();
         self.appends.send(Job { append, answer }).await.or_else(|_| unusable("it is closed"))?;
-        answered.await.unwrap_or_else(|_| Err(StoreError::OutcomeUnknown("nobody answered".into())))
+        answered.await.unwrap_or_else(|_| Err(StoreError::OutcomeUnknown("there was no answer".into())))
     }
 
     /// Two statements see two moments, but entries never change: those below `seq` are those of the first.
     async fn load(&self, table: &str, whole: bool) -> Result<Option<Stored>, StoreError> {
-        // PostgreSQL would take such a text for a mistake rather than for an id nobody has.
+        // PostgreSQL would take such a text for a mistake rather than for an unknown id.
         if plain([table]).is_err() {
             return Ok(None);
         }
@@ -790,7 +790,7 @@ const PAGE: i64 = 200;
 /// How many entries, or bytes of them, an import sends at once.
 const LOAD: (usize, usize) = (1000, 1 << 20);
 
-/// Sends what a query finds, row by row. Nothing if nobody listens any more.
+/// Sends what a query finds, row by row. Nothing if the receiver is gone.
 async fn stream(
     transaction: &Transaction<'_>,
     sql: &str,

@@ -157,7 +157,7 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<
     thread::Builder::new().name(name.into()).spawn(work).or_else(|error| unusable(error.to_string()))
 }
 
-/// The one name of the file, so that nobody gets around the lock by another.
+/// The one name of the file, so that the lock cannot be avoided by another name.
 fn place(path: &Path) -> std::io::Result<PathBuf> {
     if path.exists() {
         return path.canonicalize();
@@ -171,7 +171,7 @@ fn place(path: &Path) -> std::io::Result<PathBuf> {
     Ok(parent.canonicalize()?.join(name))
 }
 
-/// Opens a file for us alone; passwords and sessions are nobody else's business.
+/// Opens a file for us alone; it holds passwords and sessions.
 fn private(path: &Path) -> std::io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).read(true).write(true);
@@ -725,7 +725,7 @@ impl People for Sqlite {
     }
 }
 
-/// Sends everything. Stops without an error when nobody listens any more.
+/// Sends everything. Stops without an error when the receiver is gone.
 fn dump(connection: &Connection, to: &mpsc::Sender<Row>) -> Result<Option<()>, StoreError> {
     let send = |row| to.blocking_send(row).ok();
     let moment = connection.unchecked_transaction()?;

@@ -12,7 +12,7 @@ pub struct Head {
     pub id: String,
     /// The game.
     pub game: String,
-    /// Whether it is listed for everybody.
+    /// Whether it is listed in the lobby.
     pub public: bool,
     /// How many entries there are.
     pub seq: u64,
@@ -30,7 +30,7 @@ pub struct Head {
 pub struct HeadStatus {
     /// Whether it gathers, plays or is over.
     pub stage: Stage,
-    /// When it must be looked at next, even if nobody does anything; see [`Append::due`].
+    /// When it must be looked at next, even if nothing is done; see [`Append::due`].
     pub due: Option<Millis>,
     /// The chairs it waits for, one bit each.
     pub waiting: u32,
@@ -132,7 +132,7 @@ pub trait Tables: Send + Sync {
         entries: Vec<String>,
         sitters: Vec<SeatHolder>,
     ) -> Result<(), StoreError>;
-    /// Appends; durable when it returns. Once called it may happen even if nobody waits for the answer any more.
+    /// Appends; durable when it returns. Once called it may happen even if the caller no longer waits for the answer.
     ///
     /// # Errors
     /// `Conflict` if the table does not have `after` entries (any more): reload and decide again. `Missing` if there
@@ -188,7 +188,7 @@ impl Head {
 impl Append {
     /// When the table is to be looked at, given when it was to be before. Entries only bring that nearer or end it: to
     /// look too early does no harm, and to put it off with each answer would cost as much as the answer itself.
-    /// Whoever has looked too early appends nothing, and with that puts it off.
+    /// A caller that has looked too early appends nothing, and with that puts it off.
     #[must_use]
     pub fn due(&self, before: Option<Millis>) -> Option<Millis> {
         match (self.now.due, before) {

@@ -9,11 +9,11 @@ use crate::{Head, Millis, SeatHolder, Session, StoreError, User};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Row {
-    /// Somebody.
+    /// A person.
     User(User),
-    /// Somebody who was deleted.
+    /// A user who was deleted.
     Gone {
-        /// The id nobody gets again.
+        /// The id, which is not given again.
         id: String,
         /// When they first came.
         created: Millis,

@@ -143,7 +143,7 @@ impl Table {
             | EntryKind::PlayedOn { .. }
             | EntryKind::Hooked { .. } => {}
             EntryKind::Sat { seat, person, word } => {
-                // Whoever sits elsewhere needs no kept chair.
+                // A person who sits elsewhere needs no kept chair.
                 for chair in &mut self.state.chairs {
                     if matches!(&chair.sitter, Sitter::Kept(kept) if kept.user == person.user) {
                         *chair = Chair::EMPTY;
@@ -197,7 +197,7 @@ impl Table {
             }
             EntryKind::TookOver { seat, .. } => {
                 self.chair_mut(*seat)?.stand_in = Some(level);
-                // Others must agree now: whoever asks to take back asks them anew.
+                // Others must agree now: the request must be made anew.
                 self.state.undo_request = None;
             }
             EntryKind::Returned { seat } => {
@@ -329,7 +329,7 @@ impl Table {
         Ok(Observers::ALL)
     }
 
-    /// Once the game has gone on for somebody, what was taken back before is no news to them.
+    /// Once the game has gone on for an observer, what was taken back before is no news.
     fn forget_taken_back(&mut self, noticed: Observers) {
         for who in Observer::all(Seat::MAX).filter(|&who| noticed.contains(who)) {
             self.state.taken_back[who.index()] = None;

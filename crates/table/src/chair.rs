@@ -48,11 +48,11 @@ impl Level {
 /// Who has a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Sitter {
-    /// Nobody yet.
+    /// No one yet.
     Nobody,
-    /// It is kept for somebody who is invited.
+    /// It is kept for a person who is invited.
     Kept(Person),
-    /// Somebody.
+    /// A person.
     Person(Person),
     /// A bot, from the beginning.
     Bot(Level),

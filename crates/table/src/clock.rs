@@ -26,7 +26,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// Whether it is between what anybody would want.
+    /// Whether it is within sensible bounds.
     #[must_use]
     pub fn is_sensible(self) -> bool {
         match self {
@@ -63,7 +63,7 @@ impl Pace {
 /// How long people may take to sit down before the table is cleared away.
 pub(crate) const GATHERING: Millis = 14 * DAY;
 
-/// When somebody looks after a bot that should have answered.
+/// When a bot that should have answered is looked after.
 pub(crate) const BOT: Millis = 5 * SECOND;
 
 /// When something began, not counting the time from then to then.
@@ -120,7 +120,7 @@ impl Clock {
         self.since = self.since.map(|_| now);
     }
 
-    /// Nobody could answer from then to now.
+    /// No one could answer from then to now.
     pub(crate) fn forgive(&mut self, from: Millis, to: Millis) {
         self.since = self.since.map(|since| forgiven(since, from, to));
     }

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::Level;
 
-/// What somebody wants to be done at a table.
+/// What a person wants to be done at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum Command {
@@ -13,7 +13,7 @@ pub enum Command {
     Sit { seat: Option<Seat>, word: Option<String> },
     /// Stand up before the game; leave a bot behind during it.
     Leave,
-    /// Keep a chair for somebody.
+    /// Keep a chair for a person.
     Invite { seat: Option<Seat>, person: crate::Person },
     /// Put a bot on a chair.
     Bot { seat: Option<Seat>, level: Level },
@@ -25,7 +25,7 @@ pub enum Command {
     Answer { version: u64, action: String },
     /// Take back so many of one's own last answers, seen at this version.
     Undo { version: u64, answers: usize },
-    /// Say whether somebody may take back what they asked for; whoever asked may only say no. The number of the request, if it is told, makes
+    /// Say whether a player may take back what they asked for; the asker may only withdraw. The number of the request, if given, makes
     /// sure that it is still the same.
     Consent { undo_request: Option<u32>, agree: bool },
     /// The rules have changed: play on from the last step that agrees with the new ones. The luck gets a new secret.
@@ -34,7 +34,7 @@ pub enum Command {
     EndUnfinished,
     /// Give up.
     Resign,
-    /// Let a bot play for somebody who is absent.
+    /// Let a bot play for a player who is absent.
     Replace { seat: Seat },
     /// Take one's seat back from the bot.
     Return,
@@ -97,7 +97,7 @@ codes! {
     SeatTaken = "seat-taken";
     /// No chair is free.
     Full = "full";
-    /// Nobody would play: a table needs a person.
+    /// No one would play: a table needs a person.
     NoPerson = "no-person";
     /// The table has changed since then; look again.
     Stale = "stale";
@@ -113,7 +113,7 @@ codes! {
     NothingToUndo = "nothing-to-undo";
     /// Another request to take back is still open.
     UndoRequestOpen = "plea-open";
-    /// Nobody asked to take anything back, or you have agreed already.
+    /// There is no request to take back, or you have agreed already.
     NoUndoRequest = "no-plea";
     /// The others did not agree to take this back, and are not asked again.
     UndoDenied = "undo-denied";

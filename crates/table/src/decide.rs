@@ -1,4 +1,4 @@
-//! What becomes of what somebody wants.
+//! What becomes of a command.
 
 use kernel::{Seat, Secret, Word};
 
@@ -29,7 +29,7 @@ pub struct Opening {
     pub host: Person,
     pub public: bool,
     pub pace: Pace,
-    /// The level of bots that stand in, or fill chairs nobody took.
+    /// The level of bots that stand in, or fill free chairs.
     pub level: Level,
     /// The record of a game that goes on here from where it stands.
     pub from: Option<String>,
@@ -253,7 +253,7 @@ impl Table {
         self.state.chairs.iter().position(|chair| kept(&chair.sitter)).map(Seat::new)
     }
 
-    /// Somebody takes a chair; if it was the last one, the game begins.
+    /// A chair is taken; if it was the last one, the game begins.
     fn begin_if_full(&self, taken: EntryKind) -> Entries {
         let free = |sitter: &Sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_));
         let left = self.state.chairs.iter().filter(|chair| free(&chair.sitter)).count();
@@ -285,7 +285,7 @@ impl Table {
         }
     }
 
-    /// Nobody can have seen what is yet to come.
+    /// A version that is yet to come cannot have been seen.
     fn fresh(&self, seat: Seat, version: u64) -> Result<(), Refusal> {
         if version > self.state.versions[seat.index()] { refuse(Code::Future) } else { Ok(()) }
     }
@@ -316,7 +316,7 @@ impl Table {
     }
 
     fn consent(&self, seat: Seat, number: Option<u32>, agree: bool) -> Entries {
-        // Whoever asked may think better of it.
+        // The asker may withdraw.
         let may = |undo_request: &UndoRequest| {
             if undo_request.seat == seat { !agree } else { !undo_request.agreed.contains(seat) }
         };
@@ -340,7 +340,7 @@ impl Table {
         }
     }
 
-    /// Only the host may, and only for somebody who is not there and lets the table wait.
+    /// Only the host may, and only for a player who is away and lets the table wait.
     fn replace(&self, now: Millis, person: &Person, seat: Seat, present: impl Fn(Seat) -> bool) -> Entries {
         if person.user != self.state.host {
             return refuse(Code::NotHost);

@@ -8,7 +8,7 @@ use crate::{Level, Millis, Outcome, Pace, Person};
 pub struct Entry {
     /// When.
     pub at: Millis,
-    /// The user who wanted it; nobody if the table did it by itself.
+    /// The user who wanted it; none if the table did it by itself.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     pub by: Option<String>,
     /// What the sender called the request, so that it is carried out once even if it arrives twice.
@@ -64,7 +64,7 @@ pub enum EntryKind {
     },
     /// A person sat down, with a word for the luck.
     Sat { seat: Seat, person: Person, word: Option<String> },
-    /// A chair is kept for somebody.
+    /// A chair is kept for a person.
     Kept { seat: Seat, person: Person },
     /// A bot was put on a chair.
     Bot { seat: Seat, level: Level },
@@ -79,7 +79,7 @@ pub enum EntryKind {
     UndoRequested { seat: Seat, left: usize },
     /// A seat agreed.
     Agreed { seat: Seat },
-    /// A seat did not agree, or nobody said anything for too long.
+    /// A seat did not agree, or there was no reply for too long.
     Denied { seat: Option<Seat> },
     /// A seat took answers back until only so many were left.
     Back { seat: Seat, left: usize },
@@ -96,13 +96,13 @@ pub enum EntryKind {
     TookOver { seat: Seat, why: StandInReason },
     /// The person is back.
     Returned { seat: Seat },
-    /// Somebody said something.
+    /// A person said something.
     Said { person: Person, text: String },
     /// The host says where to tell what happens here.
     Hooked { webhook: Option<String> },
-    /// Nobody could reach the table from then until now.
+    /// The table could not be reached from then until now.
     Outage { from: Millis },
-    /// Nobody is left; the table was cleared away.
+    /// No player is left; the table was cleared away.
     Abandoned,
 }
 

@@ -22,14 +22,14 @@ pub(crate) struct Keys {
 }
 
 /// A key in eight bytes: FNV-1a. Every answer is compared with the last keys, and texts would be looked for all over the
-/// memory. Whoever makes two of their own keys collide has the second request ignored.
+/// memory. If two keys of one person collide, the second request is ignored.
 fn digest(key: &str) -> u64 {
     key.bytes()
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
 impl Table {
-    /// The version somebody's request led to, if it was carried out.
+    /// The version a request led to, if it was carried out.
     pub(crate) fn carried_out(&self, user: &str, key: &str) -> Option<u64> {
         let keys = self.state.keys.iter().find(|keys| keys.user == user)?;
         let key = digest(key);

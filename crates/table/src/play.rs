@@ -135,7 +135,7 @@ pub trait Play: Debug + Send + Sync {
     /// If it cannot be read, or is against the rules.
     fn check(&self, seat: Seat, action: &str) -> Result<(), AnswerError>;
 
-    /// Whether nobody else would notice this answer. It looks into the luck to come, so only bots' timing may follow it.
+    /// Whether no one else would notice this answer. It looks into the luck to come, so only bots' timing may follow it.
     fn is_private(&self, seat: Seat, action: &str) -> bool;
 
     /// Gives an answer.

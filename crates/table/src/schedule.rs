@@ -18,7 +18,7 @@ impl Table {
         })
     }
 
-    /// When the table must be looked at next, even if nobody does anything: see [`Table::tick`].
+    /// When the table must be looked at next, even if nothing is done: see [`Table::tick`].
     #[must_use]
     pub fn due(&self) -> Option<Millis> {
         let state = &self.state;
@@ -75,7 +75,7 @@ impl Table {
         }
     }
 
-    /// Nobody could reach any table from then until now: the entry that gives this table its time back, if it
+    /// No table could be reached from then until now: the entry that gives this table its time back, if it
     /// needs one.
     #[must_use]
     pub fn outage(&self, from: Millis, to: Millis) -> Option<Entry> {

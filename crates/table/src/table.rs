@@ -28,7 +28,7 @@ pub enum Stage {
 pub struct Outcome {
     /// Why it is over.
     pub ending: Ending,
-    /// The place of each seat; none if nobody can be said to have won.
+    /// The place of each seat; none if there is no winner.
     pub places: Option<Vec<Placement>>,
 }
 
@@ -38,9 +38,9 @@ pub struct Outcome {
 pub enum Ending {
     /// The game was played to its end.
     Finished,
-    /// All but one gave up, or nobody was left to play against the bots.
+    /// All but one gave up, or no person was left to play against the bots.
     Resigned,
-    /// Nobody was left.
+    /// No player was left.
     Abandoned,
     /// The rules changed in the middle of the game, and its players agreed to end it.
     RulesChanged,
@@ -151,7 +151,7 @@ pub(crate) struct TableState {
     pub clocks: Vec<Clock>,
     /// What each observer has noticed so far. Others' private steps do not count, not even by their number.
     pub versions: [u64; Seat::MAX + 1],
-    /// When everybody last noticed something.
+    /// When all observers last noticed something.
     pub noticed: Millis,
     /// The seats the last entry made the table wait for.
     pub called: Seats,
@@ -168,7 +168,7 @@ pub(crate) struct TableState {
     pub taken_back: [Option<TakenBack>; Seat::MAX + 1],
     pub chat: VecDeque<ChatLine>,
     pub outcome: Option<Outcome>,
-    /// Since when nobody is left.
+    /// Since when no player is left.
     pub deserted: Option<Millis>,
     /// Where to tell what happens here. Only the host knows.
     pub webhook: Option<String>,
@@ -291,7 +291,7 @@ impl Table {
         self.state.at
     }
 
-    /// When everybody last noticed something. What a bot does in private does not count, so a bot that answers
+    /// When all observers last noticed something. What a bot does in private does not count, so a bot that answers
     /// at a fixed time after this shows nothing by its pace.
     #[must_use]
     pub fn noticed(&self) -> Millis {
@@ -310,7 +310,7 @@ impl Table {
         self.state.stage
     }
 
-    /// Whether it is listed for everybody.
+    /// Whether it is listed in the lobby.
     #[must_use]
     pub fn is_public(&self) -> bool {
         self.state.public
@@ -400,7 +400,7 @@ impl Table {
         (self.state.stage == Stage::Over).then_some(Secret(self.state.secret))
     }
 
-    /// The record, with the secret once the table is over. Before that it shows everything to whoever reads
+    /// The record, with the secret once the table is over. Before that it shows everything to its reader
     /// it, so it must not leave the server.
     #[must_use]
     pub fn record(&self) -> Option<String> {
@@ -434,7 +434,7 @@ impl Table {
         })
     }
 
-    /// How everybody is called, bots too: by the level they play.
+    /// The names of all seats, bots too: by the level they play.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         let name = |chair: &Chair| match &chair.sitter {

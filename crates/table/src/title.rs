@@ -39,7 +39,7 @@ pub trait Title: Debug + Send + Sync {
     /// If the setup cannot be played.
     fn deal(&self, setup: &str, secret: &Secret, words: Vec<Word>) -> Result<Box<dyn Play>, SetupError>;
 
-    /// Goes on with a game where its record ends. Nobody committed to the luck so far, so there is nothing to
+    /// Goes on with a game where its record ends. The luck so far was not committed to, so there is nothing to
     /// prove later.
     ///
     /// # Errors

@@ -20,7 +20,7 @@ pub struct TableView {
     pub version: u64,
     /// How far the table has come.
     pub stage: Stage,
-    /// Whether it is listed for everybody.
+    /// Whether it is listed in the lobby.
     pub public: bool,
     /// How fast it is played.
     pub pace: Pace,
@@ -54,7 +54,7 @@ pub struct TableView {
     pub secret: Option<String>,
 }
 
-/// What everybody sees of a chair. As data, it leaves out what is false or none: most of it, with every update.
+/// What all observers see of a chair. As data, it leaves out what is false or none: most of it, with every update.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ChairView<Name = String> {
     /// How the person is called.
@@ -94,7 +94,7 @@ impl ChairView<&str> {
     }
 }
 
-/// A clock as everybody sees it.
+/// A clock as all observers see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ClockView {
     /// Milliseconds left at the time of the sight.
@@ -201,7 +201,7 @@ impl Table {
         }
     }
 
-    /// What everybody sees of the chairs.
+    /// What all observers see of the chairs.
     #[must_use]
     pub fn chair_views(&self, now: Millis) -> Vec<ChairView<&str>> {
         let now = now.max(self.state.at);

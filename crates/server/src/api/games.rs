@@ -36,7 +36,7 @@ pub(crate) struct GameOption {
     several: bool,
     /// Whether there is one word for each seat, in the order of the seats.
     each: bool,
-    /// What is chosen if nobody says otherwise.
+    /// The default.
     usual: String,
 }
 

@@ -93,7 +93,7 @@ fn is_nought(number: &usize) -> bool {
     *number == 0
 }
 
-/// What somebody is asked: in words if a language was asked for, else without words for its answers.
+/// What a seat is asked: in words if a language was asked for, else without words for its answers.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Question<'a> {
@@ -187,7 +187,7 @@ impl Protocol for Json {
         let voice = words.map(|words| words.to(you, &names));
         let first = self.seen.is_none_or(|(_, observer)| observer != who);
         let steps = table.play().map_or(0, |play| play.steps());
-        // Whoever has just come looks at the log for what was before.
+        // A client that has just connected looks at the log for what was before.
         let told = if first { steps } else { self.steps };
         self.steps = steps;
         let chat: Vec<&ChatLine> = table.chat_after(self.said.as_ref()).collect();
@@ -267,7 +267,7 @@ pub(super) enum Sent {
     Answer { key: Option<String>, version: u64, action: String },
     /// Take back so many of your own last answers, 1 if left out, as you see the table at this version.
     Undo { key: Option<String>, version: u64, answers: Option<u16> },
-    /// Say whether somebody may take back what they asked for: in this plea, or in whichever is open.
+    /// Say whether a player may take back what they asked for: in this request, or in the one that is open.
     Consent {
         key: Option<String>,
         #[serde(rename = "plea")]
@@ -300,7 +300,7 @@ pub(super) enum Sent {
     Remove { key: Option<String>, seat: u8 },
     /// Begin, with bots on chairs that are free. Only the host may.
     Start { key: Option<String> },
-    /// Let a bot play for somebody who is absent. Only the host may.
+    /// Let a bot play for a player who is absent. Only the host may.
     Replace { key: Option<String>, seat: u8 },
 }
 

@@ -72,7 +72,7 @@ pub(crate) fn routes() -> Router<Shared> {
         description = "Play board games at a Hetman table: the same tables people see in the browser. \
             Say who you are with `Authorization: Bearer TOKEN`; a token comes from `POST /api/v1/guests`, \
             `POST /api/v1/sessions` or `POST /api/v1/me/tokens`. Whatever is refused is answered with a code \
-            for programs and a sentence for people, and changes nothing. Whoever asks too often is told with \
+            for programs and a sentence for people, and changes nothing. A client that asks too often is told with \
             `Retry-After` how many seconds to wait. A request may carry a key: sent again, it is not carried out \
             again, as long as it is among your last sixteen at that table.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")

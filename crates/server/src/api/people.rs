@@ -204,7 +204,7 @@ pub(crate) struct Label {
     label: String,
 }
 
-/// So many tokens are enough for anybody.
+/// So many tokens are enough for a user.
 const TOKENS: usize = 20;
 
 pub(crate) async fn make_token(app: &Shared, user: &str, label: &str) -> Result<String, Problem> {

@@ -43,7 +43,7 @@ pub(crate) enum StageDoc {
     Over,
 }
 
-/// Who looks: a seat, or somebody who sits nowhere.
+/// Who looks: a seat, or a spectator.
 #[derive(ToSchema)]
 #[schema(as = Observer, rename_all = "lowercase")]
 pub(crate) enum ObserverDoc {
@@ -100,7 +100,7 @@ pub(crate) enum ArgDoc {
 #[schema(as = Outcome)]
 pub(crate) struct OutcomeDoc {
     ending: EndingDoc,
-    /// How each seat did; `null` if nobody can be said to have won.
+    /// How each seat did; `null` if there is no winner.
     places: Option<Vec<PlaceDoc>>,
 }
 
@@ -153,7 +153,7 @@ pub(crate) struct PlaceDoc {
 pub(crate) struct ChairDoc {
     /// How the person is called.
     name: Option<String>,
-    /// Whether anybody may sit down.
+    /// Whether the chair is free for all.
     #[schema(required = false)]
     free: bool,
     /// Whether it is kept for the one named.
@@ -262,7 +262,7 @@ pub(crate) struct TableDoc {
     /// What you have noticed so far; answers and undo refer to it.
     version: u64,
     stage: StageDoc,
-    /// Whether everybody sees it in the lobby.
+    /// Whether it is listed in the lobby.
     public: bool,
     pace: PaceDoc,
     /// The level of bots that stand in.

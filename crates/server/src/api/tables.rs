@@ -96,7 +96,7 @@ pub(crate) struct Open {
     #[serde(default)]
     #[schema(max_length = 500)]
     setup: String,
-    /// Whether everybody sees it in the lobby.
+    /// Whether it is listed in the lobby.
     #[serde(default)]
     public: bool,
     #[serde(default = "usual_pace")]
@@ -134,7 +134,7 @@ const fn yes() -> bool {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Opened {
     id: String,
-    /// The page of the table. Whoever has it may watch, and sit down while a chair is free.
+    /// The page of the table. People who have the link may watch, and sit down while a chair is free.
     link: String,
 }
 
@@ -158,7 +158,7 @@ pub(crate) async fn open_table(
     let opening = Opening { setup, ..opening };
     let room = app.rooms.open(&unguessable(), &opening, &Secret(random())).await?;
     let person = visitor.person();
-    // Bots first: whoever sits down last begins the game.
+    // Bots first: the game begins when the last chair is taken.
     for (&level, seat) in bots.iter().zip((0..seats).rev()) {
         let bot = Command::Bot { seat: Some(Seat::new(seat)), level };
         app.rooms.submit(&room, &person, None, bot).await?;
@@ -486,7 +486,7 @@ pub(crate) async fn act(
     let key = checked_key(key)?.map(str::to_owned);
     let room = app.rooms.room(id).await?;
     let (app, person) = (Arc::clone(app), visitor.person());
-    // Whoever hangs up has still asked: what was begun is finished, and told to those who watch.
+    // A client that hangs up has still asked: what was begun is finished, and shown to those who watch.
     let done = tokio::spawn(async move {
         app.rooms.submit(&room, &person, key.as_deref(), command).await.map(|(version, _)| version)
     });
@@ -608,7 +608,7 @@ action!(
     |app, sent| Command::Undo { version: sent.version, answers: sent.answers.unwrap_or(1).into() }
 );
 action!(
-    /// Say whether somebody may take back what they asked for.
+    /// Say whether a player may take back what they asked for.
     consent, "/tables/{id}/consent", Consent {
         /// The number of the request you mean; without it, whichever is open.
         #[serde(rename = "plea")]
@@ -632,7 +632,7 @@ action!(
     resign, "/tables/{id}/resign", Resign {}, |app, sent| Command::Resign
 );
 action!(
-    /// Let a bot play for somebody who is absent. Only the host may.
+    /// Let a bot play for a player who is absent. Only the host may.
     replace, "/tables/{id}/replace", Replace {
         #[schema(maximum = 7)]
         seat: u8

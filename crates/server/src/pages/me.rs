@@ -209,7 +209,7 @@ pub(super) async fn delete_token(State(app): State<Shared>, reader: Reader, Form
     }
 }
 
-/// Forgets all about somebody.
+/// Forgets all about a user.
 pub(super) async fn delete(State(app): State<Shared>, reader: Reader, Form(fields): Form) -> Response {
     let Some(visitor) = &reader.visitor else { return lead("/login", Vec::new()) };
     if value(&fields, "confirm").is_none() {

@@ -61,7 +61,7 @@ pub(crate) fn routes() -> Router<Shared> {
 /// The cookie that keeps how a browser likes its pages.
 const LOOK: &str = "look";
 
-/// Somebody who reads pages, and how they like them.
+/// A visitor of the pages, and their preferences.
 #[derive(Debug)]
 pub(crate) struct Reader {
     /// Who they are, if they said so.
@@ -171,7 +171,7 @@ impl Reader {
     }
 }
 
-/// A page. It is this visitor's alone, so nobody may keep it.
+/// A page. It is this visitor's alone, so no cache may keep it.
 fn html(page: Markup) -> impl IntoResponse {
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
@@ -273,7 +273,7 @@ fn rule_page(
     })
 }
 
-/// All cards of Imperium, or those somebody looks for.
+/// All cards of Imperium, or those that are searched for.
 async fn cards(State(app): State<Shared>, reader: Reader, Asked(fields): Asked<Fields>) -> Response {
     let search = web::cards::Search::read(&fields);
     let page = api::title(&app, "imperium")
@@ -289,7 +289,7 @@ async fn card(State(app): State<Shared>, reader: Reader, Named(name): Named<Stri
     reader.show(&app, page)
 }
 
-/// What nobody has an address for.
+/// Addresses that lead nowhere.
 pub(crate) async fn nothing(
     State(app): State<Shared>,
     uri: Uri,

@@ -13,7 +13,7 @@ use table::{Advice, Command, Happening, Level, Play, Stage, Table};
 use web::Notice;
 use web::table::TablePage;
 
-use super::home::somebody;
+use super::home::visitor_or_guest;
 use super::{Fields, Form, Reader, html, lead, value};
 use crate::api;
 use crate::app::Shared;
@@ -157,8 +157,10 @@ pub(super) async fn act(
     let done = async {
         let request = request(&what, &fields)?;
         let (visitor, cookies) = match request {
-            // Whoever follows a link may sit down by name alone.
-            Request::Do(Command::Sit { .. }) => somebody(&app, &reader, from, value(&fields, "name")).await?,
+            // A visitor who follows a link may sit down by name alone.
+            Request::Do(Command::Sit { .. }) => {
+                visitor_or_guest(&app, &reader, from, value(&fields, "name")).await?
+            }
             _ => (reader.visitor.clone().ok_or_else(Problem::stranger)?, Vec::new()),
         };
         let command = match request {

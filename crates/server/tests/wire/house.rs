@@ -92,7 +92,7 @@ impl House {
         let mut config = usual(data);
         change(&mut config);
         // First the one under test: figures are those of the first server of a process.
-        let house = House::start(config).await;
+        let house = House::start(config, TITLES).await;
         document::DOCUMENT.get_or_init(House::document).await;
         house
     }
@@ -100,12 +100,19 @@ impl House {
     /// What a server says of its interface. It is not the one under test: that may count how often it is asked.
     async fn document() -> Value {
         let dir = TempDir::new().unwrap();
-        let house = House::start(usual(dir.path().join("hetman.db").to_str().unwrap())).await;
+        let house = House::start(usual(dir.path().join("hetman.db").to_str().unwrap()), TITLES).await;
         let document = house.door.client.get(house.door.url("/api/v1/openapi.json")).send().await.unwrap();
         serde_json::from_str(&document.text().await.unwrap()).unwrap()
     }
 
-    async fn start(config: Config) -> House {
+    /// On this store, with these games.
+    pub async fn of(data: &str, titles: &'static [&'static dyn Title]) -> House {
+        let house = House::start(usual(data), titles).await;
+        document::DOCUMENT.get_or_init(House::document).await;
+        house
+    }
+
+    async fn start(config: Config, titles: &'static [&'static dyn Title]) -> House {
         crate::logs();
         let (ready, address) = oneshot::channel();
         let (stop, stopped) = oneshot::channel::<()>();
@@ -113,7 +120,7 @@ impl House {
             let mut runtime = tokio::runtime::Builder::new_multi_thread();
             let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
             let ready = |address| ready.send(address).unwrap();
-            runtime.block_on(server::serve(config, TITLES, ready, async { drop(stopped.await) }))
+            runtime.block_on(server::serve(config, titles, ready, async { drop(stopped.await) }))
         });
         let address = timeout(PATIENCE, address).await.unwrap().unwrap();
         House { door: Door::to(address), stop: Some(stop), thread: Some(thread), dir: None }

@@ -2,6 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+#[path = "../../../table/tests/game/mod.rs"]
+mod game;
+
 mod dealt;
 mod described;
 mod hooks;
@@ -13,6 +16,7 @@ mod people;
 mod safety;
 mod several;
 mod shown;
+mod versions;
 mod worlds;
 
 use std::io::Write;

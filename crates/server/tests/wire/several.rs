@@ -13,7 +13,7 @@ use crate::house::{House, asked_first, play, random, two};
 use crate::life::verified;
 
 /// A database of our own, unless PostgreSQL is missing here and may be.
-async fn postgres() -> Option<Cluster> {
+pub async fn postgres() -> Option<Cluster> {
     match tokio::task::spawn_blocking(Cluster::start).await.unwrap() {
         Ok(cluster) => Some(cluster),
         Err(reason) if std::env::var_os("HETMAN_REQUIRE_POSTGRES").is_some() => panic!("{reason}"),

@@ -72,7 +72,7 @@ pub(super) fn outcome<T>(kept: Result<(), &str>, result: Result<T, StoreError>) 
     }
 }
 
-/// The end of a table, as the file has it. Nobody else writes, so it need not be read again for each append.
+/// The end of a table, as the file has it. There is no other writer, so it need not be read again for each append.
 #[derive(Clone, Copy)]
 struct End {
     n: i64,
