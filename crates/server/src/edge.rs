@@ -121,11 +121,7 @@ fn same_origin(app: &Shared, request: &Request) -> Result<(), Problem> {
         return Ok(());
     }
     let foreign = || {
-        Problem::new(
-            StatusCode::FORBIDDEN,
-            "wrong-origin",
-            "This request comes from a page of somebody else.",
-        )
+        Problem::new(StatusCode::FORBIDDEN, "wrong-origin", "This request comes from a page of another site.")
     };
     let site = headers.get("sec-fetch-site").and_then(|site| site.to_str().ok());
     if site.is_some_and(|site| site != "same-origin" && site != "none") {
