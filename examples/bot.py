@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """A bot for a Hetman server, with nothing but Python itself.
 
-    python3 examples/bot.py              opens a table for two, against a novice
+    python3 examples/bot.py              opens a table for two and plays against a novice bot
     python3 examples/bot.py TABLE        sits down at that table
-HETMAN is the server (http://127.0.0.1:4380); HETMAN_TOKEN is who you are, else the bot comes as a guest.
+Set HETMAN to the address of the server (default http://127.0.0.1:4380) and HETMAN_TOKEN to your access key.
+Without a key the bot plays as a guest.
 """
 import json, os, random, sys, time, urllib.error, urllib.request
 
@@ -12,7 +13,7 @@ TOKEN = os.environ.get("HETMAN_TOKEN")
 
 
 def call(path, body=None):
-    """GET without a body, POST with one. Waits if that was too fast; raises an HTTPError if the server refuses."""
+    """GET without a body, POST with one. Waits and tries again if that was too fast; other refusals raise HTTPError."""
     headers = {"Content-Type": "application/json"}
     if TOKEN:
         headers["Authorization"] = f"Bearer {TOKEN}"
@@ -44,11 +45,11 @@ print("table", table, flush=True)
 
 while not (outcome := call(f"/tables/{table}/result")["outcome"]):
     question = call(f"/tables/{table}/question?lang=en")
-    if question is None:  # It is somebody else's turn.
+    if question is None:  # It is another player's turn.
         time.sleep(0.1)
         continue
     action = choose(question, call(f"/tables/{table}/view"))
     print(question["asks"], "->", action)
-    # The version says which question this answers, should the table have changed meanwhile.
+    # The version says which question this answers, in case the table has changed in the meantime.
     call(f"/tables/{table}/answer", {"version": question["version"], "action": action})
 print("over:", json.dumps(outcome))

@@ -1,6 +1,6 @@
 //! Which sentence of the word files is said for what.
 
-use kernel::{Arg, Language, Offer, Phrase, RuleId, Seat, Spoken};
+use kernel::{Arg, Language, Offer, Phrase, Question, RuleId, Seat, Spoken};
 
 use crate::action::Action;
 use crate::card::{Card, Kingdom, Tribe};
@@ -62,12 +62,21 @@ impl Spoken for Ethnos {
             Action::Scatter => Phrase::new("answer-scatter"),
             Action::Add(one) => Phrase::new("answer-add").with("card", card(one)),
             Action::Keep(one) => Phrase::new("answer-keep").with("card", card(one)),
-            Action::Done => Phrase::new("answer-done"),
+            Action::Done => Phrase::new("answer-done").with("question", Arg::Name("")),
             Action::Place(place) => Phrase::new("answer-place").with("kingdom", kingdom(place)),
             Action::Token(value) => Phrase::new("answer-token").number("value", value),
             Action::Raid => Phrase::new("answer-raid"),
             Action::Plunder(place) => Phrase::new("answer-plunder").with("kingdom", kingdom(place)),
-            Action::Decline => Phrase::new("answer-decline"),
+            Action::Decline => Phrase::new("answer-decline").with("question", Arg::Name("")),
+        }
+    }
+
+    fn answer_to(question: &Question, action: Action) -> Phrase {
+        let asked = Arg::Name(question.asks.key);
+        match action {
+            Action::Done => Phrase::new("answer-done").with("question", asked),
+            Action::Decline => Phrase::new("answer-decline").with("question", asked),
+            _ => Self::answer(action),
         }
     }
 

@@ -110,8 +110,8 @@ colour-grey = šedý
     .ins = šedým
 
 ask-turn = Najmeš spojence, nebo vyložíš skupinu s některou ze svých karet v čele?
-ask-turn-full = Máš v ruce deset karet a musíš vyložit skupinu. Kdo ji povede?
-ask-again = Kentauři se ženou dál: vyložíš hned další skupinu, nebo skončíš?
+ask-turn-full = Máš v ruce deset karet a musíš vyložit skupinu. Která karta ji povede?
+ask-again = Kentauři se ženou dál: vyložíš teď další skupinu, nebo skončíš?
 ask-band = Skupina vedená { $leader-ins }, zatím { $size ->
         [one] jedna karta
         [few] { $size } karty
@@ -125,7 +125,7 @@ ask-bonus = Mořský lid ti přináší { $left ->
     }
 ask-token = Který žeton trollů si vezmeš?
 ask-keep = { $left ->
-        [0] Víc karet si už nechat nemůžeš. Hotovo?
+        [0] Víc karet si už nechat nemůžeš. Odložit zbytek?
         [one] Elfové ti dovolí nechat si ještě jednu kartu. Kterou?
         [few] Elfové ti dovolí nechat si ještě až { $left } karty. Kterou vybereš?
        *[other] Elfové ti dovolí nechat si ještě až { $left } karet. Kterou vybereš?
@@ -156,15 +156,27 @@ answer-triumph = Vyložit deset kostlivců a vyhrát
 answer-scatter = Odložit deset kostlivců do nabídky
 answer-add = Přidat { $card-acc }
 answer-keep = Nechat si { $card-acc }
-answer-done = Hotovo
+answer-done = { $question ->
+        [ask-band] Vyložit skupinu
+        [ask-keep] Odložit zbytek
+       *[other] Hotovo
+    }
 answer-place = Umístit žeton do { $kingdom-gen }
 answer-token = Vzít si žeton s hodnotou { $value }
 answer-raid = Vyrazit rabovat
 answer-plunder = Odebrat žeton z políčka { $kingdom-gen }
-answer-decline = Ne, děkuji
+answer-decline = { $question ->
+        [ask-again] Skončit
+        [ask-raid] Počkat
+       *[other] Přeskočit
+    }
 
 event-began = Národy ve hře: { $tribes }.
-event-age = Začíná Věk { $age }, první je na tahu { $seat }. Nabídka spojenců: { $cards }.
+event-age = Začíná Věk { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }, první hráč: { $seat }. Nabídka spojenců: { $cards }.
 event-drew = { $seat } si dobírá { $card-acc }.
 event-drew-hidden = { $seat } si dobírá kartu.
 event-dragon = { $seat } dobírá draka ({ $appeared } ze 3).
@@ -192,7 +204,11 @@ event-giant = { $seat } si bere žeton obrů za skupinu o { $size ->
 event-horde = { $seat } umisťuje žeton na desku orčí hordy, na políčko { $kingdom-gen }.
 event-token = { $seat } si bere žeton trollů s hodnotou { $value }.
 event-triumph = { $seat } vykládá deset kostlivců a okamžitě vyhrává!
-event-age-ended = Třetí drak, kterého dobírá { $seat }, ukončuje Věk { $age }.
+event-age-ended = { $seat } dobírá třetího draka. Věk { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } končí.
 event-kingdom-scored = { $kingdom }: { $seat } má { $markers ->
         [one] jeden žeton
         [few] { $markers } žetony
@@ -233,7 +249,14 @@ event-declined = { $seat } této možnosti nevyužívá.
 event-held = { $seat } drží hordu zpátky.
 event-over = Konec hry. Vítězí: { $winners }.
 
-scene-age = Věk { $age } ze { $ages }. Karet v balíčku: { $deck }, nejbližších bez draků: { $safe }; draků dosud: { $dragons }.
+scene-age = Věk { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } ze { $ages ->
+        [2] II
+       *[other] III
+    }. Karet v balíčku: { $deck }, nejbližších bez draků: { $safe }; draků dosud: { $dragons }.
 scene-kingdom = { $kingdom } ({ $colour }): sláva { $tokens }; žetony kontroly { $markers }
 scene-seat = { $seat }: { $glory ->
         [one] { $glory } bod
@@ -264,9 +287,9 @@ scene-hand = Tvá ruka ({ $count }): { $cards }
 
 option-seats = Místa
 option-tribes = Národy
-option-tribes-about = Ve dvou nebo třech hráčích hraje pět národů, ve čtyřech až šesti hráčích šest.
-option-tribes-random = Podle náhody
-option-tribes-wrong = Vyber přesně pět národů pro dvě nebo tři místa, přesně šest pro čtyři až šest míst, nebo to nech na náhodě.
+option-tribes-about = Pět národů ve dvou nebo třech hráčích, šest ve čtyřech až šesti.
+option-tribes-random = Náhodně
+option-tribes-wrong = Vyber přesně pět národů pro dvě nebo tři místa, přesně šest pro čtyři až šest míst, nebo nech výběr náhodě.
 option-tribes-skeleton = { tribes-skeleton }
 option-tribes-centaur = { tribes-centaur }
 option-tribes-dwarf = { tribes-dwarf }
@@ -281,10 +304,10 @@ option-tribes-wizard = { tribes-wizard }
 option-tribes-halfling = { tribes-halfling }
 option-skeletons-win = Deset kostlivců ihned vyhrává
 option-skeletons-scatter = Deset kostlivců jde do nabídky
-option-merfolk-leader = Boduje jen vedoucí
+option-merfolk-leader = Boduje jen první místo
 option-merfolk-kingdom = Boduje se jako sedmé království
-option-trolls-all = Každou remízu na konci Věku
-option-trolls-kingdoms = Jen remízy v královstvích
+option-trolls-all = O každé remíze na konci Věku
+option-trolls-kingdoms = Jen o remízách v královstvích
 option-duel-tie-top = Dělí se žeton II
 option-duel-tie-both = Dělí se žetony I a II
 option-final-bands-all = Všechny skupiny od největší

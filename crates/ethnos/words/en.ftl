@@ -41,27 +41,27 @@ colour-orange = orange
 colour-grey = grey
 
 ask-turn = Recruit an ally, or play a band with one of your cards as its leader?
-ask-turn-full = You hold ten cards and must play a band. Who leads it?
-ask-again = The Centaurs ride on: play another band at once, or stop?
-ask-band = A band led by a { $leader }, { $size ->
+ask-turn-full = You hold ten cards and must play a band. Which card leads it?
+ask-again = The Centaurs ride on: play another band now, or stop?
+ask-band = Band led by the { $leader }, { $size ->
         [one] one card so far
        *[other] { $size } cards so far
-    }. Add another card (in the order shown), or play it?
+    }. Add another card (in the order shown), or play the band?
 ask-marker = Where do you place your marker?
 ask-bonus = { $left ->
-        [one] The Merfolk bring a marker for any kingdom. Where do you place it?
-       *[other] The Merfolk bring { $left } markers for any kingdoms. Where do you place the first of them?
+        [one] The Merfolk bring you a marker for any kingdom. Where do you place it?
+       *[other] The Merfolk bring you { $left } markers for any kingdoms. Where do you place the first one?
     }
 ask-token = Which Troll token do you take?
 ask-keep = { $left ->
-        [0] You keep as many cards as the Elves allow. Let the others go?
+        [0] You have kept as many cards as the Elves allow. Discard the rest?
         [one] The Elves let you keep one more card. Which one?
        *[other] The Elves let you keep up to { $left } more cards. Which one?
     }
-ask-conjure = The Wizards offer { $count ->
+ask-conjure = The Wizards offer you { $count ->
         [one] a card
        *[other] { $count } cards
-    } from the deck. Draw?
+    } from the deck. Do you draw?
 ask-raid = Your horde has { $markers ->
         [one] one marker
        *[other] { $markers } markers
@@ -69,66 +69,95 @@ ask-raid = Your horde has { $markers ->
 ask-plunder = Your horde has { $markers ->
         [one] one marker. Does it raid?
        *[other] { $markers } markers. Which of them raid?
-    } Choose in the order shown; Done at once means to wait.
+    } Choose in the order shown; “Done” without choosing means to wait.
 
 answer-take = Recruit the { $card }
 answer-draw = Draw from the deck
 answer-lead = Play a band led by the { $card }
 answer-triumph = Play ten Skeletons and win
-answer-scatter = Lay ten Skeletons into the pool
+answer-scatter = Put ten Skeletons into the pool
 answer-add = Add the { $card }
 answer-keep = Keep the { $card }
-answer-done = Done
+answer-done = { $question ->
+        [ask-band] Play the band
+        [ask-keep] Discard the rest
+       *[other] Done
+    }
 answer-place = Place the marker in { $kingdom }
-answer-token = Take the token of { $value }
+answer-token = Take the token with value { $value }
 answer-raid = Raid
-answer-plunder = Remove the marker of { $kingdom }
-answer-decline = No, thank you
+answer-plunder = Remove the marker from the { $kingdom } space
+answer-decline = { $question ->
+        [ask-again] Stop
+        [ask-raid] Wait
+       *[other] Skip
+    }
 
-event-began = The tribes: { $tribes }.
-event-age = Age { $age } begins, { $seat } first. Face-up allies: { $cards }.
+event-began = Tribes in play: { $tribes }.
+event-age = Age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } begins, first player: { $seat }. Face-up allies: { $cards }.
 event-drew = { $seat } draws the { $card }.
 event-drew-hidden = { $seat } draws a card.
-event-dragon = { $seat } draws a dragon, { $appeared } of 3.
+event-dragon = { $seat } draws a dragon ({ $appeared } of 3).
 event-took = { $seat } recruits the { $card }.
 event-band = { $seat } plays a band of { $size ->
-        [one] one
-       *[other] { $size }
-    }, led by the { $leader }: { $cards }.
+        [one] one card
+       *[other] { $size } cards
+    } led by the { $leader }: { $cards }.
 event-marker = { $seat } places a marker in { $kingdom } and has { $markers } there.
-event-discarded = { $seat } lays into the pool: { $cards }.
+event-discarded = { $seat } discards to the pool: { $cards }.
 event-kept = { $seat } keeps { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-event-swam = { $seat } swims from { $from } to { $to }.
-event-giant = { $seat } takes the Giant token with a band of { $size } and gains { $gain } glory.
-event-horde = { $seat } puts a marker of { $kingdom } on the horde board.
-event-token = { $seat } takes the Troll token of { $value }.
+event-swam = { $seat } swims from space { $from } to space { $to }.
+event-giant = { $seat } takes the Giant token with a band of { $size ->
+        [one] one card
+       *[other] { $size } cards
+    } and gains { $gain } glory.
+event-horde = { $seat } puts a marker on the { $kingdom } space of the Orc horde board.
+event-token = { $seat } takes the Troll token with value { $value }.
 event-triumph = { $seat } plays ten Skeletons and wins at once!
-event-age-ended = The third dragon, drawn by { $seat }, ends age { $age }.
+event-age-ended = { $seat } draws the third dragon. Age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } ends.
 event-kingdom-scored = { $kingdom }: { $seat } with { $markers ->
         [one] one marker
        *[other] { $markers } markers
-    } gains { $gain } glory ({ $total }).
-event-merfolk-scored = Merfolk board: { $seat } on space { $space } gains { $gain } glory ({ $total }).
-event-giant-scored = Giant token: { $seat } gains { $gain } glory ({ $total }).
-event-band-scored = { $seat } gains { $gain } glory for the band of { $counted } led by the { $leader } ({ $total }).
+    } gains { $gain } glory (total { $total }).
+event-merfolk-scored = Merfolk board: { $seat } on space { $space } gains { $gain } glory (total { $total }).
+event-giant-scored = Giant token: { $seat } gains { $gain } glory (total { $total }).
+event-band-scored = { $seat } gains { $gain } glory for the band of { $counted ->
+        [one] one card
+       *[other] { $counted } cards
+    } led by the { $leader } (total { $total }).
 event-raided = { $seat } raids with { $markers ->
         [one] one marker
        *[other] { $markers } markers
-    } and gains { $gain } glory ({ $total }).
+    } and gains { $gain } glory (total { $total }).
 event-declined = { $seat } declines.
 event-held = { $seat } holds the horde back.
-event-over = The game is over. Won by { $winners }.
+event-over = The game is over. Winner: { $winners }.
 
-scene-age = Age { $age } of { $ages }. Deck: { $deck } cards, the next { $safe } without dragons; dragons seen: { $dragons }.
+scene-age = Age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } of { $ages ->
+        [2] II
+       *[other] III
+    }. Cards in the deck: { $deck }, of which the next { $safe } are without dragons; dragons so far: { $dragons }.
 scene-kingdom = { $kingdom } ({ $colour }): glory { $tokens }; markers { $markers }
 scene-seat = { $seat }: { $glory } glory, { $hand ->
         [one] one card
        *[other] { $hand } cards
     } in hand
-scene-known = {"  "}holds for certain: { $cards }
+scene-known = {"  "}known cards in hand: { $cards }
 scene-band = {"  "}band of { $size } led by the { $leader }
 scene-merfolk = {"  "}Merfolk board: space { $space }
 scene-horde = {"  "}horde: { $kingdoms }
@@ -142,9 +171,9 @@ scene-hand = Your hand ({ $count }): { $cards }
 
 option-seats = Seats
 option-tribes = Tribes
-option-tribes-about = With two or three players five tribes play, with four to six players six.
-option-tribes-random = As the cards fall
-option-tribes-wrong = Choose exactly five tribes for two or three seats and exactly six for four to six seats, or leave it to the cards.
+option-tribes-about = Five tribes with two or three players, six with four to six players.
+option-tribes-random = Random
+option-tribes-wrong = Choose exactly five tribes for two or three seats, exactly six for four to six seats, or leave it random.
 option-tribes-skeleton = { tribes-skeleton }
 option-tribes-centaur = { tribes-centaur }
 option-tribes-dwarf = { tribes-dwarf }
@@ -159,7 +188,7 @@ option-tribes-wizard = { tribes-wizard }
 option-tribes-halfling = { tribes-halfling }
 option-skeletons-win = Ten Skeletons win at once
 option-skeletons-scatter = Ten Skeletons go into the pool
-option-merfolk-leader = Only the leader scores
+option-merfolk-leader = Only the first place scores
 option-merfolk-kingdom = Scored like a seventh kingdom
 option-trolls-all = Every tie at the end of an age
 option-trolls-kingdoms = Ties in kingdoms only

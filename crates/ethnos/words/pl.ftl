@@ -103,8 +103,8 @@ colour-grey = szary
     .ins = szarym
 
 ask-turn = Werbujesz Sojusznika czy zagrywasz Oddział z jedną ze swoich kart jako Dowódcą?
-ask-turn-full = Masz na ręce dziesięć kart i musisz zagrać Oddział. Kto nim dowodzi?
-ask-again = Centaury pędzą dalej: zagrywasz od razu następny Oddział czy kończysz?
+ask-turn-full = Masz na ręce dziesięć kart i musisz zagrać Oddział. Która karta nim dowodzi?
+ask-again = Centaury pędzą dalej: zagrywasz teraz następny Oddział czy kończysz?
 ask-band = Oddział pod dowództwem { $leader-gen }, na razie { $size ->
         [one] jedna karta
         [few] { $size } karty
@@ -120,7 +120,7 @@ ask-bonus = Morski Lud daje ci { $left ->
     }
 ask-token = Który żeton Trolli bierzesz?
 ask-keep = { $left ->
-        [0] Więcej kart już nie zatrzymasz. Gotowe?
+        [0] Więcej kart nie możesz zatrzymać. Odrzucić resztę?
         [one] Elfy pozwalają ci zatrzymać jeszcze jedną kartę. Którą?
        *[other] Elfy pozwalają ci zatrzymać jeszcze do { $left } kart. Którą wybierasz?
     }
@@ -155,15 +155,27 @@ answer-triumph = Zagraj dziesięć Szkieletów i wygraj
 answer-scatter = Odrzuć dziesięć Szkieletów do puli
 answer-add = Dodaj { $card-acc }
 answer-keep = Zatrzymaj { $card-acc }
-answer-done = Gotowe
+answer-done = { $question ->
+        [ask-band] Zagraj Oddział
+        [ask-keep] Odrzuć resztę
+       *[other] Gotowe
+    }
 answer-place = Umieść znacznik w Królestwie { $kingdom }
 answer-token = Weź żeton o wartości { $value }
 answer-raid = Ruszaj na łupy
 answer-plunder = Zdejmij znacznik z pola Królestwa { $kingdom }
-answer-decline = Nie, dziękuję
+answer-decline = { $question ->
+        [ask-again] Zakończ
+        [ask-raid] Poczekaj
+       *[other] Pomiń
+    }
 
 event-began = Plemiona w grze: { $tribes }.
-event-age = Początek Ery { $age }, pierwszą turę ma { $seat }. Odkryci Sojusznicy: { $cards }.
+event-age = Początek Ery { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }, Pierwszy Gracz: { $seat }. Odkryci Sojusznicy: { $cards }.
 event-drew = { $seat } dobiera { $card-acc }.
 event-drew-hidden = { $seat } dobiera kartę.
 event-dragon = { $seat } dobiera Smoka ({ $appeared } z 3).
@@ -193,7 +205,11 @@ event-giant = { $seat } bierze żeton Olbrzymów za Oddział z { $size ->
 event-horde = { $seat } umieszcza znacznik na planszy Hordy Orków, na polu Królestwa { $kingdom }.
 event-token = { $seat } bierze żeton Trolli o wartości { $value }.
 event-triumph = { $seat } zagrywa dziesięć Szkieletów i natychmiast wygrywa!
-event-age-ended = Trzeci Smok, którego dobiera { $seat }, kończy Erę { $age }.
+event-age-ended = { $seat } dobiera trzeciego Smoka. Koniec Ery { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }.
 event-kingdom-scored = { $kingdom }: { $seat } ma { $markers ->
         [one] jeden znacznik
         [few] { $markers } znaczniki
@@ -241,7 +257,14 @@ event-declined = { $seat } rezygnuje.
 event-held = { $seat } wstrzymuje Hordę.
 event-over = Koniec gry. Wygrywa: { $winners }.
 
-scene-age = Era { $age } z { $ages }. Karty w Talii: { $deck }, najbliższe bez Smoków: { $safe }; Smoki do tej pory: { $dragons }.
+scene-age = Era { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } z { $ages ->
+        [2] II
+       *[other] III
+    }. Karty w Talii: { $deck }, najbliższe bez Smoków: { $safe }; Smoki do tej pory: { $dragons }.
 scene-kingdom = { $kingdom } ({ $colour }): Chwała { $tokens }; znaczniki { $markers }
 scene-seat = { $seat }: { $glory ->
         [one] { $glory } punkt
@@ -274,9 +297,9 @@ scene-hand = Twoja ręka ({ $count }): { $cards }
 
 option-seats = Miejsca
 option-tribes = Plemiona
-option-tribes-about = Przy dwóch lub trzech graczach gra pięć Plemion, przy czterech do sześciu graczach sześć.
-option-tribes-random = Jak padnie los
-option-tribes-wrong = Wybierz dokładnie pięć Plemion przy dwóch lub trzech miejscach, dokładnie sześć przy czterech do sześciu albo zdaj się na los.
+option-tribes-about = Pięć Plemion przy dwóch lub trzech graczach, sześć przy większej liczbie graczy.
+option-tribes-random = Losowo
+option-tribes-wrong = Wybierz dokładnie pięć Plemion przy dwóch lub trzech miejscach, dokładnie sześć przy większej liczbie miejsc albo zostaw losowanie.
 option-tribes-skeleton = { tribes-skeleton }
 option-tribes-centaur = { tribes-centaur }
 option-tribes-dwarf = { tribes-dwarf }
@@ -291,7 +314,7 @@ option-tribes-wizard = { tribes-wizard }
 option-tribes-halfling = { tribes-halfling }
 option-skeletons-win = Dziesięć Szkieletów od razu wygrywa
 option-skeletons-scatter = Dziesięć Szkieletów trafia do puli
-option-merfolk-leader = Punktuje tylko prowadzący
+option-merfolk-leader = Punktuje tylko pierwsze miejsce
 option-merfolk-kingdom = Punktacja jak w siódmym Królestwie
 option-trolls-all = Każdy remis na koniec Ery
 option-trolls-kingdoms = Tylko remisy w Królestwach

@@ -17,16 +17,16 @@ use crate::{Choice, Series, Stop, games, table};
 pub(crate) struct Arena {
     #[command(flatten)]
     pub(crate) choice: Choice,
-    /// Who plays: one name for each seat, or any number to try every combination
+    /// The bots that play: one name for each seat, or any number of names to try every combination
     #[arg(long, value_name = "NAMES", value_delimiter = ',', required = true)]
     bots: Vec<String>,
-    /// How many games each combination plays, rounded up to whole rounds of seats
+    /// Games for each combination, rounded up so that every bot plays in every seat equally often
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = games::how_many(1_000_000))]
     games: u64,
-    /// Imagined games per answer of `search` [default: 1000]
+    /// Imagined games per move of `search` [default: 1000]
     #[arg(long, value_name = "K", conflicts_with = "ms")]
     iterations: Option<NonZero<u32>>,
-    /// Milliseconds per answer of `search`; results then depend on the machine
+    /// Milliseconds per move of `search`; results then depend on the machine
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     ms: Option<u64>,
     #[command(flatten)]

@@ -44,17 +44,17 @@ struct Cli {
 enum Command {
     /// Run the server: tables for people and bots, in the browser and for programs
     Serve(serve::Serve),
-    /// Write everything in a store to a file
+    /// Write all data of a server to a file
     Export(serve::Export),
-    /// Fill an empty store from an exported file
+    /// Load an exported file into an empty database
     Import(serve::Import),
     /// Play games between bots and report who won
     Simulate(simulate::Simulate),
-    /// Let bots play against each other and tell which is stronger
+    /// Let bots play against each other to find out which is stronger
     Arena(arena::Arena),
     /// Measure how fast the engine is on this machine
     Bench(bench::Bench),
-    /// Tell a recorded game
+    /// Print a recorded game in words
     Replay(replay::Replay),
     /// Check a recorded game: rules, result and luck (exit code 1 if they do not check out)
     Verify(replay::Verify),
@@ -69,7 +69,7 @@ enum Command {
 struct Choice {
     /// The game
     game: String,
-    /// How many sit at the table
+    /// The number of seats
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
     /// A further option of the game; may be given several times (see `hetman rules <game>`)
@@ -86,7 +86,7 @@ struct Series {
     /// How many games at a time [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Keep the record of each game in this folder
+    /// Save the record of each game in this folder
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
     /// Report as JSON

@@ -19,16 +19,16 @@ pub(crate) struct PlayArgs {
     /// Your seat, from 0
     #[arg(long, value_name = "K", default_value_t = 0)]
     seat: usize,
-    /// Who plays the other seats: random, greedy, search, or a level from novice, casual, skilled, expert to master
+    /// The bot in the other seats: random, greedy, search, or a level (novice, casual, skilled, expert, master)
     #[arg(long, value_name = "NAME", default_value = "random")]
     bot: String,
-    /// Play this very game again instead of a new one
+    /// Play the game with this seed instead of a new one
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
     /// The language
     #[arg(long, value_enum, default_value_t = Lang::En)]
     lang: Lang,
-    /// Keep the record here
+    /// Save the record to this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
@@ -55,7 +55,8 @@ pub(crate) fn run<G: Spoken + Insight>(args: &PlayArgs) -> Result<(), Stop> {
 
 fn fresh_secret() -> Result<Secret, Stop> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Stop::Usage(format!("no randomness to be had: {error}")))?;
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Stop::Usage(format!("cannot get random numbers: {error}")))?;
     Ok(Secret(bytes))
 }
 
@@ -148,7 +149,7 @@ impl<G: Spoken> Sitting<G> {
     fn keep(&self, args: &PlayArgs) -> Result<(), Stop> {
         let Some(file) = &args.record else { return Ok(()) };
         std::fs::write(file, self.record.to_string())
-            .map_err(|error| Stop::Usage(format!("cannot keep the record in {}: {error}", file.display())))
+            .map_err(|error| Stop::Usage(format!("cannot save the record to {}: {error}", file.display())))
     }
 
     fn line(&self, phrase: &Phrase) -> Result<(), Stop> {
@@ -210,7 +211,7 @@ impl<G: Spoken> Sitting<G> {
         writeln!(stdout())?;
         self.line(&question.asks)?;
         for (action, number) in legal.iter().zip(1..) {
-            writeln!(stdout(), "{number:>4}  {}", self.words.say(&G::answer(*action)))?;
+            writeln!(stdout(), "{number:>4}  {}", self.words.say(&G::answer_to(&question, *action)))?;
         }
         loop {
             write!(stdout(), "{} ", self.words.say(&Phrase::new("play-answer")))?;

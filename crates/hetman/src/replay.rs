@@ -17,13 +17,13 @@ use crate::{Lang, Stop};
 pub(crate) struct Replay {
     /// The record
     file: PathBuf,
-    /// Stop after so many answers and show the table
+    /// Stop after this many moves and show the table
     #[arg(long, value_name = "N")]
     step: Option<usize>,
     /// The language
     #[arg(long, value_enum, default_value_t = Lang::En, conflicts_with = "json")]
     lang: Lang,
-    /// One JSON object per event, with everything open
+    /// Print one JSON object per event, with all hidden information
     #[arg(long)]
     json: bool,
 }
@@ -92,7 +92,7 @@ fn tell<G: Spoken>(args: &Replay, text: &str, header: &Header) -> Result<(), Sto
         Record::<G>::read(text).map_err(|error| usage(&args.file, error))?;
     let last = args.step.unwrap_or(record.steps.len());
     if last > record.steps.len() {
-        return Err(Stop::Usage(format!("--step {last}: the game has {} steps", record.steps.len())));
+        return Err(Stop::Usage(format!("--step {last}: the game has {} moves", record.steps.len())));
     }
     let words = Words::of::<G>(args.lang.into());
     let mut out = stdout().lock();
@@ -212,8 +212,8 @@ fn check<G: Game>(args: &Verify, text: &str, header: &Header) -> Result<(), Stop
     }
     let luck = match proof {
         Proof::Proven => "every outcome follows from the secret, and the secret from the commitment",
-        Proof::Sealed => "committed; can be proven once the secret is told",
-        Proof::Absent => "there is no commitment, so there is nothing to prove",
+        Proof::Sealed => "committed; can be proven once the secret is revealed",
+        Proof::Absent => "there was no commitment, so there is nothing to prove",
     };
     writeln!(out, "luck    {luck}")?;
     match agreement {

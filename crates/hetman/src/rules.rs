@@ -22,7 +22,10 @@ pub(crate) fn run<G: Spoken>(args: &Rules) -> Result<(), Stop> {
     let mut out = stdout().lock();
     if let Some(id) = &args.rule {
         let Some(rule) = book.rule(id) else {
-            return Err(Stop::Usage(format!("there is no rule '{id}'; 'hetman rules {}' has all", G::NAME)));
+            return Err(Stop::Usage(format!(
+                "there is no rule '{id}'; 'hetman rules {}' lists all rules",
+                G::NAME
+            )));
         };
         writeln!(out, "{}\n\n{}", rule.title, rule.text)?;
         return Ok(());

@@ -11,7 +11,7 @@ use crate::{Stop, games};
 /// Where the data is.
 #[derive(Args, Clone)]
 pub(crate) struct Data {
-    /// A file for the embedded store, made at the first start, or the address of a PostgreSQL database
+    /// A database file, created at the first start, or the URL of a PostgreSQL database
     #[arg(
         long,
         value_name = "FILE|URL",
@@ -37,14 +37,14 @@ pub(crate) struct Serve {
         help_heading = "Network"
     )]
     listen: SocketAddr,
-    /// The address people reach the server under, such as `https://hetman.example`
+    /// The public address of the server, such as `https://hetman.example`
     #[arg(long, value_name = "URL", env = "HETMAN_ORIGIN", help_heading = "Network")]
     origin: Option<String>,
-    /// Take the address of clients from X-Forwarded-For, as a proxy in front of the server sets it
+    /// Take client addresses from X-Forwarded-For; only for use behind a proxy that sets it
     #[arg(long, env = "HETMAN_BEHIND_PROXY", help_heading = "Network")]
     behind_proxy: bool,
 
-    /// Requests per second of one session
+    /// Requests per second from one session
     #[arg(
         long,
         value_name = "N",
@@ -84,11 +84,11 @@ pub(crate) struct Serve {
     /// Threads on which bots think [default: one less than there are cores]
     #[arg(long, value_name = "N", env = "HETMAN_BOT_THREADS", help_heading = "Bots")]
     bot_threads: Option<usize>,
-    /// Milliseconds before a bot shows its answer
+    /// Milliseconds a bot waits before it shows its move
     #[arg(long, value_name = "MS", env = "HETMAN_BOT_PAUSE", default_value_t = 700, help_heading = "Bots")]
     bot_pause: u32,
 
-    /// Let webhooks lead into the server's own network and go unencrypted
+    /// Allow webhooks to addresses in private networks and without encryption
     #[arg(long, env = "HETMAN_WEBHOOKS_ANYWHERE", help_heading = "Notifications")]
     webhooks_anywhere: bool,
 
@@ -151,7 +151,7 @@ fn runtime() -> Result<tokio::runtime::Runtime, Stop> {
 fn announce(address: SocketAddr, data: &str) {
     let hidden = data.contains("://");
     let place = if hidden { "a PostgreSQL database" } else { data };
-    let _ = writeln!(stdout(), "Hetman is at http://{address} (data in {place}; Ctrl-C ends it)");
+    let _ = writeln!(stdout(), "Hetman is at http://{address} (data in {place}; press Ctrl-C to stop)");
     let _ = stdout().flush();
 }
 
@@ -175,7 +175,7 @@ async fn interrupted() {
     drop(interrupt.await);
 }
 
-/// Write everything in a store to a file.
+/// Write all data of a server to a file.
 #[derive(Args)]
 pub(crate) struct Export {
     #[command(flatten)]
@@ -184,7 +184,7 @@ pub(crate) struct Export {
     file: PathBuf,
 }
 
-/// Fill an empty store from an exported file.
+/// Load an exported file into an empty database.
 #[derive(Args)]
 pub(crate) struct Import {
     #[command(flatten)]

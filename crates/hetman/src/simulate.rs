@@ -13,10 +13,10 @@ use crate::{Choice, Series, Stop, games, table};
 pub(crate) struct Simulate {
     #[command(flatten)]
     pub(crate) choice: Choice,
-    /// How many games
+    /// The number of games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = games::how_many(1_000_000_000))]
     games: u64,
-    /// Who plays: random, greedy, search, or a level from novice, casual, skilled, expert to master
+    /// The bot that plays: random, greedy, search, or a level (novice, casual, skilled, expert, master)
     #[arg(long, value_name = "NAME", default_value = "random")]
     bot: String,
     #[command(flatten)]

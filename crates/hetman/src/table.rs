@@ -124,5 +124,5 @@ pub(crate) fn keep<G: Game>(folder: &Path, name: &str, record: &Record<G>) -> Re
 }
 
 fn cannot_keep(path: &Path, error: &std::io::Error) -> Stop {
-    Stop::Usage(format!("cannot keep records in {}: {error}", path.display()))
+    Stop::Usage(format!("cannot save records in {}: {error}", path.display()))
 }

@@ -97,7 +97,7 @@ fn a_simulated_game_can_be_verified_and_told() {
     assert_ne!(polish, czech);
 
     let beginning = stdout(&hetman(&format!("replay {file} --step 10")));
-    assert!(beginning.contains("Age 1 of 2."), "the table is shown: {beginning}");
+    assert!(beginning.contains("Age I of II."), "the table is shown: {beginning}");
 }
 
 /// Another program can check our arithmetic: glory adds up from the events alone, and ends at the result.
@@ -195,7 +195,7 @@ fn what_cannot_be_done_is_refused_in_one_line() {
         ),
         ("simulate ethnos --threads 100000".to_owned(), "100000 is not in 1..=1024"),
         ("arena ethnos --bots random --ms 99999999999".to_owned(), "is not in 1..=3600000"),
-        ("play ethnos --record /no/such/folder/game".to_owned(), "cannot keep the record in"),
+        ("play ethnos --record /no/such/folder/game".to_owned(), "cannot save the record to"),
         ("play ethnos --seats 2 --seat 2".to_owned(), "the last seat is 1"),
         ("arena ethnos --seats 2 --bots greedy,genius".to_owned(), "there is no bot 'genius'"),
         ("arena ethnos --seats 2 --bots greedy,greedy,random".to_owned(), "greedy is named twice"),
@@ -212,7 +212,7 @@ fn what_cannot_be_done_is_refused_in_one_line() {
         (format!("replay {}", text.display()), "line 1: not a record"),
         (format!("replay {}", binary.display()), "not a text file"),
         (format!("replay {} --step 100000", record("steps").display()), "--step 100000: the game has"),
-        (format!("simulate ethnos --games 1 --record {}", text.display()), "cannot keep records"),
+        (format!("simulate ethnos --games 1 --record {}", text.display()), "cannot save records"),
     ];
     for (args, reason) in expected {
         let line = refused(&args);
@@ -248,9 +248,9 @@ fn a_person_plays_to_the_end_in_the_terminal() {
 #[test]
 fn a_person_may_look_ask_take_back_and_leave() {
     let said = typed("play ethnos --seats 2 --seed 4", "nonsense\nr\nw\nu\nq\n");
-    assert!(said.contains("Please answer with a number from 1 to"), "{said}");
+    assert!(said.contains("Please type a number from 1 to"), "{said}");
     assert!(said.contains("On your turn you do exactly one of two things"), "{said}");
-    assert!(said.contains("That cannot be taken back"), "{said}");
+    assert!(said.contains("You cannot take that back"), "{said}");
     assert!(said.trim_end().ends_with("You left the game."), "{said}");
     let said = typed("play ethnos --seats 2 --seed 4 --lang cs", "");
     assert!(said.trim_end().ends_with("Opouštíš hru."), "the end of input leaves: {said}");

@@ -42,9 +42,14 @@ pub fn effects_of(card: Card, say: Say<'_>) -> Vec<String> {
     let teller = Teller::new(say, None);
     let design = card.design();
     let mut lines = Vec::new();
-    for &(zone, card) in &design.needs {
-        let key = if zone == Zone::Play { "text-needs-play" } else { "text-needs-history" };
-        lines.push(say(&Phrase::new(key).with("card", Arg::Term(card.design().key))));
+    let name = |card: Card| Arg::Term(card.design().key);
+    if let [(Zone::Play, one), (Zone::Play, other)] = design.needs[..] {
+        lines.push(say(&Phrase::new("text-needs-both").with("card", name(one)).with("other", name(other))));
+    } else {
+        for &(zone, card) in &design.needs {
+            let key = if zone == Zone::Play { "text-needs-play" } else { "text-needs-history" };
+            lines.push(say(&Phrase::new(key).with("card", name(card))));
+        }
     }
     if design.never_played {
         lines.push(say(&Phrase::new("text-never-played")));
@@ -65,11 +70,11 @@ pub fn effects_of(card: Card, say: Say<'_>) -> Vec<String> {
         lines.push(teller.line(key, &[("when", when)], &reaction.program.nodes));
     }
     lines.extend(modifiers(card, &teller));
-    for (key, program) in [
-        ("text-exhaust", &design.exhaust),
-        ("text-solstice", &design.solstice),
-        ("text-gained", &design.gained),
-    ] {
+    // The King of Kings is never gained: it is resolved instead.
+    let gained = if content().kings.contains(&card) { "text-instead" } else { "text-gained" };
+    for (key, program) in
+        [("text-exhaust", &design.exhaust), ("text-solstice", &design.solstice), (gained, &design.gained)]
+    {
         if let Some(program) = program {
             lines.push(teller.line(key, &[], &program.nodes));
         }
@@ -91,11 +96,14 @@ fn modifiers(card: Card, teller: &Teller<'_>) -> Vec<String> {
     if modifiers.hand_size > 0 {
         passive(teller.say(Phrase::new("mod-hand-size").number("n", modifiers.hand_size)));
     }
-    for &mask in &modifiers.tame {
-        passive(match content().filter(mask) {
-            Filter::Attack => teller.say(Phrase::new("mod-tame-attack")),
-            _ => teller.fill("mod-tame", None, &[("what", teller.what(mask))]),
-        });
+    let is_attack = |&mask: &Mask| matches!(content().filter(mask), Filter::Attack);
+    let attacks = modifiers.tame.iter().any(is_attack);
+    for &mask in modifiers.tame.iter().filter(|mask| !is_attack(mask)) {
+        let key = if attacks { "mod-tame-both" } else { "mod-tame" };
+        passive(teller.fill(key, None, &[("what", teller.what(mask))]));
+    }
+    if attacks && modifiers.tame.len() == 1 {
+        passive(teller.say(Phrase::new("mod-tame-attack")));
     }
     if modifiers.exile_regions {
         passive(teller.say(Phrase::new("mod-exile-regions")));
@@ -229,8 +237,26 @@ impl<'a> Teller<'a> {
     }
 
     fn sentences(&self, nodes: &[Node]) -> String {
-        let sentences: Vec<String> = nodes.iter().map(|node| sentence(&self.node(node, Mood::Do))).collect();
-        sentences.join(" ")
+        let before = std::iter::once(None).chain(nodes.iter().map(Some));
+        let told = nodes.iter().zip(before).map(|(node, before)| {
+            let again = before.and_then(|before| self.region_again(before, node));
+            sentence(&again.unwrap_or_else(|| self.node(node, Mood::Do)))
+        });
+        told.collect::<Vec<_>>().join(" ")
+    }
+
+    /// A region that may be acquired after another one: it is told as another.
+    fn region_again(&self, before: &Node, node: &Node) -> Option<String> {
+        let Node::May(body) = node else { return None };
+        let [Node::Act(Act::Acquire { filter, exile, .. })] = body[..] else { return None };
+        let region = matches!(content().filter(filter), Filter::Suits(suit::REGION));
+        if !region || (before != node && *before != body[0]) {
+            return None;
+        }
+        let key = if exile { "act-acquire-exile" } else { "act-acquire" };
+        let another = self.say(Phrase::new("what-another-region"));
+        let what = self.fill(key, Some(Mood::May), &[("what", another)]);
+        Some(self.fill("text-may", Some(Mood::Do), &[("what", what)]))
     }
 
     /// Several parts in one clause. Tokens that are gained or paid one after another share a verb.
@@ -269,16 +295,11 @@ impl<'a> Teller<'a> {
 
     fn either(&self, ways: &[Vec<Node>], mood: Mood) -> String {
         let mood = if mood == Mood::They { Mood::Do } else { mood };
-        let ways = ways.iter().map(|way| self.clause(way, mood));
+        let ways = ways.iter().map(|way| match &way[..] {
+            [Node::May(body)] => self.fill("text-optional", None, &[("what", self.clause(body, mood))]),
+            _ => self.clause(way, mood),
+        });
         ways.reduce(|a, b| self.fill("text-or", None, &[("a", a), ("b", b)])).unwrap_or_default()
-    }
-
-    /// What something is paid for.
-    fn purpose(&self, nodes: &[Node], mood: Mood) -> String {
-        match nodes {
-            [Node::Choose(ways)] if mood == Mood::May => self.either(ways, mood),
-            _ => self.clause(nodes, mood),
-        }
     }
 
     fn node(&self, node: &Node, mood: Mood) -> String {
@@ -286,9 +307,13 @@ impl<'a> Teller<'a> {
             Node::Act(act) => self.act(*act, mood),
             Node::Cost(costs, effect) => {
                 // Some languages give the purpose, others go on in the same mood.
-                let key = if let [Node::Choose(_)] = costs[..] { "text-cost-choice" } else { "text-cost" };
-                let (cost, what) = (self.clause(costs, mood), self.purpose(effect, Mood::May));
-                let then = self.purpose(effect, mood);
+                let key = match (&costs[..], &effect[..]) {
+                    ([Node::Choose(_)], _) => "text-cost-choice",
+                    (_, [Node::Choose(_)]) => "text-cost-then",
+                    _ => "text-cost",
+                };
+                let (cost, what) = (self.clause(costs, mood), self.clause(effect, Mood::May));
+                let then = self.clause(effect, mood);
                 let together = self.clause(&[&costs[..], effect].concat(), mood);
                 let parts = [("cost", cost), ("what", what), ("then", then), ("together", together)];
                 self.fill(key, None, &parts)

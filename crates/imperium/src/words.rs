@@ -1,6 +1,6 @@
 //! How the game is told.
 
-use kernel::{Arg, Language, Offer, Phrase, RuleId, Seat, Spoken};
+use kernel::{Arg, Language, Offer, Phrase, Question, RuleId, Seat, Spoken};
 
 use crate::action::Action;
 use crate::card::Card;
@@ -102,7 +102,14 @@ impl Spoken for Imperium {
                 Phrase::new("answer-pay").number("population", population).number("materials", materials)
             }
             Action::Yes => Phrase::new("answer-yes"),
-            Action::Done => Phrase::new("answer-done"),
+            Action::Done => Phrase::new("answer-done").with("question", Arg::Name("")),
+        }
+    }
+
+    fn answer_to(question: &Question, action: Action) -> Phrase {
+        match action {
+            Action::Done => Phrase::new("answer-done").with("question", Arg::Name(question.asks.key)),
+            _ => Self::answer(action),
         }
     }
 
@@ -188,8 +195,17 @@ impl Spoken for Imperium {
             Event::Collapsed => Phrase::new("told-collapsed"),
             Event::Revealed { seat, hand, .. } => of("told-revealed", seat).with("cards", cards(hand)),
             Event::Over { points, .. } => {
-                let points = points.iter().map(|&points| Arg::Number(points.into())).collect();
-                Phrase::new("told-over").with("points", Arg::List(points))
+                const NAMES: [(&str, &str); 4] =
+                    [("seat0", "points0"), ("seat1", "points1"), ("seat2", "points2"), ("seat3", "points3")];
+                let list = points.iter().map(|&points| Arg::Number(points.into())).collect();
+                let over = Phrase::new("told-over").with("points", Arg::List(list));
+                let seats = Seat::all(points.len()).zip(points).zip(NAMES);
+                seats.fold(
+                    over.number("seats", points.len() as i64),
+                    |over, ((seat, &points), (name, number))| {
+                        over.with(name, Arg::Seat(seat)).number(number, points)
+                    },
+                )
             }
         }
     }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use conformance::Speech;
-use imperium::{Card, Imperium};
-use kernel::{Language, Spoken};
+use imperium::{Action, Card, Imperium};
+use kernel::{Fast, Game, Language, Phrase, Seat, Silence, Spoken};
 use words::Words;
 
 #[test]
@@ -32,6 +32,19 @@ fn all_languages_have_the_same_keys() {
 #[test]
 fn every_option_has_words() {
     conformance::options_have_words::<Imperium>();
+}
+
+/// One action ends a turn under one question and declines an offer under another; its button says which.
+#[test]
+fn a_button_says_what_it_does() {
+    let words = Words::of::<Imperium>(Language::En);
+    let state = Imperium::start(&"seats=2".parse().unwrap(), &mut Fast::new(1), &mut Silence);
+    let mut question = Seat::all(2).find_map(|seat| Imperium::question(&state, seat)).unwrap();
+    for (asks, button) in [("ask-turn", "End turn"), ("ask-may", "No"), ("ask-exile", "Done")] {
+        question.asks = Phrase::new(asks);
+        assert_eq!(words.say(&Imperium::answer_to(&question, Action::Done)), button);
+    }
+    assert_eq!(words.say(&Imperium::answer(Action::Done)), "Done");
 }
 
 #[test]
@@ -75,7 +88,7 @@ fn the_words_of_effects_are_those_of_the_cards() {
     }
 }
 
-/// Whoever changes a text reads it: `BLESS=1` writes the file anew.
+/// A changed text must be read by a person: `BLESS=1` writes the file anew.
 #[test]
 fn the_texts_of_all_cards_are_those_somebody_has_read() {
     let texts = texts();

@@ -123,8 +123,8 @@ card-settlers = Settlers
 card-city-of-sparta = City of Sparta
 card-peloponnese = Peloponnese
 card-forest-of-pholoe = Forest of Pholoe
-card-macedonians-a = Makedonci
-card-macedonians-b = Makedonci
+card-macedonians-a = Makedoňané
+card-macedonians-b = Makedoňané
 card-alexander = Alexander
 card-macedonian-development = Development
 card-parmenion = Parmenion
@@ -171,8 +171,8 @@ card-triumvirate = Triumvirate
 card-city-of-rome = City of Rome
 card-dalmatia = Dalmatia
 card-roman-expansion = Roman Expansion
-card-scythians-a = Skythové
-card-scythians-b = Skythové
+card-scythians-a = Skytové
+card-scythians-b = Skytové
 card-ateas = Ateas
 card-kurgans = Kurgans
 card-city-of-gelonus = City of Gelonus
@@ -215,29 +215,29 @@ card-king-of-kings-b = Král králů
 nation-carthaginians = Kartáginci
 nation-celts = Keltové
 nation-greeks = Řekové
-nation-macedonians = Makedonci
+nation-macedonians = Makedoňané
 nation-persians = Peršané
 nation-romans = Římané
-nation-scythians = Skythové
+nation-scythians = Skytové
 nation-vikings = Vikingové
 nothing = nic
-token-materials = suroviny
-token-population = obyvatelstvo
-token-progress = pokrok
+token-materials = materiály
+token-population = populace
+token-progress = rozvoj
 tokens-materials = { $n ->
-        [one] { $n } surovinu
-        [few] { $n } suroviny
-       *[other] { $n } surovin
+        [one] { $n } materiál
+        [few] { $n } materiály
+       *[other] { $n } materiálů
     }
 tokens-population = { $n ->
-        [one] { $n } obyvatele
-        [few] { $n } obyvatele
-       *[other] { $n } obyvatel
+        [one] { $n } žeton populace
+        [few] { $n } žetony populace
+       *[other] { $n } žetonů populace
     }
 tokens-progress = { $n ->
-        [one] { $n } pokrok
-        [few] { $n } pokroky
-       *[other] { $n } pokroků
+        [one] { $n } žeton rozvoje
+        [few] { $n } žetony rozvoje
+       *[other] { $n } žetonů rozvoje
     }
 cards-n = { $n ->
         [one] { $n } kartu
@@ -262,6 +262,7 @@ exhausts-n = { $n ->
 what-uncivilised = archaickou kartu
 what-civilised = civilizovanou kartu
 what-region = region
+what-another-region = další region
 what-tributary = tribut
 what-fame = kartu slávy
 what-unrest = kartu nepokojů
@@ -309,10 +310,10 @@ zone-top = balíček
     .from = z balíčku
     .to = navrch balíčku
     .at = v balíčku
-zone-market = trh
-    .from = z trhu
-    .to = na trh
-    .at = na trhu
+zone-market = nabídka
+    .from = z nabídky
+    .to = do nabídky
+    .at = v nabídce
 zone-exile = vyhnanství
     .from = z vyhnanství
     .to = do vyhnanství
@@ -325,10 +326,10 @@ zone-garrison = posádka
     .from = z posádky
     .to = do posádky
     .at = v posádce
-zone-development = balíček rozvoje
-    .from = z balíčku rozvoje
-    .to = do balíčku rozvoje
-    .at = v balíčku rozvoje
+zone-development = karty budování
+    .from = z karet budování
+    .to = mezi karty budování
+    .at = mezi kartami budování
 zone-nation = národní balíček
     .from = z národního balíčku
     .to = do národního balíčku
@@ -337,27 +338,30 @@ zone-fame = balíček slávy
     .from = z balíčku slávy
     .to = do balíčku slávy
     .at = v balíčku slávy
-zone-deck = balíček trhu
-    .from = z balíčku trhu
-    .to = do balíčku trhu
-    .at = v balíčku trhu
+zone-deck = balíček nabídky
+    .from = z balíčku nabídky
+    .to = do balíčku nabídky
+    .at = v balíčku nabídky
 
 # The text of a card: parts of sentences, each in the mood its place needs.
 
 text-exhaust = Vyčerpej: { $what }
 text-solstice = Slunovrat: { $what }
 text-gained = Když tuto kartu získáš: { $what }
+text-instead = Místo prohlédnutí nebo vzetí této karty: { $what }
 text-when = Pasivní: když { $when }, { $what }
 text-react = Vyčerpej, když { $when }: { $what }
 text-free = Zahraj bez akce.
 text-passive = Pasivní: { $what }
 text-cost = { $together }
 text-cost-choice = { $cost }; pak { $then }
+text-cost-then = { $cost } a pak { $then }
 what-named = kartu „{ $what }“
 what-or = { $a } / { $b }
 text-and = { $a } a { $b }
 text-comma = { $a }, { $b }
 text-or = { $a } NEBO { $b }
+text-optional = { $what } (pokud chceš)
 text-choose = { $mood ->
         [may] vybrat jedno: { $what }
         [they] vybere jedno: { $what }
@@ -369,8 +373,8 @@ text-may = { $mood ->
     }
 text-others = každý jiný hráč { $what }
 text-all = každý hráč { $what }
-text-if-barbarian = jsi-li barbar, { $what }
-text-if-empire = jsi-li impérium, { $what }
+text-if-barbarian = jako barbar { $what }
+text-if-empire = jako impérium { $what }
 act-gain = { $mood ->
         [may] získat { $what }
         [they] získá { $what }
@@ -387,9 +391,9 @@ act-actions = { $mood ->
        *[do] získej { $what }
     }
 act-refund = { $mood ->
-        [may] vrátit 1 žeton vyčerpání zpět na kartu zřízení
-        [they] vrátí 1 žeton vyčerpání zpět na kartu zřízení
-       *[do] vrať 1 žeton vyčerpání zpět na kartu zřízení
+        [may] vrátit 1 žeton vyčerpání zpět na stavovou kartu
+        [they] vrátí 1 žeton vyčerpání zpět na stavovou kartu
+       *[do] vrať 1 žeton vyčerpání zpět na stavovou kartu
     }
 act-pay = { $mood ->
         [may] zaplatit { $what }
@@ -557,14 +561,14 @@ act-acquire = { $mood ->
        *[do] zaber { $what }
     }
 act-acquire-exile = { $mood ->
-        [may] zabrat { $what } z trhu nebo z vyhnanství
-        [they] zabere { $what } z trhu nebo z vyhnanství
-       *[do] zaber { $what } z trhu nebo z vyhnanství
+        [may] zabrat { $what } z nabídky nebo z vyhnanství
+        [they] zabere { $what } z nabídky nebo z vyhnanství
+       *[do] zaber { $what } z nabídky nebo z vyhnanství
     }
 act-acquire-holding = { $mood ->
-        [may] zabrat libovolnou kartu z trhu, na níž leží suroviny
-        [they] zabere libovolnou kartu z trhu, na níž leží suroviny
-       *[do] zaber libovolnou kartu z trhu, na níž leží suroviny
+        [may] zabrat libovolnou kartu z nabídky, na níž leží materiály
+        [they] zabere libovolnou kartu z nabídky, na níž leží materiály
+       *[do] zaber libovolnou kartu z nabídky, na níž leží materiály
     }
 act-break-through = { $mood ->
         [may] ovládnout { $what }
@@ -572,14 +576,14 @@ act-break-through = { $mood ->
        *[do] ovládni { $what }
     }
 act-exile-market = { $mood ->
-        [may] vyhnat 1 kartu z trhu
-        [they] vyžene 1 kartu z trhu
-       *[do] vyžeň 1 kartu z trhu
+        [may] vyhnat 1 kartu z nabídky
+        [they] vyžene 1 kartu z nabídky
+       *[do] vyžeň 1 kartu z nabídky
     }
 act-look-fame = { $mood ->
-        [may] prohlédnout { $what } z balíčku slávy
-        [they] prohlédne { $what } z balíčku slávy
-       *[do] prohlédni { $what } z balíčku slávy
+        [may] si prohlédnout { $what } z balíčku slávy
+        [they] si prohlédne { $what } z balíčku slávy
+       *[do] prohlédni si { $what } z balíčku slávy
     }
 act-take-looked = { $mood ->
         [may] vzít 1 z nich
@@ -592,9 +596,9 @@ act-take-fame = { $mood ->
        *[do] vezmi vrchní kartu balíčku slávy
     }
 act-look-nation = { $mood ->
-        [may] prohlédnout vrchní kartu národního balíčku
-        [they] prohlédne vrchní kartu národního balíčku
-       *[do] prohlédni vrchní kartu národního balíčku
+        [may] si prohlédnout vrchní kartu národního balíčku
+        [they] si prohlédne vrchní kartu národního balíčku
+       *[do] prohlédni si vrchní kartu národního balíčku
     }
 act-shuffle-nation = { $mood ->
         [may] zamíchat národní balíček
@@ -613,38 +617,38 @@ act-advance-nation = { $mood ->
     }
 act-find = { $mood ->
         [may] najít { $what } a vzít ho do ruky
-        [they] najde { $what } a vezme ho do ruky
-       *[do] najdi { $what } a vezmi ho do ruky
+        [they] najde { $what }, který si vezme do ruky
+       *[do] najdi { $what }, který si vezmeš do ruky
     }
 act-develop = { $mood ->
-        [may] rozvinout kartu
-        [they] rozvine kartu
-       *[do] rozviň kartu
+        [may] vybudovat kartu
+        [they] vybuduje kartu
+       *[do] vybuduj kartu
     }
 act-develop-free = { $mood ->
-        [may] rozvinout kartu bez placení ceny
-        [they] rozvine kartu bez placení ceny
-       *[do] rozviň kartu bez placení ceny
+        [may] vybudovat kartu bez placení ceny
+        [they] vybuduje kartu bez placení ceny
+       *[do] vybuduj kartu bez placení ceny
     }
 act-steal = { $mood ->
-        [may] sebrat { $what } každému jinému hráči
-        [they] sebere { $what } každému jinému hráči
-       *[do] seber { $what } každému jinému hráči
+        [may] ukrást { $what } každému jinému hráči
+        [they] ukradne { $what } každému jinému hráči
+       *[do] ukradni { $what } každému jinému hráči
     }
 act-steal-region = { $mood ->
-        [may] sebrat { $what } každému jinému hráči, který má ve hře region
-        [they] sebere { $what } každému jinému hráči, který má ve hře region
-       *[do] seber { $what } každému jinému hráči, který má ve hře region
+        [may] ukrást { $what } každému jinému hráči, který má ve hře region
+        [they] ukradne { $what } každému jinému hráči, který má ve hře region
+       *[do] ukradni { $what } každému jinému hráči, který má ve hře region
     }
 act-steal-empire = { $mood ->
-        [may] sebrat { $what } každému jinému hráči, který je impériem
-        [they] sebere { $what } každému jinému hráči, který je impériem
-       *[do] seber { $what } každému jinému hráči, který je impériem
+        [may] ukrást { $what } každému jinému hráči, který je impériem
+        [they] ukradne { $what } každému jinému hráči, který je impériem
+       *[do] ukradni { $what } každému jinému hráči, který je impériem
     }
 act-steal-unrest = { $mood ->
-        [may] sebrat { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
-        [they] sebere { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
-       *[do] seber { $what } každému jinému hráči; kdo nemůže odevzdat vše, vezme si 1 kartu nepokojů
+        [may] ukrást { $what } každému jinému hráči; hráč, který nemůže odevzdat vše, si vezme 1 kartu nepokojů
+        [they] ukradne { $what } každému jinému hráči; hráč, který nemůže odevzdat vše, si vezme 1 kartu nepokojů
+       *[do] ukradni { $what } každému jinému hráči; hráč, který nemůže odevzdat vše, si vezme 1 kartu nepokojů
     }
 act-play-it = { $mood ->
         [may] hned zahrát zabranou kartu bez akce
@@ -667,19 +671,19 @@ act-garrison-self = { $mood ->
        *[do] umísti tuto kartu do posádky regionu ve hře a proveď efekt zahrání tohoto regionu
     }
 act-swap-exile = { $mood ->
-        [may] vyměnit 1 kartu z vyhnanství za 1 kartu z trhu
-        [they] vymění 1 kartu z vyhnanství za 1 kartu z trhu
-       *[do] vyměň 1 kartu z vyhnanství za 1 kartu z trhu
+        [may] vyměnit 1 kartu z vyhnanství za 1 kartu z nabídky
+        [they] vymění 1 kartu z vyhnanství za 1 kartu z nabídky
+       *[do] vyměň 1 kartu z vyhnanství za 1 kartu z nabídky
     }
 act-swap-nation = { $mood ->
-        [may] vyměnit 1 kartu z ruky za vrchní kartu národního balíčku, ne však za jeho poslední kartu
-        [they] vymění 1 kartu z ruky za vrchní kartu národního balíčku, ne však za jeho poslední kartu
-       *[do] vyměň 1 kartu z ruky za vrchní kartu národního balíčku, ne však za jeho poslední kartu
+        [may] vyměnit 1 kartu z ruky za vrchní kartu národního balíčku, ne však za kartu přerodu
+        [they] vymění 1 kartu z ruky za vrchní kartu národního balíčku, ne však za kartu přerodu
+       *[do] vyměň 1 kartu z ruky za vrchní kartu národního balíčku, ne však za kartu přerodu
     }
 act-add = { $mood ->
-        [may] položit { $what } na kartu na trhu
-        [they] položí { $what } na kartu na trhu
-       *[do] polož { $what } na kartu na trhu
+        [may] položit { $what } na kartu v nabídce
+        [they] položí { $what } na kartu v nabídce
+       *[do] polož { $what } na kartu v nabídce
     }
 act-gamble = { $mood ->
         [may] určit typ karty a odkryj vrchní kartu hlavního balíčku: má-li tento typ, vezmi si ji, jinak ji vyžeň
@@ -697,9 +701,9 @@ act-copy = { $mood ->
        *[do] proveď efekt vyčerpání 1 trvalé karty jiného hráče, jako by byla tvoje
     }
 act-waive = { $mood ->
-        [may] nedbat na symbol impéria na další kartě, kterou v tomto tahu zahraješ
-        [they] nedbá na symbol impéria na další kartě, kterou v tomto tahu zahraješ
-       *[do] nedbej na symbol impéria na další kartě, kterou v tomto tahu zahraješ
+        [may] ignorovat symbol impéria na další kartě, kterou v tomto tahu zahraješ
+        [they] ignoruje symbol impéria na další kartě, kterou v tomto tahu zahraješ
+       *[do] ignoruj symbol impéria na další kartě, kterou v tomto tahu zahraješ
     }
 act-end-game = { $mood ->
         [may] vyvolat konec hry
@@ -712,9 +716,9 @@ act-avoid = { $mood ->
        *[do] ignoruj tento útok
     }
 act-avoid-unless = { $mood ->
-        [may] ignorovat tento útok, ledaže ti útočník dá 1 pokrok
-        [they] ignoruje tento útok, ledaže ti útočník dá 1 pokrok
-       *[do] ignoruj tento útok, ledaže ti útočník dá 1 pokrok
+        [may] ignorovat tento útok, pokud ti útočník nedá 1 žeton rozvoje
+        [they] ignoruje tento útok, pokud ti útočník nedá 1 žeton rozvoje
+       *[do] ignoruj tento útok, pokud ti útočník nedá 1 žeton rozvoje
     }
 act-give = dej každému jinému hráči 1 kartu z ruky nebo odhazovacího balíčku
 per-production = za každý symbol produkce ve hře
@@ -723,29 +727,31 @@ per-river = za každý symbol řeky ve hře
 per-region = za každý region ve hře
 per-city-metropolis = za každé město a každou metropoli ve hře
 per-abandoned = za každou takto opuštěnou kartu
-per-materials = za každou surovinu, která ležela na získané kartě
+per-materials = za každý materiál, který ležel na této kartě
 when-attacked = jiný hráč zahraje útok
 when-plays = zahraješ { $what }
 when-plays-discard = zahraješ { $what } z odhazovacího balíčku
 when-gains = zabereš nebo ovládneš { $what }
-when-gains-market = získáš { $what } z trhu
+when-gains-market = zabereš nebo ovládneš { $what } z nabídky
 when-gains-exile = zabereš { $what } z vyhnanství
 when-returns-unrest = vrátíš kartu nepokojů
 when-takes-unrest = si vezmeš kartu nepokojů
-when-river-materials = získáš suroviny díky kartě ve hře se symbolem řeky
-when-looks-fame = se díváš na karty z balíčku slávy
+when-river-materials = získáš materiály díky kartě ve hře se symbolem řeky
+when-looks-fame = si prohlížíš karty z balíčku slávy
 mod-hand-size = tvůj limit karet v ruce je o { $n } vyšší
 mod-tame = tvé karty „{ $what }“ ztrácejí symbol barbarů
+mod-tame-both = tvé karty „{ $what }“ a karty útoku ztrácejí symbol barbarů
 mod-tame-attack = tvé karty útoku ztrácejí symbol barbarů
 mod-exile-regions = můžeš zabírat regiony z vyhnanství
-mod-cheap-unrest = zahrání karty nepokojů tě stojí o 1 kartu nebo 1 surovinu méně, nejméně však 1
-mod-no-history = karty, které by měly jít do tvé historie, se místo toho odhazují
-mod-adds = ve fázi úklidu polož na kartu na trhu { $what } místo pokroku
-mod-looks = kdykoli se díváš na karty z balíčku slávy, podívej se na 1 kartu navíc
-mod-amnesty = Před bodováním nebo rozhodnutím o zhroucení vrať odkudkoli až { $n } karty nepokojů.
+mod-cheap-unrest = zahrání karty nepokojů tě stojí o 1 kartu nebo 1 materiál méně, nejméně však 1
+mod-no-history = tvé karty se odhazují, místo aby šly do historie
+mod-adds = ve fázi úklidu polož na kartu v nabídce { $what } místo žetonu rozvoje
+mod-looks = pokaždé si prohlédneš o 1 kartu z balíčku slávy víc
+mod-amnesty = Před počítáním bodů nebo rozhodnutím o zhroucení vrať odkudkoli až { $n } karty nepokojů.
 text-never-played = Tuto kartu nelze zahrát.
 text-never-garrisoned = Tuto kartu nelze umístit do posádky.
 text-needs-play = Zahraj, jen je-li karta „{ $card }“ ve hře.
+text-needs-both = Zahraj, jen jsou-li karty „{ $card }“ a „{ $other }“ ve hře.
 text-needs-history = Zahraj, jen je-li karta „{ $card }“ ve tvé historii.
 vp-fixed = { $n } VB
 vp-history = { $n } VB v historii, jinak { $m } VB
@@ -753,19 +759,19 @@ vp-play = { $n } VB ve hře, jinak { $m } VB
 vp-per = { $n } VB { $what } (nejvýše 10)
 vp-two = { $n } VB { $what } a { $m } VB { $other } (nejvýše 10)
 tally-materials = { $per ->
-        [1] za každou surovinu
-        [few] za každé { $per } suroviny
-       *[other] za každých { $per } surovin
+        [1] za každý materiál
+        [few] za každé { $per } materiály
+       *[other] za každých { $per } materiálů
     }
 tally-population = { $per ->
-        [1] za každého obyvatele
-        [few] za každé { $per } obyvatele
-       *[other] za každých { $per } obyvatel
+        [1] za každý žeton populace
+        [few] za každé { $per } žetony populace
+       *[other] za každých { $per } žetonů populace
     }
 tally-progress = { $per ->
-        [1] za každý pokrok
-        [few] za každé { $per } pokroky
-       *[other] za každých { $per } pokroků
+        [1] za každý žeton rozvoje
+        [few] za každé { $per } žetony rozvoje
+       *[other] za každých { $per } žetonů rozvoje
     }
 tally-uncivilised = { $per ->
         [1] za každou archaickou kartu
@@ -859,13 +865,13 @@ ask-turn = Co uděláš? Máš { $actions ->
         [few] { $exhausts } žetony vyčerpání
        *[other] { $exhausts } žetonů vyčerpání
     }.
-ask-tokens = Na kterou kartu na trhu položíš žeton?
+ask-tokens = Na kterou kartu v nabídce položíš žeton?
 ask-tidy = Odhodíš nejdřív karty z ruky (v uvedeném pořadí), nebo dobereš do limitu?
 ask-may = { $card }: chceš { $effect }?
 ask-choose = { $card }: vyber jedno.
-ask-choose-cheaper = { $card }: vyber jedno. Cena je o 1 kartu nebo 1 surovinu nižší.
+ask-choose-cheaper = { $card }: vyber jedno. Cena je o 1 kartu nebo 1 materiál nižší.
 ask-react = { $card }: vyčerpáš tuto kartu? Její efekt: { $effect }
-ask-renew = Tvůj balíček je prázdný. Kterou kartu rozvineš?
+ask-renew = Tvůj balíček je prázdný. Kterou kartu vybuduješ?
 ask-solstice = Slunovrat: která karta je na řadě?
 ask-pay = { $card }: jak zaplatíš? Cena je { price }.
 ask-order = Která karta se vrátí do balíčku slávy jako první?
@@ -893,33 +899,33 @@ ask-discard = { $left ->
     }
 ask-give = { $card }: kterou kartu dáš?
 ask-acquire = { $card }: kterou kartu zabereš?
-ask-break-through = Ovládnutí: kterou kartu z trhu si vezmeš, nebo neznámou kartu jakého typu?
-ask-exile = { $card }: kterou kartu z trhu vyženeš?
+ask-break-through = Ovládnutí: kterou kartu z nabídky si vezmeš, nebo neznámou kartu jakého typu?
+ask-exile = { $card }: kterou kartu z nabídky vyženeš?
 ask-fame = Kterou kartu slávy si vezmeš?
 ask-find = { $card }: kterou kartu najdeš?
-ask-develop = { $card }: kterou kartu rozvineš?
+ask-develop = { $card }: kterou kartu vybuduješ?
 ask-play = { $card }: kterou kartu zahraješ?
 ask-swap = { $card }: kterou kartu vyměníš?
 ask-gamble = { $card }: který typ určíš?
 ask-treat = { $card }: na které kartě platí symbol úrody za tři symboly produkce?
 ask-copy = { $card }: který efekt použiješ?
-ask-refund = { $card }: odkud se vrátí žeton vyčerpání?
-ask-avoid = { $card }: dáš 1 pokrok, aby tvůj útok uspěl?
+ask-refund = { $card }: odkud vezmeš zpět žeton vyčerpání?
+ask-avoid = { $card }: dáš 1 žeton rozvoje, aby tvůj útok uspěl?
 
 price-materials = { $materials ->
-        [one] { $materials } surovina
-        [few] { $materials } suroviny
-       *[other] { $materials } surovin
+        [one] { $materials } materiál
+        [few] { $materials } materiály
+       *[other] { $materials } materiálů
     }
 price-population = { $population ->
-        [one] { $population } obyvatel
-        [few] { $population } obyvatelé
-       *[other] { $population } obyvatel
+        [one] { $population } žeton populace
+        [few] { $population } žetony populace
+       *[other] { $population } žetonů populace
     }
 price-progress = { $progress ->
-        [one] { $progress } pokrok
-        [few] { $progress } pokroky
-       *[other] { $progress } pokroků
+        [one] { $progress } žeton rozvoje
+        [few] { $progress } žetony rozvoje
+       *[other] { $progress } žetonů rozvoje
     }
 price = { $materials ->
         [0] { $population ->
@@ -950,34 +956,43 @@ answer-innovate = Inovace
 answer-revolt = Převrat
 answer-pick = { $card } ({ $zone-at })
 answer-pick-copy = { $card } ({ $zone-at }, č. { $copy })
-answer-pick-market = { $card } (místo { $copy } na trhu)
+answer-pick-market = { $card } (místo { $copy } v nabídce)
 answer-pick-pile = Žeton vyčerpání { $zone-from }
 answer-suit = Neznámá karta: { $suit }
 answer-way = { $effect }
 answer-pay = { $population ->
         [0] { $materials ->
-            [0] Zaplať bez pokroku
-            [one] { $materials } pokrok místo surovin
-            [few] { $materials } pokroky místo surovin
-           *[other] { $materials } pokroků místo surovin
+            [0] Zaplať bez rozvoje
+            [one] { $materials } žeton rozvoje místo materiálů
+            [few] { $materials } žetony rozvoje místo materiálů
+           *[other] { $materials } žetonů rozvoje místo materiálů
         }
        *[other] { $materials ->
             [0] { $population ->
-                [one] { $population } pokrok místo obyvatel
-                [few] { $population } pokroky místo obyvatel
-               *[other] { $population } pokroků místo obyvatel
+                [one] { $population } žeton rozvoje místo populace
+                [few] { $population } žetony rozvoje místo populace
+               *[other] { $population } žetonů rozvoje místo populace
             }
-           *[other] Pokroky: { $population } místo obyvatel, { $materials } místo surovin
+           *[other] Žetony rozvoje: { $population } místo populace, { $materials } místo materiálů
         }
     }
 answer-yes = Ano
-answer-done = Ne, nic víc
+answer-done = { $question ->
+        [ask-turn] Ukončit tah
+        [ask-tidy] Dobrat karty
+        [ask-may] Ne
+        [ask-react] Ne
+        [ask-avoid] Ne
+        [ask-draw] Ne
+        [ask-renew] Žádnou
+       *[other] Hotovo
+    }
 
 # What happened.
 
-told-nation = { $seat } vede národ „{ $card }“.
+told-nation = { $seat } hraje za národ „{ $card }“.
 told-round = Začíná { $round }. kolo.
-told-turn = { $seat } začíná tah.
+told-turn = { $seat } zahajuje tah.
 told-played = { $seat } hraje kartu „{ $card }“.
 told-exhausted = { $seat } vyčerpává kartu „{ $card }“.
 told-innovated = { $seat } volí inovaci.
@@ -986,12 +1001,12 @@ told-asked = { $seat } se rozhoduje ohledně karty „{ $card }“.
 told-asked-plain = { $seat } se rozhoduje.
 told-chose = { $seat } volí: { $effect }
 told-suit = { $seat } určuje typ karty: { $suit }.
-told-picked = { $seat } vybírá na trhu kartu „{ $card }“.
-told-agreed = { $seat } toho využívá.
-told-declined = { $seat } to nechává být.
+told-picked = { $seat } vybírá v nabídce kartu „{ $card }“.
+told-agreed = { $seat } využívá efekt.
+told-declined = { $seat } tu víc nedělá.
 told-gained = { $seat } získává { some-tokens } (celkem { $total }).
 told-paid = { $seat } platí { some-tokens } (zbývá { $total }).
-told-stole = { $seat } bere hráči { $from } { some-tokens } (celkem { $total }; { $from } má { $left }).
+told-stole = { $seat } krade hráči { $from } { some-tokens } (celkem { $total }; { $from } má { $left }).
 told-refreshed = { $seat } bere zpět žeton vyčerpání z karty „{ $card }“.
 told-refreshed-pile = { $seat } bere zpět žeton vyčerpání { $at-from }.
 told-actions = { $n ->
@@ -1008,7 +1023,7 @@ told-discarded = { $seat } odhazuje kartu „{ $card }“.
 told-garrisoned = { $seat } umisťuje do posádky kartu „{ $card }“.
 told-recalled = { $seat } stahuje do ruky kartu „{ $card }“.
 told-exiled = { $seat } vyhání { $from-from } kartu „{ $card }“.
-told-developed = { $seat } rozvíjí kartu „{ $card }“, která putuje { $to-to }.
+told-developed = { $seat } buduje kartu „{ $card }“, která putuje { $to-to }.
 told-taken = { $seat } si bere { $from-from } do ruky kartu „{ $card }“.
 told-taken-hidden = { $seat } si bere { $from-from } do ruky jednu kartu.
 told-stacked = { $seat } klade { $from-from } navrch balíčku kartu „{ $card }“.
@@ -1024,11 +1039,11 @@ told-gave = { $seat } dává hráči { $to } kartu „{ $card }“.
 told-looked = { $seat } si prohlíží { $at-at } kartu „{ $card }“.
 told-looked-hidden = { $seat } si prohlíží { $at-at } jednu kartu.
 told-market = { $unrest ->
-        [yes] Na trh přichází karta „{ $card }“ a pod ni karta nepokojů (v balíčku zbývá { $pile }).
-       *[no] Na trh přichází karta „{ $card }“.
+        [yes] Do nabídky přichází karta „{ $card }“ a pod ni karta nepokojů (v balíčku zbývá { $pile }).
+       *[no] Do nabídky přichází karta „{ $card }“.
     }
-told-token = { $seat } klade { some-tokens } na kartu „{ $card }“ na trhu.
-told-shown = Karta „{ $card }“ se odkrývá z hlavního balíčku a vrací se do něj.
+told-token = { $seat } klade { some-tokens } na kartu „{ $card }“ v nabídce.
+told-shown = Karta „{ $card }“ se odkrývá z hlavního balíčku a zamíchá se zpět.
 told-unrest = { $seat } bere kartu nepokojů (v balíčku zbývá { $pile }).
 told-returned = { $seat } vrací { $from-from } kartu nepokojů (v balíčku je teď { $pile }).
 told-shuffled = { $n ->
@@ -1039,30 +1054,34 @@ told-nation-shuffled = { $seat } míchá národní balíček.
 told-empire = { $seat } se stává impériem.
 told-avoided = { $seat } ignoruje útok.
 told-treated = { $seat } počítá symbol úrody na kartě „{ $card }“ jako tři symboly produkce.
-told-waived = { $seat } pomine symbol impéria na další kartě.
+told-waived = { $seat } bude ignorovat symbol impéria na další kartě.
 told-king = { $seat } provádí kartu „Král králů“.
 told-ready = { $seat } si bere zpět všechny žetony.
 told-solstice = { $round }. kolo končí slunovratem.
 told-resolves = { $seat } provádí slunovrat karty „{ $card }“.
 told-ending = { $why ->
         [main-deck] Hlavní balíček je prázdný
-        [developments] Poslední karta rozvoje je rozvinuta
+        [developments] Poslední karta budování je vybudována
         [king] Karta „Král králů“ je otočena
-       *[zenith] Poslední karta národního balíčku je získána
+       *[zenith] Karta zenitu je získána
     }: { $last }. kolo bude poslední.
-told-collapsed = Karty nepokojů došly: nastává zhroucení.
+told-collapsed = Balíček nepokojů je prázdný: hra končí zhroucením.
 told-revealed = { $seat } ukazuje ruku: { $cards }.
-told-over = Konec hry. Body: { $points }.
+told-over = Konec hry. Body: { $seats ->
+        [2] { $seat0 } { $points0 }, { $seat1 } { $points1 }
+        [3] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }
+       *[other] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }, { $seat3 } { $points3 }
+    }.
 
 # What an observer sees.
 
 scene-round = { $round }. kolo; nepokoje: { $pile }; hlavní balíček: { $main }; balíček slávy: { $fame }
-scene-market = Trh: { $card } (suroviny { $materials }, obyvatelé { $population }, pokrok { $progress }, nepokoje { $unrest })
+scene-market = Nabídka: { $card } (materiály { $materials }, populace { $population }, rozvoj { $progress }, nepokoje { $unrest })
 scene-exile = Vyhnanství: { $cards }
 scene-seat = { $seat }: { $nation }, { $state ->
         [empire] impérium
        *[barbarian] barbar
-    }; suroviny { $materials }, obyvatelé { $population }, pokrok { $progress }; ruka { $hand }, balíček { $deck }
+    }; materiály { $materials }, populace { $population }, rozvoj { $progress }; ruka { $hand }, balíček { $deck }
 scene-play = Ve hře: { $cards }
 scene-discard = Odhazovací balíček: { $cards }
 scene-history = Historie: { $cards }
@@ -1070,20 +1089,20 @@ scene-hand = Tvá ruka: { $cards }
 
 # Options.
 
-option-seats = Počet hráčů
+option-seats = Místa
 option-nations = Národy
 option-nations-carthaginians = Kartáginci
 option-nations-celts = Keltové
 option-nations-greeks = Řekové
-option-nations-macedonians = Makedonci
+option-nations-macedonians = Makedoňané
 option-nations-persians = Peršané
 option-nations-romans = Římané
-option-nations-scythians = Skythové
+option-nations-scythians = Skytové
 option-nations-vikings = Vikingové
-option-nations-random = náhodně
-option-nations-about = po jednom na místo
+option-nations-random = Náhodně
+option-nations-about = Vyber pro každé místo jeden národ.
 option-nations-wrong = Vyber tolik národů, kolik je míst, nebo žádný.
-option-sides = Strana karet moci
-option-sides-b = B: bez schopností
-option-sides-a = A: se schopnostmi
-option-sides-random = náhodně
+option-sides = Strana karet mocnosti
+option-sides-b = B: jednodušší
+option-sides-a = A: s vlastním efektem
+option-sides-random = Náhodně

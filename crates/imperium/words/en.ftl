@@ -249,6 +249,7 @@ exhausts-n = { $n ->
 what-uncivilised = an uncivilised card
 what-civilised = a civilised card
 what-region = a region
+what-another-region = another region
 what-tributary = a tributary
 what-fame = a fame card
 what-unrest = unrest
@@ -330,17 +331,20 @@ zone-deck = deck of the market
 text-exhaust = Exhaust: { $what }
 text-solstice = Solstice: { $what }
 text-gained = When you gain this card: { $what }
+text-instead = Instead of looking at or taking this card: { $what }
 text-when = Passive: when { $when }, { $what }
 text-react = Exhaust when { $when }: { $what }
 text-free = Free play.
 text-passive = Passive: { $what }
 text-cost = { $cost } to { $what }
 text-cost-choice = { $cost }; then { $then }
+text-cost-then = { $cost }, then { $then }
 what-named = “{ $what }”
 what-or = { $a } or { $b }
 text-and = { $a } and { $b }
 text-comma = { $a }, { $b }
 text-or = { $a } OR { $b }
+text-optional = { $what } (if you like)
 text-choose = { $mood ->
         [may] choose one: { $what }
         [they] chooses one: { $what }
@@ -625,9 +629,9 @@ act-steal-empire = { $mood ->
        *[do] steal { $what } from each other player who is an empire
     }
 act-steal-unrest = { $mood ->
-        [may] steal { $what } from each other player; whoever cannot pay in full takes 1 unrest
-        [they] steals { $what } from each other player; whoever cannot pay in full takes 1 unrest
-       *[do] steal { $what } from each other player; whoever cannot pay in full takes 1 unrest
+        [may] steal { $what } from each other player; a player who cannot pay in full takes 1 unrest
+        [they] steals { $what } from each other player; a player who cannot pay in full takes 1 unrest
+       *[do] steal { $what } from each other player; a player who cannot pay in full takes 1 unrest
     }
 act-play-it = { $mood ->
         [may] play it at once without an action
@@ -655,9 +659,9 @@ act-swap-exile = { $mood ->
        *[do] swap 1 exiled card for 1 card of the market
     }
 act-swap-nation = { $mood ->
-        [may] swap 1 card from hand for the top card of your nation deck, but not for its last card
-        [they] swaps 1 card from hand for the top card of your nation deck, but not for its last card
-       *[do] swap 1 card from hand for the top card of your nation deck, but not for its last card
+        [may] swap 1 card from hand for the top card of your nation deck, but not for the accession card
+        [they] swaps 1 card from hand for the top card of your nation deck, but not for the accession card
+       *[do] swap 1 card from hand for the top card of your nation deck, but not for the accession card
     }
 act-add = { $mood ->
         [may] put { $what } on a card of the market
@@ -706,7 +710,7 @@ per-river = for each river symbol in play
 per-region = for each region in play
 per-city-metropolis = for each city and metropolis in play
 per-abandoned = for each card abandoned this way
-per-materials = for each material that lay on the gained card
+per-materials = for each material that lay on that card
 when-attacked = another player plays an attack
 when-plays = you play { $what }
 when-plays-discard = you play { $what } from your discard pile
@@ -719,16 +723,18 @@ when-river-materials = you gain materials from a card in play with a river symbo
 when-looks-fame = you look at cards of the fame deck
 mod-hand-size = your hand limit is { $n } higher
 mod-tame = your “{ $what }” cards lose the barbarian symbol
+mod-tame-both = your “{ $what }” cards and your attack cards lose the barbarian symbol
 mod-tame-attack = your attack cards lose the barbarian symbol
 mod-exile-regions = you may acquire regions from exile
 mod-cheap-unrest = playing unrest costs you 1 card or 1 material less, but at least 1
-mod-no-history = instead of going to history, your cards are discarded
+mod-no-history = your cards are discarded instead of going to history
 mod-adds = in the clean-up phase put { $what } on a card of the market instead of progress
-mod-looks = look at 1 more card whenever you look at cards of the fame deck
-mod-amnesty = Before scoring or a collapse is decided, return up to { $n } unrest from anywhere.
+mod-looks = you look at 1 more card of the fame deck each time
+mod-amnesty = Before points are counted or a collapse is decided, return up to { $n } unrest from anywhere.
 text-never-played = This card cannot be played.
 text-never-garrisoned = This card cannot be garrisoned.
 text-needs-play = Play only if “{ $card }” is in play.
+text-needs-both = Play only if “{ $card }” and “{ $other }” are in play.
 text-needs-history = Play only if “{ $card }” is in your history.
 vp-fixed = { $n } VP
 vp-history = { $n } VP if in history, otherwise { $m } VP
@@ -855,7 +861,7 @@ ask-discard = { $left ->
     }
 ask-give = { $card }: which card do you give away?
 ask-acquire = { $card }: which card do you acquire?
-ask-break-through = Break through: which card of the market do you take, or an unseen one of which suit?
+ask-break-through = Break through: which card of the market do you take, or an unseen card of which suit?
 ask-exile = { $card }: which card of the market do you exile?
 ask-fame = Which fame card do you take?
 ask-find = { $card }: which card do you find?
@@ -865,7 +871,7 @@ ask-swap = { $card }: which card do you swap?
 ask-gamble = { $card }: which suit do you name?
 ask-treat = { $card }: on which card does a fertile symbol count as three production symbols?
 ask-copy = { $card }: which effect do you use?
-ask-refund = { $card }: from where does an exhaust token come back?
+ask-refund = { $card }: from where do you take the exhaust token back?
 ask-avoid = { $card }: do you give 1 progress so that your attack succeeds?
 
 price-materials = { $materials ->
@@ -918,13 +924,22 @@ answer-pay = { $population ->
         }
     }
 answer-yes = Yes
-answer-done = No, nothing more
+answer-done = { $question ->
+        [ask-turn] End turn
+        [ask-tidy] Draw cards
+        [ask-may] No
+        [ask-react] No
+        [ask-avoid] No
+        [ask-draw] No
+        [ask-renew] None
+       *[other] Done
+    }
 
 # What happened.
 
-told-nation = { $seat } leads the { $card }.
+told-nation = { $seat } plays the { $card }.
 told-round = Round { $round } begins.
-told-turn = { $seat } begins the turn.
+told-turn = { $seat } starts a turn.
 told-played = { $seat } plays { $card }.
 told-exhausted = { $seat } exhausts { $card }.
 told-innovated = { $seat } innovates.
@@ -934,8 +949,8 @@ told-asked-plain = { $seat } makes a decision.
 told-chose = { $seat } chooses: { $effect }
 told-suit = { $seat } names a suit: { $suit }.
 told-picked = { $seat } picks { $card } in the market.
-told-agreed = { $seat } makes use of it.
-told-declined = { $seat } leaves it at that.
+told-agreed = { $seat } uses the effect.
+told-declined = { $seat } does nothing more here.
 told-gained = { $seat } gains { some-tokens } (now { $total }).
 told-paid = { $seat } pays { some-tokens } ({ $total } left).
 told-stole = { $seat } steals { some-tokens } from { $from } (now { $total }; { $from } keeps { $left }).
@@ -975,7 +990,7 @@ told-market = { $unrest ->
        *[no] { $card } comes to the market.
     }
 told-token = { $seat } puts { some-tokens } on { $card } in the market.
-told-shown = { $card } is revealed from the main deck and goes back there.
+told-shown = { $card } is revealed from the main deck and shuffled back.
 told-unrest = { $seat } takes unrest ({ $pile } left in the pile).
 told-returned = { $seat } returns unrest { $from-from } ({ $pile } in the pile now).
 told-shuffled = { $n ->
@@ -987,19 +1002,23 @@ told-empire = { $seat } becomes an empire.
 told-avoided = { $seat } ignores the attack.
 told-treated = { $seat } counts a fertile symbol on { $card } as three production symbols.
 told-waived = { $seat } will ignore the empire symbol on the next card.
-told-king = { $seat } resolves the King of Kings.
+told-king = { $seat } resolves King of Kings.
 told-ready = { $seat } takes back all tokens.
 told-solstice = Round { $round } ends with the solstice.
 told-resolves = { $seat } resolves the solstice effect of { $card }.
 told-ending = { $why ->
         [main-deck] The main deck is empty
-        [developments] The last development is developed
-        [king] The King of Kings is turned over
-       *[zenith] The last card of the nation deck is gained
+        [developments] A player has developed the last development
+        [king] King of Kings has been turned over
+       *[zenith] The Vikings have gained their last card
     }: round { $last } will be the last.
-told-collapsed = The unrest has run out: everything collapses.
+told-collapsed = The pile of unrest is empty: the game ends in a collapse.
 told-revealed = { $seat } shows the hand: { $cards }.
-told-over = The game is over. Points: { $points }.
+told-over = The game is over. Points: { $seats ->
+        [2] { $seat0 } { $points0 }, { $seat1 } { $points1 }
+        [3] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }
+       *[other] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }, { $seat3 } { $points3 }
+    }.
 
 # What an observer sees.
 
@@ -1027,10 +1046,10 @@ option-nations-persians = Persians
 option-nations-romans = Romans
 option-nations-scythians = Scythians
 option-nations-vikings = Vikings
-option-nations-random = at random
-option-nations-about = one for each seat
-option-nations-wrong = Choose as many nations as seats, or none.
+option-nations-random = Random
+option-nations-about = Choose one nation for each seat.
+option-nations-wrong = Choose as many nations as there are seats, or none.
 option-sides = Side of the power cards
-option-sides-b = B: without special powers
-option-sides-a = A: with special powers
-option-sides-random = at random
+option-sides-b = B: simpler
+option-sides-a = A: with a special effect
+option-sides-random = Random

@@ -262,6 +262,7 @@ exhausts-n = { $n ->
 what-uncivilised = kartę archaiczną
 what-civilised = kartę cywilizowaną
 what-region = region
+what-another-region = kolejny region
 what-tributary = hołd
 what-fame = kartę sławy
 what-unrest = kartę buntu
@@ -346,22 +347,25 @@ zone-deck = talia rynku
 
 text-exhaust = Zaznacz: { $what }
 text-solstice = Przesilenie: { $what }
-text-gained = Gdy zyskujesz tę kartę, { $what }
+text-gained = Gdy kładziesz tę kartę na stosie kart odrzuconych, { $what }
+text-instead = Zamiast podejrzeć lub wziąć tę kartę: { $what }
 text-when = Pasywna: gdy { $when }, { $what }
 text-react = Zaznacz, gdy { $when }: { $what }
 text-free = Zagraj bez akcji.
 text-passive = Pasywna: { $what }
 text-cost = { $cost }, aby { $what }
-text-cost-choice = { $cost }; następnie { $then }
+text-cost-choice = { $cost }, aby { $what }
+text-cost-then = { $cost }, a następnie { $then }
 what-named = kartę „{ $what }”
 what-or = { $a } / { $b }
 text-and = { $a } i { $b }
 text-comma = { $a }, { $b }
 text-or = { $a } ALBO { $b }
+text-optional = { $what } (jeśli chcesz)
 text-choose = { $mood ->
-        [may] wybrać jedno: { $what }
-        [they] wybiera jedno: { $what }
-       *[do] wybierz jedno: { $what }
+        [may] wybrać: { $what }
+        [they] wybiera: { $what }
+       *[do] wybierz: { $what }
     }
 text-may = { $mood ->
         [they] może { $what }
@@ -369,8 +373,8 @@ text-may = { $mood ->
     }
 text-others = każdy inny gracz { $what }
 text-all = każdy gracz { $what }
-text-if-barbarian = jeżeli Barbarzyńcy: { $what }
-text-if-empire = jeżeli Imperium: { $what }
+text-if-barbarian = jako Barbarzyńcy { $what }
+text-if-empire = jako Imperium { $what }
 act-gain = { $mood ->
         [may] zyskać { $what }
         [they] zyskuje { $what }
@@ -642,9 +646,9 @@ act-steal-empire = { $mood ->
        *[do] zabierz { $what } każdemu innemu graczowi, który jest Imperium
     }
 act-steal-unrest = { $mood ->
-        [may] zabrać { $what } każdemu innemu graczowi; kto nie może oddać całości, bierze 1 kartę buntu
-        [they] zabiera { $what } każdemu innemu graczowi; kto nie może oddać całości, bierze 1 kartę buntu
-       *[do] zabierz { $what } każdemu innemu graczowi; kto nie może oddać całości, bierze 1 kartę buntu
+        [may] zabrać { $what } każdemu innemu graczowi; gracz, który nie może oddać całości, bierze 1 kartę buntu
+        [they] zabiera { $what } każdemu innemu graczowi; gracz, który nie może oddać całości, bierze 1 kartę buntu
+       *[do] zabierz { $what } każdemu innemu graczowi; gracz, który nie może oddać całości, bierze 1 kartę buntu
     }
 act-play-it = { $mood ->
         [may] od razu zagrać zdobytą kartę bez akcji
@@ -672,9 +676,9 @@ act-swap-exile = { $mood ->
        *[do] wymień 1 kartę ze stosu kart usuniętych na 1 kartę z rynku
     }
 act-swap-nation = { $mood ->
-        [may] wymienić 1 kartę z ręki na wierzchnią kartę talii nacji, ale nie na jej ostatnią kartę
-        [they] wymienia 1 kartę z ręki na wierzchnią kartę talii nacji, ale nie na jej ostatnią kartę
-       *[do] wymień 1 kartę z ręki na wierzchnią kartę talii nacji, ale nie na jej ostatnią kartę
+        [may] wymienić 1 kartę z ręki na wierzchnią kartę talii nacji, ale nie na kartę przełomu
+        [they] wymienia 1 kartę z ręki na wierzchnią kartę talii nacji, ale nie na kartę przełomu
+       *[do] wymień 1 kartę z ręki na wierzchnią kartę talii nacji, ale nie na kartę przełomu
     }
 act-add = { $mood ->
         [may] położyć { $what } na karcie na rynku
@@ -723,12 +727,12 @@ per-river = za każdy symbol rzeki w grze
 per-region = za każdy region w grze
 per-city-metropolis = za każde miasto i każdą metropolię w grze
 per-abandoned = za każdą kartę porzuconą w ten sposób
-per-materials = za każdy surowiec, który leżał na zyskanej karcie
+per-materials = za każdy surowiec, który leżał na tej karcie
 when-attacked = inny gracz zagrywa atak
 when-plays = zagrywasz { $what }
 when-plays-discard = zagrywasz { $what } ze stosu kart odrzuconych
 when-gains = zdobywasz lub podporządkowujesz { $what }
-when-gains-market = zyskujesz { $what } z rynku
+when-gains-market = zdobywasz lub podporządkowujesz { $what } z rynku
 when-gains-exile = zdobywasz { $what } ze stosu kart usuniętych
 when-returns-unrest = zwracasz kartę buntu
 when-takes-unrest = bierzesz kartę buntu
@@ -736,16 +740,18 @@ when-river-materials = zyskujesz surowce dzięki karcie w grze z symbolem rzeki
 when-looks-fame = podglądasz karty z talii sławy
 mod-hand-size = twój limit kart na ręce jest o { $n } większy
 mod-tame = twoje karty „{ $what }” tracą symbol Barbarzyńców
+mod-tame-both = twoje karty „{ $what }” i karty ataku tracą symbol Barbarzyńców
 mod-tame-attack = twoje karty ataku tracą symbol Barbarzyńców
 mod-exile-regions = możesz zdobywać regiony ze stosu kart usuniętych
 mod-cheap-unrest = zagranie karty buntu kosztuje cię o 1 kartę lub 1 surowiec mniej, ale co najmniej 1
-mod-no-history = karty, które miałyby trafić do twojej historii, zostają odrzucone
+mod-no-history = twoje karty są odrzucane, zamiast trafiać do historii
 mod-adds = w fazie porządków połóż na karcie na rynku { $what } zamiast żetonu postępu
-mod-looks = gdy podglądasz karty z talii sławy, podejrzyj o 1 więcej
-mod-amnesty = Przed punktacją lub rozstrzygnięciem upadku zwróć maksymalnie { $n } karty buntu z dowolnego miejsca.
+mod-looks = za każdym razem podglądasz o 1 kartę z talii sławy więcej
+mod-amnesty = Przed liczeniem punktów lub rozstrzygnięciem upadku zwróć maksymalnie { $n } karty buntu z dowolnego miejsca.
 text-never-played = Tej karty nie można zagrać.
 text-never-garrisoned = Tej karty nie można umieścić w garnizonie.
 text-needs-play = Zagraj tylko, jeżeli karta „{ $card }” jest w grze.
+text-needs-both = Zagraj tylko, jeżeli karty „{ $card }” i „{ $other }” są w grze.
 text-needs-history = Zagraj tylko, jeżeli karta „{ $card }” jest w twojej historii.
 vp-fixed = { $n } PZ
 vp-history = { $n } PZ, jeżeli w historii, w przeciwnym razie { $m } PZ
@@ -862,8 +868,8 @@ ask-turn = Co robisz? Masz { $actions ->
 ask-tokens = Na której karcie na rynku kładziesz żeton?
 ask-tidy = Czy najpierw odrzucasz karty z ręki (w pokazanej kolejności), czy dobierasz do limitu?
 ask-may = { $card }: czy chcesz { $effect }?
-ask-choose = { $card }: wybierz jedno.
-ask-choose-cheaper = { $card }: wybierz jedno. Koszt jest mniejszy o 1 kartę lub 1 surowiec.
+ask-choose = { $card }: wybierz.
+ask-choose-cheaper = { $card }: wybierz. Koszt jest mniejszy o 1 kartę lub 1 surowiec.
 ask-react = { $card }: czy zaznaczasz tę kartę? Jej efekt: { $effect }
 ask-renew = Twoja talia jest pusta. Którą kartę rozwijasz?
 ask-solstice = Przesilenie: która karta jest następna?
@@ -893,7 +899,7 @@ ask-discard = { $left ->
     }
 ask-give = { $card }: którą kartę oddajesz?
 ask-acquire = { $card }: którą kartę zdobywasz?
-ask-break-through = Podporządkowanie: którą kartę z rynku bierzesz, albo nieznaną kartę jakiego typu?
+ask-break-through = Podporządkowanie: którą kartę z rynku bierzesz albo nieznaną kartę jakiego typu?
 ask-exile = { $card }: którą kartę z rynku usuwasz?
 ask-fame = Którą kartę sławy bierzesz?
 ask-find = { $card }: którą kartę odszukujesz?
@@ -903,7 +909,7 @@ ask-swap = { $card }: którą kartę wymieniasz?
 ask-gamble = { $card }: jaki typ wskazujesz?
 ask-treat = { $card }: na której karcie symbol urodzaju liczy się jako trzy symbole produkcji?
 ask-copy = { $card }: z którego efektu korzystasz?
-ask-refund = { $card }: skąd wraca żeton zaznaczenia?
+ask-refund = { $card }: skąd odzyskujesz żeton zaznaczenia?
 ask-avoid = { $card }: czy oddajesz 1 żeton postępu, aby twój atak się powiódł?
 
 price-materials = { $materials ->
@@ -971,13 +977,22 @@ answer-pay = { $population ->
         }
     }
 answer-yes = Tak
-answer-done = Nie, nic więcej
+answer-done = { $question ->
+        [ask-turn] Zakończ turę
+        [ask-tidy] Dobierz karty
+        [ask-may] Nie
+        [ask-react] Nie
+        [ask-avoid] Nie
+        [ask-draw] Nie
+        [ask-renew] Żadnej
+       *[other] Gotowe
+    }
 
 # What happened.
 
-told-nation = { $seat } prowadzi nację „{ $card }”.
+told-nation = { $seat } gra nacją „{ $card }”.
 told-round = Zaczyna się runda { $round }.
-told-turn = { $seat } zaczyna turę.
+told-turn = { $seat } rozpoczyna turę.
 told-played = { $seat } zagrywa kartę „{ $card }”.
 told-exhausted = { $seat } zaznacza kartę „{ $card }”.
 told-innovated = { $seat } wybiera innowację.
@@ -987,8 +1002,8 @@ told-asked-plain = { $seat } podejmuje decyzję.
 told-chose = { $seat } wybiera: { $effect }
 told-suit = { $seat } wskazuje typ karty: { $suit }.
 told-picked = { $seat } wskazuje na rynku kartę „{ $card }”.
-told-agreed = { $seat } korzysta z tej możliwości.
-told-declined = { $seat } na tym poprzestaje.
+told-agreed = { $seat } korzysta z efektu.
+told-declined = { $seat } nie robi tu nic więcej.
 told-gained = { $seat } zyskuje { some-tokens } (razem { $total }).
 told-paid = { $seat } płaci { some-tokens } (zostaje { $total }).
 told-stole = { $seat } zabiera graczowi { $from } { some-tokens } (razem { $total }; { $from } zachowuje { $left }).
@@ -1028,7 +1043,7 @@ told-market = { $unrest ->
        *[no] Na rynek trafia karta „{ $card }”.
     }
 told-token = { $seat } kładzie { some-tokens } na karcie „{ $card }” na rynku.
-told-shown = Karta „{ $card }” zostaje odkryta z talii głównej i wraca do niej.
+told-shown = Karta „{ $card }” zostaje odkryta z talii głównej i wtasowana z powrotem.
 told-unrest = { $seat } bierze kartę buntu (na stosie zostaje { $pile }).
 told-returned = { $seat } zwraca { $from-from } kartę buntu (na stosie jest teraz { $pile }).
 told-shuffled = { $n ->
@@ -1046,13 +1061,17 @@ told-solstice = Rundę { $round } kończy przesilenie.
 told-resolves = { $seat } rozpatruje efekt przesilenia karty „{ $card }”.
 told-ending = { $why ->
         [main-deck] Talia główna jest pusta
-        [developments] Ostatnia karta rozwoju jest rozwinięta
-        [king] Karta „Król królów” jest odwrócona
-       *[zenith] Ostatnia karta talii nacji jest zyskana
+        [developments] Ostatnia karta rozwoju została rozwinięta
+        [king] Karta „Król królów” została obrócona
+       *[zenith] Karta zenitu trafiła na stos kart odrzuconych
     }: runda { $last } będzie ostatnia.
-told-collapsed = Skończyły się karty buntu: następuje upadek.
+told-collapsed = Stos buntów jest pusty: gra kończy się upadkiem.
 told-revealed = { $seat } pokazuje rękę: { $cards }.
-told-over = Koniec gry. Punkty: { $points }.
+told-over = Koniec gry. Punkty: { $seats ->
+        [2] { $seat0 } { $points0 }, { $seat1 } { $points1 }
+        [3] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }
+       *[other] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }, { $seat3 } { $points3 }
+    }.
 
 # What an observer sees.
 
@@ -1070,7 +1089,7 @@ scene-hand = Twoja ręka: { $cards }
 
 # Options.
 
-option-seats = Liczba graczy
+option-seats = Miejsca
 option-nations = Nacje
 option-nations-carthaginians = Kartagińczycy
 option-nations-celts = Celtowie
@@ -1080,10 +1099,10 @@ option-nations-persians = Persowie
 option-nations-romans = Rzymianie
 option-nations-scythians = Scytowie
 option-nations-vikings = Wikingowie
-option-nations-random = losowo
-option-nations-about = po jednej na miejsce
+option-nations-random = Losowo
+option-nations-about = Wybierz po jednej nacji na miejsce.
 option-nations-wrong = Wybierz tyle nacji, ile jest miejsc, albo żadnej.
 option-sides = Strona kart potęgi
-option-sides-b = B: bez zdolności
-option-sides-a = A: ze zdolnościami
-option-sides-random = losowo
+option-sides-b = B: prostsza
+option-sides-a = A: z własnym efektem
+option-sides-random = Losowo

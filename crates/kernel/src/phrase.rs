@@ -1,6 +1,6 @@
 use serde::Serialize;
 
-use crate::{Game, Offer, RuleId, Seat};
+use crate::{Game, Offer, Question, RuleId, Seat};
 
 /// The languages the table speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,6 +95,13 @@ pub trait Spoken: Game {
 
     /// An answer in words, short enough for a button.
     fn answer(action: Self::Action) -> Phrase;
+
+    /// The same on a button under this question. A game overrides it where one action means different things under
+    /// different questions, such as ending a turn and declining an offer.
+    fn answer_to(question: &Question, action: Self::Action) -> Phrase {
+        let _ = question;
+        Self::answer(action)
+    }
 
     /// What happened, in words.
     fn happened(event: &Self::Event) -> Phrase;

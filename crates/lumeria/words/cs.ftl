@@ -55,52 +55,45 @@ stance-ready = bez stavu
 stance-exhausted = vyčerpání
 stance-fortified = opevnění
 
-fact-melee = útok zblízka
-fact-ranged = útok na dálku
-fact-close = žádné pole mezi oběma jednotkami
-fact-moved = pohyb v této aktivaci
-fact-wounded = jednotka je zraněná
-fact-fortified = jednotka je opevněná
-fact-kin = vedle stojí jiná jednotka téhož jména
-fact-foe-wounded = druhá jednotka je zraněná
+fact-melee = zblízka
+fact-ranged = na dálku
+fact-close = pokud mezi jednotkami není žádné pole
+fact-moved = po pohybu v této aktivaci
+fact-wounded = pokud je zraněná
+fact-fortified = pokud je opevněná
+fact-kin = pokud vedle stojí jiná jednotka téhož jména
+fact-foe-wounded = pokud je druhá jednotka zraněná
 
 ability-hit = {"  "}{ $modifier } k zásahu při jejích útocích{ $conditions ->
         [0] .
-        [one] {" "}(podmínka: { $when }).
-       *[other] {" "}(podmínky: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-guard = {"  "}{ $modifier } k zásahu při útocích na ni{ $conditions ->
         [0] .
-        [one] {" "}(podmínka: { $when }).
-       *[other] {" "}(podmínky: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-aim = {"  "}Míření jí dává { $modifier } k zásahu místo +1{ $conditions ->
         [0] .
-        [one] {" "}(podmínka: { $when }).
-       *[other] {" "}(podmínky: { $when }).
+       *[other] {" "}{ $when }.
     }
-ability-pierce = {"  "}Její útoky nedbají na opevnění cíle{ $conditions ->
+ability-pierce = {"  "}Její útoky ignorují opevnění cíle{ $conditions ->
         [0] .
-        [one] {" "}(podmínka: { $when }).
-       *[other] {" "}(podmínky: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-steadfast = {"  "}Nelze ji odtlačit{ $conditions ->
         [0] .
-        [one] {" "}(podmínka: { $when }).
-       *[other] {" "}(podmínky: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-push = {"  "}Odtlačuje cíl až o { $fields ->
         [few] { $fields } pole
        *[other] { $fields } polí
     }{ $conditions ->
         [0] .
-        [one] {" "}(podmínka: { $when }).
-       *[other] {" "}(podmínky: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-stagger = {"  "}Jednotka, kterou odtlačí, je vyčerpaná{ $conditions ->
         [0] .
-        [one] {" "}(podmínka: { $when }).
-       *[other] {" "}(podmínky: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-retreat = {"  "}Po svém útoku se smí posunout { $fields ->
         [one] o jedno pole
@@ -108,8 +101,7 @@ ability-retreat = {"  "}Po svém útoku se smí posunout { $fields ->
        *[other] až o { $fields } polí
     }{ $conditions ->
         [0] .
-        [one] {" "}(podmínka: { $when }).
-       *[other] {" "}(podmínky: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-drill = {"  "}Opevnění se nepočítá do jejích dvou akcí.
 ability-slip = {"  "}Smí procházet vlastními jednotkami.
@@ -140,10 +132,10 @@ ask-volley = Salva: která jednotka střílí jednou kostkou? { $left ->
         [few] Zbývají { $left } jednotky.
        *[other] Zbývá { $left } jednotek.
     }
-ask-target = { $unit }: střelba na koho?
+ask-target = { $unit }: na kterou jednotku střílí?
 ask-activate = Kterou jednotku aktivuješ? Je to tvá aktivace { $number } ze 3.
 ask-act = { $unit }: jaká je další akce?
-ask-blessed = { $unit }: koho zasáhne požehnaný útok?
+ask-blessed = { $unit }: kterou jednotku zasáhne požehnaný útok?
 ask-bless = Která jednotka se opevní?
 ask-fortune = { $hits ->
         [0] Žádný zásah
@@ -151,7 +143,7 @@ ask-fortune = { $hits ->
         [few] { $hits } zásahy
        *[other] { $hits } zásahů
     }, počet kostek: { $dice }. Přehodíš všechny?
-ask-stand = { $unit }: zásah a hrozí odtlačení. Udrží tvůj bůh pozici?
+ask-stand = { $unit }: zásah a hrozí odtlačení. Použít schopnost boha, aby jednotka zůstala na místě?
 ask-renew = Žeton na tvé stupnici obnovy je obnovený. Na které místo se vrátí?
 ask-retreat = { $unit }: pohyb po útoku?
 ask-decide = Pořád remíza. Hodíte si o vítězství?
@@ -177,7 +169,7 @@ answer-done = Hotovo
 answer-pass = Pas
 
 event-began = { $scenario }. Proti sobě stojí { $near } a { $far }.
-event-initiative = Hod o začátek: { $seat0 } { $zero }; { $seat1 } { $one }.
+event-initiative = Hod o začátek: { $seat0 }: { $zero }; { $seat1 }: { $one }.
 event-round = Kolo { $round }, první hráč: { $seat }. Zlato: { $zero } a { $one }.
 event-stage = Teď: { $stage }.
 event-recruited = { $seat } verbuje: { $unit }. Zbývá zlata: { $gold }.
@@ -240,9 +232,9 @@ scene-dice = Poslední hod: { $faces }, zásah na { $needed }+: { $hits }
 
 option-seats = Místa
 option-factions = Frakce
-option-factions-about = Vyber armádu pro každé místo. Kdo stůl otevírá, sedá na první.
-option-factions-random = Podle náhody
-option-factions-wrong = Vyber dvě různé frakce, nebo to nech na náhodě.
+option-factions-about = Vyber armádu pro každé místo. Hráč, který stůl otevírá, sedí na prvním.
+option-factions-random = Náhodně
+option-factions-wrong = Vyber dvě různé frakce, nebo nech výběr náhodě.
 option-factions-slavs = { faction-slavs }
 option-factions-vikings = { faction-vikings }
 option-factions-greeks = { faction-greeks }

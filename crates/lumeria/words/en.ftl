@@ -52,59 +52,51 @@ stance-ready = ready
 stance-exhausted = exhausted
 stance-fortified = fortified
 
-fact-melee = melee attack
-fact-ranged = ranged attack
-fact-close = no field between the two units
-fact-moved = it has moved in this activation
-fact-wounded = it is wounded
-fact-fortified = it is fortified
-fact-kin = it stands next to another unit of its name
-fact-foe-wounded = the other unit is wounded
+fact-melee = in melee
+fact-ranged = at range
+fact-close = if no field lies between the two units
+fact-moved = if it has moved in this activation
+fact-wounded = if it is wounded
+fact-fortified = if it is fortified
+fact-kin = if it stands next to another unit of the same name
+fact-foe-wounded = if the other unit is wounded
 
-ability-hit = {"  "}{ $modifier } to hit for its attacks{ $conditions ->
-        [0] .
-        [one] {" "}(condition: { $when }).
-       *[other] {" "}(conditions: { $when }).
+ability-hit = {"  "}{ $modifier } to hit{ $conditions ->
+        [0] {" "}with all its attacks.
+       *[other] {" "}{ $when }.
     }
 ability-guard = {"  "}{ $modifier } to hit for attacks against it{ $conditions ->
         [0] .
-        [one] {" "}(condition: { $when }).
-       *[other] {" "}(conditions: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-aim = {"  "}Aiming gives it { $modifier } to hit instead of +1{ $conditions ->
         [0] .
-        [one] {" "}(condition: { $when }).
-       *[other] {" "}(conditions: { $when }).
+       *[other] {" "}{ $when }.
     }
-ability-pierce = {"  "}Its attacks ignore that the target is fortified{ $conditions ->
+ability-pierce = {"  "}Its attacks ignore the target’s fortification{ $conditions ->
         [0] .
-        [one] {" "}(condition: { $when }).
-       *[other] {" "}(conditions: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-steadfast = {"  "}It cannot be pushed{ $conditions ->
         [0] .
-        [one] {" "}(condition: { $when }).
-       *[other] {" "}(conditions: { $when }).
+       *[other] {" "}{ $when }.
     }
-ability-push = {"  "}It pushes up to { $fields } fields far{ $conditions ->
+ability-push = {"  "}It pushes the target up to { $fields } fields{ $conditions ->
         [0] .
-        [one] {" "}(condition: { $when }).
-       *[other] {" "}(conditions: { $when }).
+       *[other] {" "}{ $when }.
     }
-ability-stagger = {"  "}A unit it pushes becomes exhausted{ $conditions ->
+ability-stagger = {"  "}A unit that it pushes becomes exhausted{ $conditions ->
         [0] .
-        [one] {" "}(condition: { $when }).
-       *[other] {" "}(conditions: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-retreat = {"  "}After its attack it may move { $fields ->
         [one] one field
        *[other] up to { $fields } fields
     }{ $conditions ->
         [0] .
-        [one] {" "}(condition: { $when }).
-       *[other] {" "}(conditions: { $when }).
+       *[other] {" "}{ $when }.
     }
-ability-drill = {"  "}Fortifying is not one of its two actions.
+ability-drill = {"  "}Fortifying does not count as one of its two actions.
 ability-slip = {"  "}It may move through units of its own side.
 ability-fly = {"  "}It may move over any unit.
 
@@ -112,11 +104,11 @@ power-dice = {"  "}Once a round: { $dice ->
         [one] one more die
        *[other] { $dice } more dice
     } for an attack in your activation.
-power-action = {"  "}Once a round: your active unit takes one more, different action.
+power-action = {"  "}Once a round: your active unit takes one more action, different from the others.
 power-stand = {"  "}Once a round: your unit that was hit in melee is not pushed.
 power-fortify = {"  "}Once a round, before you activate a unit: one of your units becomes fortified.
 
-ask-initiative = Roll two dice for each side: the higher sum says who begins.
+ask-initiative = Roll two dice for each side: the higher sum decides who begins.
 ask-first = You rolled higher. Who begins?
 ask-recruit = You have { $gold } gold. Which unit do you recruit?
 ask-place = { $unit }: on which recruitment field?
@@ -130,10 +122,10 @@ ask-volley = Volley: which unit shoots with one die? { $left ->
         [one] One unit left.
        *[other] { $left } units left.
     }
-ask-target = { $unit }: shoot at whom?
+ask-target = { $unit }: shoot at which unit?
 ask-activate = Which unit do you activate? This is your activation { $number } of 3.
 ask-act = { $unit }: what is the next action?
-ask-blessed = { $unit }: whom does the blessed attack strike?
+ask-blessed = { $unit }: which unit does the blessed attack strike?
 ask-bless = Which unit becomes fortified?
 ask-fortune = { $hits ->
         [one] One hit
@@ -142,7 +134,7 @@ ask-fortune = { $hits ->
         [one] one die
        *[other] { $dice } dice
     }. Roll them all again?
-ask-stand = { $unit }: hit and about to be pushed. Does your god hold the line?
+ask-stand = { $unit }: hit and about to be pushed. Use your god’s ability so that it stays in place?
 ask-renew = The token on your renewal track is renewed. Which slot does it go to?
 ask-retreat = { $unit }: move after the attack?
 ask-decide = Everything is tied. Roll for the win?
@@ -160,29 +152,29 @@ answer-fortify = Fortify
 answer-aim = Aim
 answer-strike = Attack { $cell } in melee
 answer-shoot = Shoot at { $cell }
-answer-invoke = Use the god's ability
+answer-invoke = Use the god’s ability
 answer-reroll = Roll again
-answer-keep = Keep the dice
+answer-keep = Keep the result
 answer-renew = Renew: { $manoeuvre }
 answer-done = Done
 answer-pass = Pass
 
 event-began = { $scenario }: { $near } against { $far }.
-event-initiative = Roll for the first turn: { $seat0 } { $zero }; { $seat1 } { $one }.
-event-round = Round { $round }, { $seat } first. Gold: { $zero } and { $one }.
+event-initiative = Roll for the first turn: { $seat0 }: { $zero }; { $seat1 }: { $one }.
+event-round = Round { $round }, first player: { $seat }. Gold: { $zero } and { $one }.
 event-stage = Now: { $stage }.
 event-recruited = { $seat } recruits: { $unit }. Gold left: { $gold }.
 event-placed = Placed: { $unit } on { $cell }.
 event-passed = { $seat } passes.
-event-spent = { $seat } spends: { $manoeuvre }. The token goes to the renewal track.
-event-spent-aside = { $seat } spends: { $manoeuvre }. The token is put aside.
+event-spent = { $seat } uses: { $manoeuvre }. The token goes to the renewal track.
+event-spent-aside = { $seat } uses: { $manoeuvre }. The token waits beside the board.
 event-picked = { $seat } chooses: { $unit } on { $cell }.
 event-moved = Move: { $unit }, { $from } → { $to }.
 event-ran = Run: { $unit }, { $from } → { $to }, now exhausted.
 event-fortified = Fortified: { $unit } on { $cell }.
 event-aimed = Aiming: { $unit } on { $cell }.
 event-finished = { $seat } stops here.
-event-invoked = { $seat } calls: { $god }!
+event-invoked = { $seat } calls on the god: { $god }!
 event-struck = Melee attack: { $unit }, { $from } → { $to }. Dice { $faces }, hits on { $needed } or more.
 event-shot = Ranged attack: { $unit }, { $from } → { $to }. Dice { $faces }, hits on { $needed } or more.
 event-rerolled = { $seat } rolls again: { $faces }, hits on { $needed } or more.
@@ -193,8 +185,8 @@ event-hit = { $hits ->
     }: { $unit } on { $cell }, wounds now: { $wounds }.
 event-pushed = Pushed: { $unit }, { $from } → { $to }.
 event-staggered = Pushed: { $unit }, { $from } → { $to }, now exhausted.
-event-defeated = Defeated: { $unit } on { $cell }. { $seat } is compensated and has { $gold } gold.
-event-renewing = Renewal track: the token of { $seat } on field { $field }.
+event-defeated = Defeated: { $unit } on { $cell }. { $seat } gets compensation and has { $gold } gold.
+event-renewing = Renewal track, { $seat }: token on field { $field }.
 event-renewed = { $seat } renews: { $manoeuvre }.
 event-renewed-next = { $seat } renews: { $manoeuvre }. The next token enters the track.
 event-scored = { $seat } scores { $gain ->
@@ -202,19 +194,19 @@ event-scored = { $seat } scores { $gain ->
        *[other] { $gain } points
     } ({ $total }).
 event-stepped = Step forward: { $unit }, { $from } → { $to }.
-event-decided = Roll for the win: { $seat0 } { $hits0 } of { $dice0 }, { $seat1 } { $hits1 } of { $dice1 }.
+event-decided = Roll for the win: { $seat0 }: { $hits0 } of { $dice0 } dice hit; { $seat1 }: { $hits1 } of { $dice1 } dice hit.
 event-won-points = The game is over, { $zero } to { $one }: { $seat } wins.
-event-won-defeated = The game is over, { $zero } to { $one }: { $seat } wins with more defeated enemies.
-event-won-cost = The game is over, { $zero } to { $one }: { $seat } wins with the costlier army.
+event-won-defeated = The game is over, { $zero } to { $one }: { $seat } wins by defeating more enemy units.
+event-won-cost = The game is over, { $zero } to { $one }: { $seat } wins with the more expensive army.
 event-won-dice = The game is over, { $zero } to { $one }: { $seat } wins the last roll.
 event-drawn = The game is over, { $zero } to { $one }: a draw.
 
 scene-scenario = { $scenario }: { $target } points win. Marked fields: { $cells }
-scene-round = Round { $round } of { $rounds }, { $stage }; first player { $seat }
+scene-round = Round { $round } of { $rounds }, { $stage }; first player: { $seat }
 scene-side = { $seat } ({ $faction }): { $points } points, { $gold } gold
 scene-god = God: { $god }, ready
 scene-god-spent = God: { $god }, used in this round
-scene-tokens = Manoeuvres: { $manoeuvres }; spent tokens aside: { $aside }
+scene-tokens = Manoeuvres: { $manoeuvres }; spent tokens beside the board: { $aside }
 scene-track = Renewal track: { $field } of { $last }
 scene-pile = Pile: { $unit } × { $left }, cost { $cost }, toughness { $toughness }, movement { $movement }, melee { $melee }, ranged { $ranged }
 scene-unit = {"  "}{ $cell } { $unit }: wounds { $wounds } of { $toughness }, { $stance }
@@ -225,9 +217,9 @@ scene-dice = Last roll: { $faces }, hits on { $needed } or more: { $hits }
 
 option-seats = Seats
 option-factions = Factions
-option-factions-about = Choose an army for each seat. Whoever opens the table sits down first.
-option-factions-random = By lot
-option-factions-wrong = Choose two different factions, or leave it to the lot.
+option-factions-about = Choose an army for each seat. The player who opens the table takes the first seat.
+option-factions-random = Random
+option-factions-wrong = Choose two different factions, or leave it random.
 option-factions-slavs = { faction-slavs }
 option-factions-vikings = { faction-vikings }
 option-factions-greeks = { faction-greeks }

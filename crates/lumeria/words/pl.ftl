@@ -54,63 +54,55 @@ stance-ready = bez stanu
 stance-exhausted = wyczerpanie
 stance-fortified = umocnienie
 
-fact-melee = atak wręcz
-fact-ranged = atak dystansowy
-fact-close = brak pól między obiema jednostkami
-fact-moved = wykonany ruch w tej aktywacji
-fact-wounded = ta jednostka jest ranna
-fact-fortified = ta jednostka jest umocniona
-fact-kin = obok stoi inna jednostka o tej samej nazwie
-fact-foe-wounded = druga jednostka jest ranna
+fact-melee = wręcz
+fact-ranged = na dystans
+fact-close = gdy między jednostkami nie ma żadnego pola
+fact-moved = po ruchu w tej aktywacji
+fact-wounded = gdy jest ranna
+fact-fortified = gdy jest umocniona
+fact-kin = gdy obok stoi inna jednostka o tej samej nazwie
+fact-foe-wounded = gdy druga jednostka jest ranna
 
 ability-hit = {"  "}{ $modifier } do trafienia przy jej atakach{ $conditions ->
         [0] .
-        [one] {" "}(warunek: { $when }).
-       *[other] {" "}(warunki: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-guard = {"  "}{ $modifier } do trafienia przy atakach na tę jednostkę{ $conditions ->
         [0] .
-        [one] {" "}(warunek: { $when }).
-       *[other] {" "}(warunki: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-aim = {"  "}Celowanie daje jej { $modifier } do trafienia zamiast +1{ $conditions ->
         [0] .
-        [one] {" "}(warunek: { $when }).
-       *[other] {" "}(warunki: { $when }).
+       *[other] {" "}{ $when }.
     }
-ability-pierce = {"  "}Jej ataki nie zważają na umocnienie celu{ $conditions ->
+ability-pierce = {"  "}Jej ataki ignorują umocnienie celu{ $conditions ->
         [0] .
-        [one] {" "}(warunek: { $when }).
-       *[other] {" "}(warunki: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-steadfast = {"  "}Tej jednostki nie można odepchnąć{ $conditions ->
         [0] .
-        [one] {" "}(warunek: { $when }).
-       *[other] {" "}(warunki: { $when }).
+       *[other] {" "}{ $when }.
     }
-ability-push = {"  "}Odpycha cel aż o { $fields ->
+ability-push = {"  "}Odpycha cel maksymalnie o { $fields ->
         [few] { $fields } pola
         [many] { $fields } pól
        *[other] { $fields } pola
     }{ $conditions ->
         [0] .
-        [one] {" "}(warunek: { $when }).
-       *[other] {" "}(warunki: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-stagger = {"  "}Odepchnięta przez nią jednostka staje się wyczerpana{ $conditions ->
         [0] .
-        [one] {" "}(warunek: { $when }).
-       *[other] {" "}(warunki: { $when }).
+       *[other] {" "}{ $when }.
     }
-ability-retreat = {"  "}Po swoim ataku może się przesunąć o { $fields ->
-        [one] jedno pole
-        [few] maksymalnie { $fields } pola
-        [many] maksymalnie { $fields } pól
-       *[other] maksymalnie { $fields } pola
+ability-retreat = {"  "}Po swoim ataku może się przesunąć { $fields ->
+        [one] o jedno pole
+        [few] maksymalnie o { $fields } pola
+        [many] maksymalnie o { $fields } pól
+       *[other] maksymalnie o { $fields } pola
     }{ $conditions ->
         [0] .
-        [one] {" "}(warunek: { $when }).
-       *[other] {" "}(warunki: { $when }).
+       *[other] {" "}{ $when }.
     }
 ability-drill = {"  "}Umocnienie nie wlicza się do jej dwóch akcji.
 ability-slip = {"  "}Może przechodzić przez własne jednostki.
@@ -126,8 +118,8 @@ power-action = {"  "}Raz na rundę: twoja aktywna jednostka wykonuje jeszcze jed
 power-stand = {"  "}Raz na rundę: twoja jednostka trafiona wręcz nie zostaje odepchnięta.
 power-fortify = {"  "}Raz na rundę, zanim aktywujesz jednostkę: jedna z twoich jednostek zostaje umocniona.
 
-ask-initiative = Rzućcie po dwie kości: wyższa suma decyduje, kto rozpocznie.
-ask-first = Masz wyższy wynik. Kto rozpoczyna?
+ask-initiative = Rzućcie po dwie kości: wyższa suma decyduje, kto zaczyna.
+ask-first = Masz wyższy wynik. Kto zaczyna?
 ask-recruit = Twoje złoto: { $gold }. Którą jednostkę rekrutujesz?
 ask-place = { $unit }: na którym polu rekrutacji?
 ask-manoeuvre = Używasz manewru?
@@ -144,10 +136,10 @@ ask-volley = Salwa: która jednostka strzela jedną kością? { $left ->
         [many] Zostało { $left } jednostek.
        *[other] Zostało { $left } jednostki.
     }
-ask-target = { $unit }: strzał w kogo?
+ask-target = { $unit }: do której jednostki strzela?
 ask-activate = Którą jednostkę aktywujesz? To twoja aktywacja { $number } z 3.
 ask-act = { $unit }: jaka jest następna akcja?
-ask-blessed = { $unit }: kogo dosięga pobłogosławiony atak?
+ask-blessed = { $unit }: w którą jednostkę trafia pobłogosławiony atak?
 ask-bless = Która jednostka zostaje umocniona?
 ask-fortune = { $hits ->
         [0] Brak trafień
@@ -156,13 +148,13 @@ ask-fortune = { $hits ->
         [many] { $hits } trafień
        *[other] { $hits } trafienia
     }, liczba kości: { $dice }. Przerzucasz wszystkie?
-ask-stand = { $unit }: trafienie i groźba odepchnięcia. Czy twój bóg utrzymuje pozycję?
+ask-stand = { $unit }: trafienie i groźba odepchnięcia. Użyć zdolności boga, aby jednostka została na miejscu?
 ask-renew = Żeton na twoim torze odnowy jest odnowiony. Na które miejsce wraca?
 ask-retreat = { $unit }: ruch po ataku?
 ask-decide = Wciąż remis. Rzucacie o zwycięstwo?
 
 answer-roll = Rzuć
-answer-begin = Rozpoczyna { $seat }
+answer-begin = Zaczyna { $seat }
 answer-recruit = Rekrutuj: { $unit }
 answer-place = Postaw na { $cell }
 answer-march = Marsz
@@ -173,7 +165,7 @@ answer-run = Bieg na { $cell }
 answer-fortify = Umocnienie
 answer-aim = Celowanie
 answer-strike = Atak wręcz na { $cell }
-answer-shoot = Strzał na { $cell }
+answer-shoot = Strzał w { $cell }
 answer-invoke = Użyj zdolności boga
 answer-reroll = Przerzuć
 answer-keep = Zachowaj wynik
@@ -182,7 +174,7 @@ answer-done = Gotowe
 answer-pass = Pas
 
 event-began = { $scenario }. Naprzeciw siebie stają { $near } i { $far }.
-event-initiative = Rzut o pierwszeństwo: { $seat0 } { $zero }; { $seat1 } { $one }.
+event-initiative = Rzut o pierwszeństwo: { $seat0 }: { $zero }; { $seat1 }: { $one }.
 event-round = Runda { $round }, pierwszy gracz: { $seat }. Złoto: { $zero } i { $one }.
 event-stage = Teraz: { $stage }.
 event-recruited = { $seat } rekrutuje: { $unit }. Zostało złota: { $gold }.
@@ -246,9 +238,9 @@ scene-dice = Ostatni rzut: { $faces }, trafienie na { $needed }+: { $hits }
 
 option-seats = Miejsca
 option-factions = Frakcje
-option-factions-about = Wybierz armię dla każdego miejsca. Kto otwiera stół, siada na pierwszym.
-option-factions-random = Jak padnie los
-option-factions-wrong = Wybierz dwie różne frakcje albo zdaj się na los.
+option-factions-about = Wybierz armię dla każdego miejsca. Osoba, która otwiera stół, siada na pierwszym.
+option-factions-random = Losowo
+option-factions-wrong = Wybierz dwie różne frakcje albo zostaw losowanie.
 option-factions-slavs = { faction-slavs }
 option-factions-vikings = { faction-vikings }
 option-factions-greeks = { faction-greeks }

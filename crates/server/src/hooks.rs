@@ -76,7 +76,8 @@ impl Hooks {
     /// If it is no web address, or one that could only mean our own network.
     pub fn checked(&self, address: &str) -> Result<String, Problem> {
         let bad = || {
-            let message = "A webhook is an https address on the public network, at most 500 characters long.";
+            let message =
+                "A webhook must be an https address on the public internet with at most 500 characters.";
             Problem::bad("bad-webhook", message)
         };
         let url = Url::parse(address).map_err(|_| bad())?;

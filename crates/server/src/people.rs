@@ -84,8 +84,7 @@ pub(crate) async fn login(
     password: &str,
 ) -> Result<(User, String), Problem> {
     app.limits.entrance(from)?;
-    let wrong =
-        || Problem::new(StatusCode::UNAUTHORIZED, "wrong-password", "Name and password do not match.");
+    let wrong = || Problem::new(StatusCode::UNAUTHORIZED, "wrong-password", "Wrong name or password.");
     checked_password(password).map_err(|_| wrong())?;
     let name = checked_name(name).map_err(|_| wrong())?;
     let user = app.store.account(&name).await?;
@@ -109,7 +108,7 @@ pub(crate) async fn change_password(
     app.limits.entrance(from)?;
     checked_password(new)?;
     if !check_password(old.to_owned(), visitor.user.password.clone()).await {
-        let message = "The old password is not right.";
+        let message = "The old password is wrong.";
         return Err(Problem::new(StatusCode::UNAUTHORIZED, "wrong-password", message));
     }
     let user = User { password: Some(hash_password(new.to_owned()).await), ..visitor.user.clone() };

@@ -43,7 +43,7 @@ impl Problem {
     }
 
     pub(crate) fn too_large() -> Problem {
-        Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "A request has at most 16 KB.")
+        Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", "A request must have at most 16 KB.")
     }
 
     /// Too much was asked for; more is welcome in so many seconds.
@@ -53,11 +53,11 @@ impl Problem {
 
     /// Too much waits to be thought about.
     pub(crate) fn busy() -> Problem {
-        Problem::too_many("All bots are thinking. Try again in a moment.", 3)
+        Problem::too_many("All bots are busy. Try again in a moment.", 3)
     }
 
     pub(crate) fn stranger() -> Problem {
-        Problem::new(StatusCode::UNAUTHORIZED, "no-session", "Say who you are: send a session token.")
+        Problem::new(StatusCode::UNAUTHORIZED, "no-session", "You are not logged in: send a session token.")
     }
 }
 
@@ -114,7 +114,7 @@ impl From<store::StoreError> for Problem {
     fn from(error: store::StoreError) -> Problem {
         match error {
             store::StoreError::Conflict => Problem::new(StatusCode::CONFLICT, "taken", "This name is taken."),
-            store::StoreError::Missing => Problem::missing("There is no such thing."),
+            store::StoreError::Missing => Problem::missing("Not found."),
             store::StoreError::Unusable(reason) | store::StoreError::OutcomeUnknown(reason) => {
                 unavailable(&reason)
             }
@@ -124,6 +124,7 @@ impl From<store::StoreError> for Problem {
 
 fn unavailable(reason: &str) -> Problem {
     tracing::error!(reason, "the store does not answer");
-    let message = "The store does not answer. Try again with the same key; it will not be done twice.";
+    let message =
+        "The data could not be saved or read. Try again with the same key; nothing will be done twice.";
     Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", message)
 }

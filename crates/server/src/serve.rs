@@ -136,7 +136,7 @@ fn routes(app: Shared) -> Router {
         .route("/metrics", get(figures))
         .fallback(pages::nothing)
         .method_not_allowed_fallback(async || {
-            let message = "This address does not know that method.";
+            let message = "This address does not support that method.";
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", message)
         })
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| panicked()))
@@ -168,7 +168,7 @@ async fn figures(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     if !peer.ip().to_canonical().is_loopback() || headers.contains_key("x-forwarded-for") {
-        let message = "Figures are told on the machine of the server only.";
+        let message = "Metrics are available only on the server itself.";
         return Err(Problem::new(StatusCode::FORBIDDEN, "not-here", message));
     }
     Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response())

@@ -201,7 +201,7 @@ pub fn checked_name(name: &str) -> Result<String, Problem> {
     if (1..=40).contains(&name.chars().count()) && !name.chars().any(hidden) {
         Ok(name)
     } else {
-        Err(Problem::bad("bad-name", "A name has 1 to 40 visible characters."))
+        Err(Problem::bad("bad-name", "A name must have 1 to 40 visible characters."))
     }
 }
 
@@ -213,7 +213,7 @@ pub fn checked_password(password: &str) -> Result<(), Problem> {
     if (10..=200).contains(&password.chars().count()) {
         Ok(())
     } else {
-        Err(Problem::bad("bad-password", "A password has 10 to 200 characters."))
+        Err(Problem::bad("bad-password", "A password must have 10 to 200 characters."))
     }
 }
 

@@ -221,7 +221,8 @@ impl<G: Spoken + Insight> Play for Playing<G> {
     fn legal(&self, seat: Seat) -> Vec<(String, Phrase)> {
         let mut legal = Vec::new();
         G::legal(&self.state, seat, &mut legal);
-        legal.into_iter().map(|action| (action.to_string(), G::answer(action))).collect()
+        let Some(question) = G::question(&self.state, seat) else { return Vec::new() };
+        legal.into_iter().map(|action| (action.to_string(), G::answer_to(&question, action))).collect()
     }
 
     fn each_action(&self, seat: Seat, show: &mut dyn FnMut(&dyn Display)) {
@@ -392,9 +393,10 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         Box::new(move || {
             let mut bot = bots::named::<G>(level.name(), Budget::Iterations(1)).expect("a level is a bot");
             let action = bot.answer(&Glimpse::new(&state, seat), &mut Fast::new(seed));
+            let question = G::question(&state, seat).expect("a seat that is waited for is asked");
             let thoughts = bot.explain().into_iter().map(|candidate| Thought {
                 action: candidate.action.to_string(),
-                says: G::answer(candidate.action),
+                says: G::answer_to(&question, candidate.action),
                 value: candidate.expected.into(),
                 visits: candidate.visits,
             });

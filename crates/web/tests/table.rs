@@ -263,9 +263,9 @@ fn what_somebody_took_back_is_said_to_those_who_saw_it() {
         deal.wish("Zosia", Command::Consent { undo_request: None, agree: true });
     }
     for (language, said) in [
-        (Language::En, "one step was taken back"),
-        (Language::Pl, "cofnięto jeden krok"),
-        (Language::Cs, "vrácen jeden krok"),
+        (Language::En, "one move was taken back"),
+        (Language::Pl, "cofnięto jeden ruch"),
+        (Language::Cs, "vrácen jeden tah"),
     ] {
         let shown = |who| page(&deal, who, &words(language), language, Extra::default());
         assert!(shown(YOU).contains(said) && shown(Observer::Spectator).contains(said), "{said}");

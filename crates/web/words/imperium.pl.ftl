@@ -23,19 +23,19 @@ civ-hidden = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
-civ-known = Wiadomo, że na ręce:
+civ-known = Znane karty na ręce:
 civ-garrison = garnizon
 civ-piles = Twoje stosy
 civ-deck = Talia
-civ-deck-own = Co w niej jest; kolejności nikt nie zna w całości.
-civ-deck-other = Te karty są na ręce albo w talii; mogą być też takie, których nikt nie widział.
+civ-deck-own = Karty, które w niej są, bez ustalonej kolejności.
+civ-deck-other = Te karty są na ręce albo w talii. Mogą być też inne, których nie pokazano.
 civ-discard = Stos kart odrzuconych
 civ-history = Historia
 civ-nation-deck = Talia nacji
-civ-accession = Jej ostatnia karta:
+civ-accession = Karta przełomu lub zenitu:
 civ-developments = Talia rozwoju
 civ-none = brak
-civ-others = Pozostali gracze w całości
+civ-others = Pozostali gracze szczegółowo
 civ-others-short = Inni
 
 civ-barbarian = Barbarzyńcy
@@ -70,14 +70,14 @@ civ-cost = Rozwój:
 
 civ-group-play = Zagraj kartę
 civ-group-exhaust = Zaznacz kartę
-civ-group-else = Albo
+civ-group-else = Inne
 civ-note-innovate = Odrzuć karty z ręki i podporządkuj kartę dowolnego typu; nic więcej w tej turze
 civ-note-revolt = Zwróć dowolną liczbę kart buntu z ręki; nic więcej w tej turze
-civ-note-end = Koniec tury: żeton trafia na rynek, twoje żetony wracają
-civ-note-draw = Dobierz karty do limitu; gra następna osoba
+civ-note-end = Połóż żeton na rynku, a twoje żetony wrócą
+civ-note-draw = Do limitu kart; potem kolej na następnego gracza
 
 civ-tale = Ostatnia tura krok po kroku
-civ-tale-empty = Jeszcze nic się nie wydarzyło.
+civ-tale-empty = Nie ma nic do pokazania.
 
 civ-account = Skąd wzięły się punkty
 civ-account-what = Co się liczyło
@@ -90,18 +90,18 @@ civ-rest-points = Ręka, talia, karty odrzucone i garnizony
 civ-unrest-points = Bunty
 
 civ-why-never = Tej karty nie można zagrać; liczy się na końcu.
-civ-why-state = Symbol na tej karcie wymaga innego systemu niż twój.
+civ-why-state = Twój system nie zgadza się z symbolem na tej karcie.
 civ-why-actions = Nie masz już żetonów akcji.
 civ-why-freed = Ta karta została już w tej turze zagrana bez akcji.
-civ-why-cost = Tego, czego wymaga ta karta, nie da się teraz opłacić ani wykonać.
-civ-why-plain = Ta karta nie ma efektu „zaznacz”.
+civ-why-cost = Nie możesz teraz opłacić ani wykonać tego, czego wymaga ta karta.
+civ-why-plain = Ta karta nie ma efektu zaznaczenia.
 civ-why-spent = Na tej karcie leży już żeton zaznaczenia; wróci na końcu twojej tury.
 civ-why-exhausts = Nie masz już żetonów zaznaczenia.
-civ-why-market = Karty z rynku zdobywasz i podporządkowujesz dzięki efektom kart.
+civ-why-market = Karty z rynku dostajesz dzięki efektom kart: zdobądź lub podporządkuj.
 
-civ-cards-title = Karty gry Imperium: Classics
-civ-cards-lede = Wszystkie karty z pudełka; ich tekst powstaje z tego, co robi program.
-civ-provenance = Wartości podajemy za publikacjami innych; to, co mówi instrukcja, zostało porównane.
+civ-cards-title = Karty gry Imperium: Antyk
+civ-cards-lede = Wszystkie karty z pudełka. Ich teksty powstają z programu, który je rozgrywa.
+civ-provenance = Wartości pochodzą z opublikowanych źródeł; porównaliśmy je z instrukcją tam, gdzie o nich mówi.
 civ-how-to-read = Co znaczą typy i symbole
 civ-cards-search = Nazwa lub tekst
 civ-cards-found = { $count ->
@@ -121,14 +121,14 @@ civ-filter-seats = Gracze
 civ-filter-all = wszystkie
 civ-set-common = Karty wspólne
 civ-kind-development = rozwój
-civ-king = Leży pod talią sławy.
+civ-king = Leży na spodzie talii sławy.
 civ-origin = { $owner }: { $place }, egzemplarze: { $copies }
-civ-origin-seats = { $owner }: { $place }, egzemplarze: { $copies }, od { $seats } graczy
+civ-origin-seats = { $owner }: { $place }, egzemplarze: { $copies }, przy co najmniej { $seats } graczach
 civ-place-market = rynek
 civ-place-fame = talia sławy
 civ-place-pile = stos buntów
 civ-place-power = karta potęgi
 civ-place-deck = talia początkowa
 civ-place-nation-deck = talia nacji
-civ-place-accession = ostatnia karta talii nacji
+civ-place-accession = karta przełomu lub zenitu
 civ-place-development = talia rozwoju

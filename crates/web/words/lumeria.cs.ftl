@@ -36,36 +36,36 @@ battle-unit-activated = { $unit } ({ $seat }), { $wounds ->
 
 battle-gold = Zlato: { $gold }
 battle-acted = Aktivováno: { $done } z { $most }
-battle-first = začíná
+battle-first = první hráč
 battle-march = Pochod
 battle-volley = Salva
 battle-fortune = Štěstěna
-battle-there = žeton je na místě
-battle-spent = žeton je použitý
+battle-there = žeton k dispozici
+battle-spent = žeton použitý
 battle-track = Stupnice obnovy: žeton na poli { $field } z { $last }; čekající žetony: { $aside }. Každá kostka tvých útoků, která mine, ho posune o jedno pole.
 battle-track-empty = Stupnice obnovy, pole 0 až { $last }: prázdná
 battle-piles = K naverbování
 battle-pile = { $unit }: cena { $cost }, zbývá { $left }, poraženo { $lost }; { $melee ->
     [0] na dálku { $ranged }
    *[other] { $ranged ->
-        [0] nablízko { $melee }
-       *[other] nablízko { $melee }, na dálku { $ranged }
+        [0] zblízka { $melee }
+       *[other] zblízka { $melee }, na dálku { $ranged }
     }
 }, pohyb { $movement }, odolnost { $toughness }
 
 battle-group-move = Pohyb
 battle-group-run = Běh, potom vyčerpání
 battle-group-attack = Útok, potom konec aktivace
-battle-group-else = Nebo
+battle-group-else = Ostatní
 
 battle-note-recruit = Cena { $cost }, zbude zlata: { $gold }
 battle-note-march = Až dvě jednotky, každá o jedno pole
 battle-note-volley = Až dvě jednotky střílejí, každá jednou kostkou
 battle-note-fresh = { $unit }
 battle-note-unit = { $unit }, zranění { $wounds } z { $toughness }, { $stance }
-battle-note-hill = Pahorek: bod při každém úklidu
+battle-note-hill = Pahorek: 1 bod při každém úklidu
 battle-note-camp = Tábor soupeře
-battle-note-fortify = Útoky proti ní mají −1 k zásahu až do úklidu
+battle-note-fortify = Útoky na tuto jednotku mají −1 k zásahu až do úklidu
 battle-note-aim = Snazší zásah v této aktivaci
 battle-note-attack = { $unit }: { $dice ->
     [one] jedna kostka
@@ -76,10 +76,10 @@ battle-note-hopeless = { $unit }: { $dice ->
     [one] jedna kostka
     [few] { $dice } kostky
    *[other] { $dice } kostek
-}, nic nemůže zasáhnout
+}, nemůže zasáhnout
 battle-note-reroll = Všechny kostky; druhý hod platí
 battle-note-keep = { $misses ->
-    [0] Žádná kostka nemine, stupnice obnovy stojí
+    [0] Žádná kostka nemine, žeton na stupnici obnovy se nehne
     [one] Jedno minutí posune žeton na tvé stupnici obnovy
     [few] { $misses } minutí posunou žeton na tvé stupnici obnovy
    *[other] { $misses } minutí posune žeton na tvé stupnici obnovy
@@ -88,17 +88,17 @@ battle-note-stop = Konec tvých aktivací v tomto kole
 
 battle-why-entry = Nová jednotka přichází na prázdné verbovací pole v tvé poslední řadě.
 battle-why-activate = Vyber jednu ze svých jednotek, která v tomto kole ještě nebyla aktivována.
-battle-why-act = To teď aktivní jednotka nemůže: jde přes prázdná pole tak daleko, kam stačí její pohyb, nablízko útočí na souseda a střílí v přímé linii.
+battle-why-act = To aktivní jednotka nemůže: pohybuje se přes prázdná pole tak daleko, kam stačí její pohyb, zblízka útočí na sousední jednotku a střílí v přímé linii.
 battle-why-march = Vyber svou jednotku, která ještě nepochodovala a má vedle sebe prázdné pole.
 battle-why-volley = Vyber svou jednotku, která umí střílet, ještě nestřílela a má cíl v přímé linii.
 battle-why-bless = Vyber jednu ze svých jednotek, která není opevněná.
-battle-why-reach = Mimo dosah: cesta vede přes prázdná pole a jen tak daleko, jak je dovoleno.
+battle-why-reach = Mimo dosah: jednotka se pohybuje přes prázdná pole a jen tak daleko, jak je dovoleno.
 battle-why-range = To není cíl pro tento výstřel: je třeba přímá linie s nejvýše třemi prázdnými poli a bez karty v cestě.
-battle-why-manoeuvre = Pochody a salvy patří do tvého tahu před aktivacemi nebo po nich, pokud se nějaká jednotka může zúčastnit.
+battle-why-manoeuvre = Pochod nebo salvu můžeš použít ve svém tahu před aktivacemi nebo po nich, pokud se nějaká jednotka může zúčastnit.
 battle-why-spent = Tento žeton je použitý. Vrátí se, až dojde na konec stupnice obnovy.
-battle-why-fortune = Štěstěna následuje po tvém vlastním hodu v tvé aktivaci.
-battle-why-god = Tvůj bůh pomáhá jen ve chvíli, kterou určuje jeho schopnost.
-battle-why-called = Tvůj bůh už v tomto kole pomohl; žeton se vrátí při úklidu.
+battle-why-fortune = Štěstěnu můžeš použít po vlastním hodu ve své aktivaci.
+battle-why-god = Schopnost boha můžeš použít jen ve chvíli, kterou sama určuje.
+battle-why-called = Schopnost boha už byla v tomto kole použita; žeton se vrátí při úklidu.
 battle-why-gold = Málo zlata, nebo není prázdné verbovací pole.
 battle-why-pile = Karty tohoto druhu už došly.
 battle-why-recruit = Jednotky se verbují na začátku kola.

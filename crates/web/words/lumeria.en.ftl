@@ -33,15 +33,15 @@ battle-unit-activated = { $unit } ({ $seat }), { $wounds ->
 
 battle-gold = Gold: { $gold }
 battle-acted = Activated: { $done } of { $most }
-battle-first = first
+battle-first = first player
 battle-march = March
 battle-volley = Volley
 battle-fortune = Fortune
-battle-there = the token is there
-battle-spent = the token is spent
-battle-track = Renewal track: token on field { $field } of { $last }; waiting tokens: { $aside }. Each miss of your attacks moves it on by one.
+battle-there = token available
+battle-spent = token used
+battle-track = Renewal track: token on field { $field } of { $last }; waiting tokens: { $aside }. Each die of your attacks that misses moves it one field.
 battle-track-empty = Renewal track of { $last } fields: empty
-battle-piles = To recruit
+battle-piles = Units to recruit
 battle-pile = { $unit }: cost { $cost }, left { $left }, defeated { $lost }; { $melee ->
     [0] ranged { $ranged }
    *[other] { $ranged ->
@@ -53,15 +53,15 @@ battle-pile = { $unit }: cost { $cost }, left { $left }, defeated { $lost }; { $
 battle-group-move = Move
 battle-group-run = Run, then exhausted
 battle-group-attack = Attack, then the activation ends
-battle-group-else = Or
+battle-group-else = Other
 
 battle-note-recruit = Cost { $cost }, gold left { $gold }
 battle-note-march = Up to two units move one field each
 battle-note-volley = Up to two units shoot with one die each
 battle-note-fresh = { $unit }
 battle-note-unit = { $unit }, wounds { $wounds } of { $toughness }, { $stance }
-battle-note-hill = A hill: a point in each cleanup
-battle-note-camp = A camp of the enemy
+battle-note-hill = Hill: 1 point in each cleanup
+battle-note-camp = Enemy camp
 battle-note-fortify = Attacks against it have −1 to hit until the cleanup
 battle-note-aim = More likely to hit in this activation
 battle-note-attack = { $unit }: { $dice ->
@@ -71,7 +71,7 @@ battle-note-attack = { $unit }: { $dice ->
 battle-note-hopeless = { $unit }: { $dice ->
     [one] one die
    *[other] { $dice } dice
-}, nothing can hit
+}, cannot hit
 battle-note-reroll = All dice, and the second roll stands
 battle-note-keep = { $misses ->
     [0] No miss, so the renewal track stays as it is
@@ -80,19 +80,19 @@ battle-note-keep = { $misses ->
 }
 battle-note-stop = No more activations for you in this round
 
-battle-why-entry = A new unit arrives on an empty recruitment field of your own last row.
-battle-why-activate = Choose one of your units that was not activated in this round yet.
-battle-why-act = Not now for the active unit: it moves through empty fields as far as its movement goes, strikes a neighbour, and shoots along a straight line.
-battle-why-march = Choose a unit of yours that has not marched yet and has an empty field next to it.
-battle-why-volley = Choose a unit of yours that can shoot, has not shot yet and has a target in a straight line.
+battle-why-entry = A new unit arrives on an empty recruitment field in your last row.
+battle-why-activate = Choose one of your units that has not been activated in this round.
+battle-why-act = The active unit cannot do that: it moves through empty fields as far as its movement allows, attacks a neighbouring unit in melee, and shoots along a straight line.
+battle-why-march = Choose one of your units that has not marched yet and has an empty field next to it.
+battle-why-volley = Choose one of your units that can shoot, has not shot yet and has a target in a straight line.
 battle-why-bless = Choose one of your units that is not fortified.
-battle-why-reach = Out of reach: the way leads through empty fields, and only as far as allowed.
-battle-why-range = No target for this shot: it needs a straight line with at most three empty fields and no card in the way.
-battle-why-manoeuvre = Marches and volleys are for your turn before or after the activations, if a unit can take part.
-battle-why-spent = This token is spent. It returns when it reaches the end of the renewal track.
-battle-why-fortune = Fortune follows a roll of your own in your activation.
-battle-why-god = Your god helps only at the moment the ability names.
-battle-why-called = Your god has helped in this round already; the token returns in the cleanup.
+battle-why-reach = Out of reach: a unit moves through empty fields, and only as far as allowed.
+battle-why-range = Not a target for this shot: it needs a straight line with at most three empty fields and no card in the way.
+battle-why-manoeuvre = You can use a march or a volley in your turn before or after the activations, if a unit can take part.
+battle-why-spent = This token is used. It returns when it reaches the end of the renewal track.
+battle-why-fortune = Fortune can be used after your own roll in your activation.
+battle-why-god = Your god’s ability can be used only at the moment it names.
+battle-why-called = You have already used your god’s ability in this round. The token returns in the cleanup.
 battle-why-gold = Not enough gold, or no empty recruitment field.
-battle-why-pile = No card of this kind is left.
+battle-why-pile = There are no cards of this kind left.
 battle-why-recruit = Units are recruited at the beginning of the round.

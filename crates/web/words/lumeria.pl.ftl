@@ -38,13 +38,13 @@ battle-unit-activated = { $unit } ({ $seat }), { $wounds ->
 
 battle-gold = Złoto: { $gold }
 battle-acted = Aktywowane: { $done } z { $most }
-battle-first = zaczyna
+battle-first = pierwszy gracz
 battle-march = Marsz
 battle-volley = Salwa
 battle-fortune = Fortuna
-battle-there = żeton jest na miejscu
+battle-there = żeton dostępny
 battle-spent = żeton zużyty
-battle-track = Tor odnowy: żeton na polu { $field } z { $last }; czekające żetony: { $aside }. Każde pudło twoich ataków przesuwa go o jedno pole.
+battle-track = Tor odnowy: żeton na polu { $field } z { $last }; czekające żetony: { $aside }. Każda kość twoich ataków, która nie trafi, przesuwa go o jedno pole.
 battle-track-empty = Tor odnowy, pola od 0 do { $last }: pusty
 battle-piles = Do rekrutacji
 battle-pile = { $unit }: koszt { $cost }, zostało { $left }, pokonane { $lost }; { $melee ->
@@ -58,32 +58,32 @@ battle-pile = { $unit }: koszt { $cost }, zostało { $left }, pokonane { $lost }
 battle-group-move = Ruch
 battle-group-run = Bieg, potem wyczerpanie
 battle-group-attack = Atak, potem koniec aktywacji
-battle-group-else = Albo
+battle-group-else = Inne
 
 battle-note-recruit = Koszt { $cost }, zostanie złota: { $gold }
-battle-note-march = Do dwóch jednostek, każda o jedno pole
-battle-note-volley = Do dwóch jednostek strzela, każda jedną kością
+battle-note-march = Maksymalnie dwie jednostki, każda o jedno pole
+battle-note-volley = Strzelają maksymalnie dwie jednostki, każda jedną kością
 battle-note-fresh = { $unit }
 battle-note-unit = { $unit }, rany { $wounds } z { $toughness }, { $stance }
-battle-note-hill = Wzgórze: punkt przy każdym porządkowaniu
+battle-note-hill = Wzgórze: 1 punkt przy każdym porządkowaniu
 battle-note-camp = Obóz przeciwnika
-battle-note-fortify = Ataki przeciw niej mają −1 do trafienia, aż do porządkowania
+battle-note-fortify = Ataki na tę jednostkę mają −1 do trafienia, aż do porządkowania
 battle-note-aim = Łatwiej trafić w tej aktywacji
 battle-note-attack = { $unit }: { $dice ->
     [one] jedna kość
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
-}, trafia { $needed } lub więcej. Choć jedno trafienie { $hit }%, pokonanie { $defeat }%
+}, trafia { $needed } lub więcej. Co najmniej jedno trafienie { $hit }%, pokonanie { $defeat }%
 battle-note-hopeless = { $unit }: { $dice ->
     [one] jedna kość
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
-}, nic nie może trafić
+}, nie może trafić
 battle-note-reroll = Wszystkie kości; drugi rzut jest ostateczny
 battle-note-keep = { $misses ->
-    [0] Bez pudła, więc tor odnowy stoi
+    [0] Bez pudła, więc żeton na torze odnowy się nie rusza
     [one] Jedno pudło przesuwa żeton na twoim torze odnowy
     [few] { $misses } pudła przesuwają żeton na twoim torze odnowy
     [many] { $misses } pudeł przesuwa żeton na twoim torze odnowy
@@ -93,17 +93,17 @@ battle-note-stop = Koniec twoich aktywacji w tej rundzie
 
 battle-why-entry = Nowa jednostka wchodzi na puste pole rekrutacji w twoim ostatnim rzędzie.
 battle-why-activate = Wybierz jedną ze swoich jednostek, która w tej rundzie nie była jeszcze aktywowana.
-battle-why-act = Aktywna jednostka nie może teraz tego zrobić: idzie przez puste pola tak daleko, jak pozwala jej ruch, wręcz atakuje sąsiada, a strzela w linii prostej.
+battle-why-act = Aktywna jednostka nie może tego zrobić: porusza się przez puste pola tak daleko, jak pozwala jej ruch, wręcz atakuje sąsiednią jednostkę, a strzela w linii prostej.
 battle-why-march = Wybierz swoją jednostkę, która jeszcze nie maszerowała i ma obok puste pole.
 battle-why-volley = Wybierz swoją jednostkę, która może strzelać, jeszcze nie strzelała i ma cel w linii prostej.
 battle-why-bless = Wybierz jedną ze swoich jednostek, która nie jest umocniona.
-battle-why-reach = Poza zasięgiem: droga prowadzi przez puste pola i tylko tak daleko, jak wolno.
+battle-why-reach = Poza zasięgiem: jednostka porusza się przez puste pola i tylko tak daleko, jak wolno.
 battle-why-range = To nie jest cel dla tego strzału: potrzeba linii prostej z najwyżej trzema pustymi polami i bez karty po drodze.
-battle-why-manoeuvre = Marsze i salwy są w twojej kolejce przed aktywacjami lub po nich, jeśli jakaś jednostka może wziąć udział.
+battle-why-manoeuvre = Marszu lub salwy możesz użyć w swojej kolejce przed aktywacjami lub po nich, jeśli jakaś jednostka może wziąć udział.
 battle-why-spent = Ten żeton jest zużyty. Wróci, gdy dojdzie do końca toru odnowy.
-battle-why-fortune = Fortuna następuje po twoim własnym rzucie w twojej aktywacji.
-battle-why-god = Twój bóg pomaga tylko w chwili, którą wskazuje jego zdolność.
-battle-why-called = Twój bóg już pomógł w tej rundzie; żeton wraca przy porządkowaniu.
+battle-why-fortune = Fortuny możesz użyć po własnym rzucie w swojej aktywacji.
+battle-why-god = Zdolności boga możesz użyć tylko w chwili, którą ona wskazuje.
+battle-why-called = Zdolność boga została już użyta w tej rundzie; żeton wraca przy porządkowaniu.
 battle-why-gold = Za mało złota albo brak pustego pola rekrutacji.
 battle-why-pile = Nie ma już kart tego rodzaju.
 battle-why-recruit = Jednostki rekrutuje się na początku rundy.

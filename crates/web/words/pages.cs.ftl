@@ -65,8 +65,8 @@ points-lost = −{ $whole },{ $tenths } procentního bodu
 
 # ---- hry
 
-about-ethnos = Seber národy, ovládni šest království
-about-lumeria = Dvě armády, tři kopce
+about-ethnos = Shromáždi národy, ovládni šest království
+about-lumeria = Dvě armády, tři pahorky
 about-imperium = Od barbarů k impériu, karta po kartě
 players-range = { $least }–{ $most } hráčů
 players-exact = { $most ->
@@ -78,32 +78,32 @@ players-exact = { $most ->
 # ---- úrovně botů
 
 level-novice-about = Na první hru
-level-casual-about = Hraje pro radost
-level-skilled-about = Chce vyhrát
-level-expert-about = Těžko k poražení
+level-casual-about = Hraje pro zábavu
+level-skilled-about = Hraje na výhru
+level-expert-about = Těžko ho porazíš
 level-master-about = Nejsilnější, přemýšlí nejdéle
 
 # ---- úvodní stránka
 
 home-title = Přisedni si
 home-line = Přisedni si.
-home-lede = Dobyvačné hry, hrané do písmene podle pravidel, s přáteli nebo proti botům, kteří přemýšlejí.
+home-lede = Deskové hry o dobývání, přesně podle pravidel. Hraj s přáteli, nebo proti botům.
 home-game = Hra
 home-seats = Místa
 home-bots = Boti
 home-play = Hrát hned
-home-more = Stůl s možnostmi
+home-more = Další možnosti
 home-name = Tvé jméno
-home-name-about = Vidí ho ostatní. Heslo není potřeba.
-home-continue = Pokračuj, kde hra stojí
+home-name-about = Vidí ho ostatní hráči. Heslo není potřeba.
+home-continue = Vrať se ke své hře
 home-back = Zpět ke stolu
 home-yours = Tvé stoly
-home-history = Všechny hry, i dohrané
+home-history = Tvé dohrané hry
 home-public = Veřejné stoly
-home-public-count = čeká: { $waiting }, hraje se: { $playing }
+home-public-count = čeká na hráče: { $waiting }, hraje se: { $playing }
 home-your-turn = jsi na tahu
 home-to-move = na tahu: { $seats }
-home-gathering = Hráči si sedají
+home-gathering = Čeká se na hráče
 home-free = { $count ->
         [one] jedno volné místo
         [few] { $count } volná místa
@@ -111,23 +111,23 @@ home-free = { $count ->
     }
 home-host = Hostitel: { $seat }
 home-watching = { $count ->
-        [one] dívá se jeden člověk
-        [few] dívají se { $count } lidé
-       *[other] dívá se { $count } lidí
+        [one] jeden divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
     }
 home-alone = { $count ->
         [one] Proti botovi
        *[other] Proti { $count } botům
     }
-home-nobody = Sami boti
+home-nobody = Jen boti
 home-pace-live = { $minutes } min + { $seconds } s
 home-pace-relaxed = { $days ->
-        [one] jeden den na odpověď
-        [few] { $days } dny na odpověď
-       *[other] { $days } dní na odpověď
+        [one] jeden den na tah
+        [few] { $days } dny na tah
+       *[other] { $days } dní na tah
     }
 home-do-play = Hrát
-home-do-look = Podívat se
+home-do-look = Zobrazit
 home-do-sit = Přisednout
 home-do-watch = Sledovat
 home-do-replay = Přehrát
@@ -142,65 +142,72 @@ home-rules-changed = Ukončeno: změnila se pravidla
 home-abandoned = Opuštěno
 home-yours-empty = Zatím nemáš žádný stůl
 home-yours-empty-about = Zahraj si hned proti botům, nebo otevři stůl a pošli odkaz přátelům.
-home-public-empty = Veřejně teď nikdo nečeká
-home-public-empty-about = Otevři veřejný stůl; přisedne si, kdo půjde kolem.
+home-public-empty = Teď tu nejsou žádné veřejné stoly
+home-public-empty-about = Otevři veřejný stůl a ostatní si budou moci přisednout.
 home-open = Otevřít stůl
-home-age = Věk { $age } z { $ages }
-home-leads = Vede { $seat } (sláva: { $most }), tvá sláva: { $glory }.
-home-lead-many = O vedení se dělí { $seats } (sláva: { $most }), tvá sláva: { $glory }.
-home-you-lead = Vedeš, tvá sláva: { $glory }.
-home-you-share = Dělíš se o vedení, tvá sláva: { $glory }.
+home-age = Věk { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } ze { $ages ->
+        [2] II
+       *[other] III
+    }
+home-leads = Vede { $seat } (sláva: { $most }). Tvá sláva: { $glory }.
+home-lead-many = O vedení se dělí { $seats } (sláva: { $most }). Tvá sláva: { $glory }.
+home-you-lead = Vedeš. Tvá sláva: { $glory }.
+home-you-share = Dělíš se o vedení. Tvá sláva: { $glory }.
 home-hand = { $count ->
         [0] Nemáš v ruce žádnou kartu.
         [one] Máš v ruce jednu kartu.
         [few] Máš v ruce { $count } karty.
        *[other] Máš v ruce { $count } karet.
     }
-home-join = Připojit se odkazem
+home-join = Připojit se pomocí odkazu
 home-join-about = Máš od někoho odkaz? Vlož ho sem, nebo ho prostě otevři.
 home-join-link = Odkaz nebo číslo stolu
-home-join-do = Jít ke stolu
-home-join-wrong = Na tomto odkazu žádný stůl není. Zkontroluj, zda je celý.
+home-join-do = Přejít ke stolu
+home-join-wrong = Na tomto odkazu žádný stůl není. Zkontroluj, zda je odkaz celý.
 
 # ---- nový stůl
 
 new-title = Otevřít stůl
-new-lede = Zvol, co a jak se hraje. Po otevření stolu už se nic nemění a každý to vidí, než si sedne.
-new-game = Co se hraje
-new-people = Místa a lidé
+new-lede = Zvol hru a její možnosti. Po otevření stolu už je nelze změnit a hráči je vidí, než si sednou.
+new-game = Hra
+new-people = Místa a hráči
 new-rules = Pravidla tohoto stolu
-new-rules-about = Kde se pravidla různých vydání liší nebo existuje rozšířená varianta, rozhoduješ ty. Obvyklá odpověď je už zvolena.
-new-usual = obvykle
-new-choose = Volím
+new-rules-about = Kde se pravidla různých vydání liší nebo existuje oblíbená varianta, rozhoduješ ty. Výchozí možnost je už vybraná.
+new-usual = výchozí
+new-choose = Vlastní výběr
 new-seat = Místo { $number }
 new-pace = Tempo
-new-live = Na jedno posezení
-new-live-about = Každý má zásobu minut a s každým tahem získá několik sekund. Když zásoba dojde, hraje bot, dokud se hráč nevrátí.
-new-relaxed = Na více dní
-new-relaxed-about = Každý má na odpověď několik dní a může dostat oznámení, že je na tahu.
-new-minutes = Minuty v zásobě
-new-seconds = Sekundy získané za tah
-new-days = Dny na odpověď
-new-public = V seznamu pro všechny
-new-public-about = Kdokoli ho najde a může si přisednout. Jinak přijdou jen lidé s odkazem.
-new-level = Zastupující boti
-new-level-about = Obsadí volná místa, když hra začíná, a hrají za ty, kdo odejdou.
+new-live = Naživo
+new-live-about = Každý hráč má zásobu minut a v každém tahu získá několik sekund navíc. Když ti čas dojde, hraje za tebe bot, dokud se nevrátíš.
+new-relaxed = Na několik dní
+new-relaxed-about = Každý hráč má na tah několik dní a může dostat upozornění, že je na tahu.
+new-minutes = Minuty na hráče
+new-seconds = Sekundy navíc za tah
+new-days = Dny na tah
+new-public = Veřejný stůl
+new-public-about = Kdokoli ho může najít a přisednout si. Jinak je potřeba odkaz.
+new-level = Úroveň zastupujících botů
+new-level-about = Obsadí volná místa, když hra začíná, a hrají za hráče, kteří odejdou.
 new-open = Otevřít stůl
 new-wrong = { $count ->
-        [one] Stůl ještě není otevřen: jednu odpověď je třeba opravit.
-        [few] Stůl ještě není otevřen: { $count } odpovědi je třeba opravit.
-       *[other] Stůl ještě není otevřen: { $count } odpovědí je třeba opravit.
+        [one] Stůl ještě není otevřený: oprav jedno pole.
+        [few] Stůl ještě není otevřený: oprav { $count } pole.
+       *[other] Stůl ještě není otevřený: oprav { $count } polí.
     }
 new-wrong-number = Zvol číslo od { $least } do { $most }.
-new-wrong-choice = Zvol jednu z těchto odpovědí.
-new-wrong-option = Tohle nelze hrát spolu s ostatními odpověďmi.
-new-wrong-name = Jméno má 1 až 40 znaků.
+new-wrong-choice = Zvol jednu z těchto možností.
+new-wrong-option = To se neslučuje s ostatními možnostmi.
+new-wrong-name = Jméno musí mít 1 až 40 znaků.
 
 # ---- pravidla
 
 rules-title = Pravidla hry { $seat }
 cards-title = Karty hry { $seat }
-rules-lede = Převyprávěná odstavec po odstavci. Každý odstavec má svou adresu a stůl na něj odkazuje.
+rules-lede = Pravidla vlastními slovy, odstavec po odstavci. Každý odstavec má svůj odkaz a stůl na něj odkazuje.
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
 rules-search-do = Hledat
@@ -213,73 +220,73 @@ rules-found = { $count ->
 rules-none = Žádný odstavec neobsahuje
 rules-none-about = Zkus kratší slovo, nebo projdi obsah.
 rules-whole = Celá pravidla
-rules-before = Předtím
-rules-after = Dále
-rules-link = Adresa tohoto odstavce
-rules-ruling = Naše rozhodnutí tam, kde pravidla nechávají otázku otevřenou
-rules-around = Odstavce předtím a potom
+rules-before = Předchozí
+rules-after = Další
+rules-link = Odkaz na tento odstavec
+rules-ruling = Náš výklad tam, kde pravidla nechávají otázku otevřenou
+rules-around = Předchozí a další odstavec
 
 # ---- profil
 
-me-title = Tvá stránka
-me-guest = Jsi tu jen jménem. Nastav si heslo a tvé hry zůstanou tvé na každém zařízení.
-me-settings = Podle tebe
+me-title = Tvůj profil
+me-guest = Hraješ jako host. Nastav si heslo a své hry najdeš na každém zařízení.
+me-settings = Nastavení
 me-name = Jméno
-me-name-about = Vidí ho ostatní u stolu. 1 až 40 znaků.
+me-name-about = Vidí ho ostatní hráči u stolu. 1 až 40 znaků.
 me-language = Jazyk
-me-theme = Den či noc
+me-theme = Vzhled
 me-motion = Animace
-me-motion-about = Vypnuté, pokud si to žádá tvé zařízení, ať je tu nastaveno cokoli.
+me-motion-about = Vždy vypnuté, pokud tvé zařízení animace omezuje.
 me-sound = Zvuk
-me-notifications = Oznámení prohlížeče
-me-notifications-about = Když jsi na tahu a stránka je v pozadí.
+me-notifications = Upozornění prohlížeče
+me-notifications-about = Když jsi na tahu a tato stránka je na pozadí.
 me-save = Uložit
 me-saved = Uloženo.
 me-on = ano
 me-off = ne
-me-upgrade = Nech si své hry: nastav heslo
-me-upgrade-about = Na e-mail se neptáme. Zapomenuté heslo nelze poslat.
+me-upgrade = Nastav si heslo, ať o své hry nepřijdeš
+me-upgrade-about = Na e-mail se neptáme, takže zapomenuté heslo nelze obnovit.
 me-password = Změnit heslo
 me-password-old = Současné heslo
 me-password-new = Nové heslo
 me-password-about = Nejméně 10 znaků.
 me-upgrade-do = Nastavit heslo
 me-password-do = Změnit heslo
-me-webhook = Zavolat webovou adresu
-me-webhook-about = Když jsi na tahu, pošleme na tuto adresu krátkou zprávu. Hodí se pro chatovací místnosti.
+me-webhook = Webhook
+me-webhook-about = Když jsi na tahu, pošleme na tuto adresu krátkou zprávu, třeba do chatu.
 me-webhook-url = Adresa začínající https://
 me-webhook-do = Uložit adresu
-me-webhook-off = Prázdné pole volání vypne.
-me-tokens = Klíče pro programy
-me-tokens-about = Program s tvým klíčem sedí u stolu místo tebe. Dej každému vlastní klíč a tady mu ho vezmi.
-me-token-fresh = Tvůj nový klíč. Ukáže se jen teď:
+me-webhook-off = Prázdné pole webhook vypne.
+me-tokens = Přístupové klíče pro programy
+me-tokens-about = Program s tvým klíčem hraje za tebe. Dej každému programu vlastní klíč; tady ho můžeš zrušit.
+me-token-fresh = Tvůj nový klíč. Ukážeme ho jen jednou:
 me-token-label = K čemu je?
 me-token-do = Vytvořit klíč
-me-token-none = Žádný program za tebe nehraje.
+me-token-none = Nemáš žádné klíče.
 me-token-made = Vytvořen
 me-token-unused = nepoužitý
 me-token-used = naposledy použit
-me-token-delete = Vzít zpět
+me-token-delete = Zrušit
 me-history = Tvé hry
-me-history-none = Zatím nemáš dohranou hru
-me-history-none-about = Najdeš tu každou hru s výsledkem, přehráním a rozborem.
+me-history-none = Zatím nemáš žádnou dohranou hru
+me-history-none-about = Najdeš tu všechny své dohrané hry s výsledkem, přehráním a rozborem.
 me-history-older = Starší hry
 me-record = Hry: { $games }, výhry: { $wins }
 me-replay = Přehrát
 me-review = Rozbor
-me-logout = Odhlásit
-me-logout-guest = Odhlásit a přijít o toto jméno
+me-logout = Odhlásit se
+me-logout-guest = Odhlásit se a vzdát se tohoto jména
 me-delete = Smazat tento účet
-me-delete-about = Tvé jméno zmizí ze všech stolů, nastavení a klíče se smažou. Dohrané hry zůstanou, na tvém místě bude „někdo“. Nelze to vzít zpět.
-me-delete-confirm = Opravdu to chci
-me-delete-do = Smazat navždy
-me-wrong-name = Jméno má 1 až 40 znaků.
+me-delete-about = Tvé jméno zmizí ze všech stolů a nastavení i klíče se smažou. Dohrané hry zůstanou, bez tvého jména. Nelze to vzít zpět.
+me-delete-confirm = Ano, chci smazat svůj účet
+me-delete-do = Smazat můj účet
+me-wrong-name = Jméno musí mít 1 až 40 znaků.
 me-wrong-taken = Toto jméno je obsazené.
 me-wrong-old = Tohle není tvé současné heslo.
 me-wrong-new = Nové heslo je příliš krátké.
-me-wrong-url = Na tuto adresu volat nemůžeme: musí začínat https:// a vést do veřejné sítě.
+me-wrong-url = Tuto adresu nemůžeme použít: musí začínat https:// a být dostupná z veřejného internetu.
 me-wrong-label = Napiš, k čemu klíč je: 1 až 40 znaků.
-me-wrong-confirm = Zaškrtni pole, pokud to opravdu chceš.
+me-wrong-confirm = Potvrď to zaškrtnutím políčka.
 
 # ---- přihlášení
 
@@ -288,71 +295,71 @@ login-lede = Tvé hry a nastavení na každém zařízení.
 login-name = Jméno
 login-password = Heslo
 login-do = Přihlásit se
-login-wrong = Jméno a heslo k sobě nepatří.
+login-wrong = Chybné jméno nebo heslo.
 login-slow = Příliš mnoho pokusů. Zkus to znovu za několik minut.
-login-new = Poprvé tady? Ke hře není účet potřeba.
+login-new = Jsi tu poprvé? Ke hře účet nepotřebuješ.
 login-play = Hrát hned
-login-create = Heslo se dá nastavit později, na vlastní stránce.
+login-create = Heslo si můžeš nastavit později ve svém profilu.
 
 # ---- přehrání a rozbor
 
 replay-title = Přehrání
 replay-see = Pohled
-replay-open = Odkryté ruce
+replay-open = Všechny ruce
 replay-spectator = Divák
-replay-link = Odkaz na tuto chvíli
+replay-link = Odkaz na tento okamžik
 replay-continue = Hrát odtud dál
-replay-continue-about = Kopie stolu, na ostatních místech boti.
-replay-record = Zápis hry
+replay-continue-about = Vytvoří kopii stolu s boty na ostatních místech.
+replay-record = Stáhnout zápis hry
 replay-first = Začátek
-replay-back = O odpověď zpět
-replay-forward = O odpověď dál
+replay-back = O tah zpět
+replay-forward = O tah dál
 replay-last = Konec
-replay-move = Odpověď
+replay-move = Tah
 replay-go = Přejít
-replay-at = Odpověď { $at } z { $of }
-replay-start = Stůl je připraven; nikdo ještě neodpovídá.
-replay-after = Po odpovědi { $at }
-replay-quiet = Volba, kterou nikdo jiný zatím nevidí.
+replay-at = Tah { $at } z { $of }
+replay-start = Stůl je připraven. Zatím žádný tah.
+replay-after = Po tahu { $at }
+replay-quiet = Skrytá volba, kterou ostatní hráči zatím nevidí.
 replay-name = { $seat }
 replay-happened = Co se stalo
 replay-hands = Ruce
 replay-hand-empty = bez karet
-replay-board = Stůl po této odpovědi
-replay-age-1 = věk I
-replay-age-2 = věk II
-replay-age-3 = věk III
+replay-board = Stůl po tomto tahu
+replay-age-1 = Věk I
+replay-age-2 = Věk II
+replay-age-3 = Věk III
 review-title = Rozbor
-review-lede = Jak bot, který vidí všechny ruce, odhaduje po každé odpovědi šance každého místa. Je to odhad na první pohled, ne rozsudek.
-review-expected = Kdo měl vyhrát
-review-graph = Očekávaná šance na výhru po každé odpovědi, jedna čára na místo. Totéž v číslech je v tabulce níže.
+review-lede = Šance každého místa na výhru po každém tahu, jak je odhaduje bot, který zná všechny karty. Je to rychlý odhad, ne rozsudek.
+review-expected = Šance na výhru
+review-graph = Odhadovaná šance na výhru po každém tahu, jedna čára na místo. Stejná čísla jsou v tabulce níže.
 review-points = Zlomové okamžiky
-review-points-none = Žádná odpověď mnoho nezměnila.
-review-numbers = Totéž v číslech
-review-after = Po odpovědi
+review-points-none = Žádný tah toho moc nezměnil.
+review-numbers = Všechna čísla
+review-after = Po tahu
 review-from-to = z { $from } % na { $to } %
-review-present = Tato chvíle přehrání
-review-none = Pro tuto hru žádné očekávání není.
+review-present = Aktuální místo přehrávání
+review-none = Pro tuto hru není žádný odhad.
 
-# ---- když něco stojí v cestě
+# ---- chyby a čekání
 
-state-computing-title = Ohlížíme se za hrou
+state-computing-title = Rozebíráme hru
 state-computing-text = Hodnotíme každý tah této hry. Stránka se obnoví sama.
-state-missing-title = Tady nic není
-state-missing-text = Na této adrese žádná stránka není. Stůl mohl být uklizen, nebo odkaz není celý.
-state-forbidden-title = Tohle není pro tvé oči
-state-forbidden-text = Tento stůl je soukromý, nebo to smí jen hostitel. Požádej o pozvání, nebo se přihlas jménem, které je pozváno.
+state-missing-title = Stránka nenalezena
+state-missing-text = Na této adrese žádná stránka není. Stůl mohl být odstraněn, nebo odkaz není celý.
+state-forbidden-title = Sem nemáš přístup
+state-forbidden-text = Tento stůl je soukromý, nebo to smí jen hostitel. Požádej o pozvánku, nebo se přihlas jménem, které bylo pozváno.
 state-full-title = Všechna místa jsou obsazená
 state-full-text = Tento stůl můžeš sledovat, nebo si přisednout k jinému.
-state-offline-title = Bez spojení
-state-offline-text = Stůl je v bezpečí tam, kde zůstal stát. Jakmile bude spojení, stránka se sama rozběhne.
-state-broken-title = Něco se rozbilo na naší straně
-state-broken-text = Nic se neztratí: každá přijatá odpověď je uložena. Zkus to za chvíli znovu.
+state-offline-title = Žádné připojení
+state-offline-text = Tvůj stůl je v bezpečí. Jakmile budeš zase online, stránka sama naváže.
+state-broken-title = Něco se pokazilo na naší straně
+state-broken-text = Nic se neztratilo: každý přijatý tah je uložený. Zkus to za chvíli znovu.
 state-busy-title = Okamžik
 state-busy-text = { $seconds ->
-        [one] Přišlo od tebe mnoho dotazů najednou. Pokračuje se za sekundu.
-        [few] Přišlo od tebe mnoho dotazů najednou. Pokračuje se za { $seconds } sekundy.
-       *[other] Přišlo od tebe mnoho dotazů najednou. Pokračuje se za { $seconds } sekund.
+        [one] Příliš mnoho dotazů najednou. Počkej sekundu.
+        [few] Příliš mnoho dotazů najednou. Počkej { $seconds } sekundy.
+       *[other] Příliš mnoho dotazů najednou. Počkej { $seconds } sekund.
     }
 state-rules-title = Hráno podle starších pravidel
 state-rules-text = Tato hra se hrála podle verze { $rules } pravidel, kterou už tento program neumí. Výsledek platí a záznam lze stáhnout, ale ne tady přehrát.

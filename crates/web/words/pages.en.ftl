@@ -1,4 +1,4 @@
-# Every page but the table in English.
+# All pages except the table, in English.
 
 # ---- time and numbers
 
@@ -48,7 +48,7 @@ points-lost = −{ $whole }.{ $tenths } percentage points
 
 # ---- games
 
-about-ethnos = Gather tribes, hold six kingdoms
+about-ethnos = Gather tribes, control six kingdoms
 about-lumeria = Two armies, three hills
 about-imperium = From barbarians to an empire, card by card
 players-range = { $least }–{ $most } players
@@ -60,32 +60,32 @@ players-exact = { $most ->
 # ---- levels of bots
 
 level-novice-about = For a first game
-level-casual-about = Plays along
-level-skilled-about = Wants to win
+level-casual-about = Plays for fun
+level-skilled-about = Plays to win
 level-expert-about = Hard to beat
-level-master-about = As strong as we can; takes longest
+level-master-about = Our strongest bot; thinks longest
 
 # ---- home
 
 home-title = Take your seat
 home-line = Take your seat.
-home-lede = Games of conquest, played to the letter of their rules, with friends or against bots that think.
+home-lede = Conquest board games with all their rules. Play with friends or against bots.
 home-game = Game
 home-seats = Seats
 home-bots = Bots
 home-play = Play now
-home-more = Table with options
+home-more = More options
 home-name = Your name
-home-name-about = Others see it. No password needed.
-home-continue = Continue where you were
+home-name-about = Other players see it. You do not need a password.
+home-continue = Continue where you left off
 home-back = Back to the table
 home-yours = Your tables
-home-history = All games, with finished ones
+home-history = Your finished games
 home-public = Public tables
-home-public-count = { $waiting } waiting, { $playing } in play
+home-public-count = { $waiting } waiting for players, { $playing } in progress
 home-your-turn = your turn
 home-to-move = { $seats } to move
-home-gathering = People are sitting down
+home-gathering = Waiting for players
 home-free = { $count ->
         [one] one seat free
        *[other] { $count } seats free
@@ -99,14 +99,14 @@ home-alone = { $count ->
         [one] Against a bot
        *[other] Against { $count } bots
     }
-home-nobody = Bots among themselves
+home-nobody = Bots only
 home-pace-live = { $minutes } min + { $seconds } s
 home-pace-relaxed = { $days ->
-        [one] one day per answer
-       *[other] { $days } days per answer
+        [one] one day per move
+       *[other] { $days } days per move
     }
 home-do-play = Play
-home-do-look = Look
+home-do-look = View
 home-do-sit = Sit down
 home-do-watch = Watch
 home-do-replay = Replay
@@ -118,12 +118,19 @@ home-place-score = Place { $rank } with { $score ->
     }
 home-rules-changed = Ended: the rules changed
 home-abandoned = Abandoned
-home-yours-empty = No table of yours yet
-home-yours-empty-about = Play now against bots, or open a table and send the link to friends.
-home-public-empty = Nobody is waiting in public now
-home-public-empty-about = Open a public table; whoever comes by can sit down.
+home-yours-empty = You have no tables yet
+home-yours-empty-about = Play against bots now, or open a table and send the link to your friends.
+home-public-empty = No public tables right now
+home-public-empty-about = Open a public table, and others can sit down.
 home-open = Open a table
-home-age = Age { $age } of { $ages }
+home-age = Age { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } of { $ages ->
+        [2] II
+       *[other] III
+    }
 home-leads = { $seat } leads with { $most } glory; you have { $glory }.
 home-lead-many = { $seats } share the lead with { $most } glory; you have { $glory }.
 home-you-lead = You lead with { $glory } glory.
@@ -133,50 +140,50 @@ home-hand = { $count ->
         [one] You hold one card.
        *[other] You hold { $count } cards.
     }
-home-join = Join by link
-home-join-about = Somebody sent you a link? Paste it here, or just open it.
-home-join-link = Link or number of a table
+home-join = Join with a link
+home-join-about = Did you get a link? Paste it here, or just open it.
+home-join-link = Link or table number
 home-join-do = Go to the table
-home-join-wrong = There is no table at this link. Check that it is complete.
+home-join-wrong = There is no table at this link. Check that you copied all of it.
 
 # ---- a new table
 
 new-title = Open a table
-new-lede = Choose what is played and how. All of it is fixed once the table is open, and everybody sees it before sitting down.
-new-game = What is played
-new-people = Seats and people
+new-lede = Choose a game and its options. They are fixed once the table is open, and players see them before they sit down.
+new-game = Game
+new-people = Seats and players
 new-rules = Rules of this table
-new-rules-about = Where rulebooks differ or a variant is common, you decide. The usual answer is chosen already.
-new-usual = usual
-new-choose = I choose
+new-rules-about = Where rulebooks differ, or a variant is popular, you decide. The default option is already selected.
+new-usual = default
+new-choose = Let me choose
 new-seat = Seat { $number }
 new-pace = Pace
-new-live = In one sitting
-new-live-about = Everybody has a bank of minutes and gains some seconds with each turn. When the bank is empty, a bot plays until they return.
-new-relaxed = Over days
-new-relaxed-about = Everybody has some days for each answer and can be notified when it is their turn.
-new-minutes = Minutes in the bank
-new-seconds = Seconds gained each turn
-new-days = Days for each answer
-new-public = Listed for everybody
-new-public-about = Anyone may find it and sit down. Otherwise only people with the link come.
-new-level = Bots that stand in
-new-level-about = They fill free chairs when the game begins and play for those who leave.
+new-live = Live
+new-live-about = Each player has a number of minutes and gains a few seconds every turn. If your time runs out, a bot plays until you return.
+new-relaxed = Over several days
+new-relaxed-about = Each player has a few days for each move and can get a notification when it is their turn.
+new-minutes = Minutes per player
+new-seconds = Extra seconds per turn
+new-days = Days per move
+new-public = Public table
+new-public-about = Anyone can find it and sit down. Otherwise players need the link.
+new-level = Level of substitute bots
+new-level-about = They take the free seats when the game starts and play for players who leave.
 new-open = Open the table
 new-wrong = { $count ->
-        [one] The table is not open yet: one answer needs another look.
-       *[other] The table is not open yet: { $count } answers need another look.
+        [one] The table is not open yet: please check one field.
+       *[other] The table is not open yet: please check { $count } fields.
     }
 new-wrong-number = Choose a number from { $least } to { $most }.
-new-wrong-choice = Choose one of these answers.
-new-wrong-option = This cannot be played together with the other answers.
-new-wrong-name = A name has 1 to 40 characters.
+new-wrong-choice = Choose one of these options.
+new-wrong-option = This does not go together with the other options.
+new-wrong-name = A name must have 1 to 40 characters.
 
 # ---- rules
 
 rules-title = Rules of { $seat }
 cards-title = Cards of { $seat }
-rules-lede = Retold paragraph by paragraph. Every paragraph has its own address, and the table refers to it.
+rules-lede = The rules in our own words, paragraph by paragraph. Each paragraph has its own link, and the table refers to it.
 rules-contents = Contents
 rules-search = Search the rules
 rules-search-do = Search
@@ -188,73 +195,73 @@ rules-found = { $count ->
 rules-none = No paragraph contains
 rules-none-about = Try a shorter word, or look through the contents.
 rules-whole = The whole rulebook
-rules-before = Before
+rules-before = Previous
 rules-after = Next
-rules-link = Address of this paragraph
-rules-ruling = Ruling of ours where the rulebooks leave a question open
-rules-around = Paragraphs before and after
+rules-link = Link to this paragraph
+rules-ruling = Our ruling where the rulebooks leave a question open
+rules-around = Previous and next paragraph
 
 # ---- profile
 
-me-title = Your page
-me-guest = You came by name alone. Set a password and your games stay yours on every device.
-me-settings = How you like it
+me-title = Your profile
+me-guest = You’re playing as a guest. Set a password to keep your games and use them on every device.
+me-settings = Preferences
 me-name = Name
-me-name-about = Others see it at the table. 1 to 40 characters.
+me-name-about = Other players see it at the table. 1 to 40 characters.
 me-language = Language
-me-theme = Day or night
-me-motion = Movement
-me-motion-about = Off if your device asks for reduced motion, whatever is set here.
+me-theme = Theme
+me-motion = Animations
+me-motion-about = Always off if your device asks for reduced motion.
 me-sound = Sound
-me-notifications = Notifications of the browser
-me-notifications-about = When it is your turn and the page is in the background.
+me-notifications = Browser notifications
+me-notifications-about = When it is your turn and this page is in the background.
 me-save = Save
 me-saved = Saved.
 me-on = on
 me-off = off
-me-upgrade = Keep your games: set a password
-me-upgrade-about = No mail address is asked for. A forgotten password cannot be sent to you.
+me-upgrade = Set a password to keep your games
+me-upgrade-about = We do not ask for an e-mail address, so a forgotten password cannot be reset.
 me-password = Change password
-me-password-old = Present password
+me-password-old = Current password
 me-password-new = New password
 me-password-about = At least 10 characters.
 me-upgrade-do = Set the password
 me-password-do = Change the password
-me-webhook = Call a web address
-me-webhook-about = When it is your turn, we send a short message to this address. Useful for chat rooms.
-me-webhook-url = Address, beginning with https://
+me-webhook = Webhook
+me-webhook-about = When it is your turn, we send a short message to this address, for example to a chat room.
+me-webhook-url = Address starting with https://
 me-webhook-do = Save the address
-me-webhook-off = An empty field switches it off.
-me-tokens = Keys for programs
-me-tokens-about = A program that plays with your key sits at the table as you. Give each its own key, and take it back here.
-me-token-fresh = Your new key. It is shown this once only:
+me-webhook-off = Leave it empty to switch the webhook off.
+me-tokens = Access keys for programs
+me-tokens-about = A program with your key plays as you. Give each program its own key; you can revoke it here.
+me-token-fresh = Your new key. It is shown only once:
 me-token-label = What is it for?
-me-token-do = Make a key
-me-token-none = No program plays for you.
-me-token-made = Made
+me-token-do = Create a key
+me-token-none = You have no keys.
+me-token-made = Created
 me-token-unused = never used
 me-token-used = last used
-me-token-delete = Take back
+me-token-delete = Revoke
 me-history = Your games
-me-history-none = No finished game yet
-me-history-none-about = Here you will find every game with its result, replay and review.
+me-history-none = No finished games yet
+me-history-none-about = Here you will find all your finished games with result, replay and review.
 me-history-older = Older games
 me-record = Games: { $games }, won: { $wins }
 me-replay = Replay
 me-review = Review
 me-logout = Log out
-me-logout-guest = Log out and lose this name
+me-logout-guest = Log out and give up this name
 me-delete = Delete this account
-me-delete-about = Your name disappears from all tables, your settings and keys are erased. Finished games stay, with “somebody” in your place. This cannot be undone.
-me-delete-confirm = I mean it
-me-delete-do = Delete for good
-me-wrong-name = A name has 1 to 40 characters.
+me-delete-about = Your name disappears from all tables, and your settings and keys are deleted. Finished games stay, without your name. This cannot be undone.
+me-delete-confirm = Yes, I want to delete my account
+me-delete-do = Delete my account
+me-wrong-name = A name must have 1 to 40 characters.
 me-wrong-taken = This name is taken.
-me-wrong-old = This is not your present password.
+me-wrong-old = This is not your current password.
 me-wrong-new = The new password is too short.
-me-wrong-url = This is no address we can call: it must begin with https:// and lead to the public network.
+me-wrong-url = We cannot use this address: it must start with https:// and be reachable on the public internet.
 me-wrong-label = Say in 1 to 40 characters what the key is for.
-me-wrong-confirm = Tick the box if you mean it.
+me-wrong-confirm = Tick the box to confirm.
 
 # ---- login
 
@@ -263,70 +270,70 @@ login-lede = Your games and settings, on every device.
 login-name = Name
 login-password = Password
 login-do = Log in
-login-wrong = Name and password do not belong together.
+login-wrong = Wrong name or password.
 login-slow = Too many attempts. Try again in a few minutes.
-login-new = New here? You need no account to play.
+login-new = New here? You do not need an account to play.
 login-play = Play now
-login-create = Whoever plays can set a password later, on the own page.
+login-create = You can set a password later in your profile.
 
 # ---- replay and review
 
 replay-title = Replay
-replay-see = See as
-replay-open = Open hands
+replay-see = View as
+replay-open = All hands
 replay-spectator = Spectator
 replay-link = Link to this moment
-replay-continue = Play on from here
-replay-continue-about = A copy of the table, bots in all other seats.
-replay-record = Record
-replay-first = Beginning
-replay-back = One answer back
-replay-forward = One answer on
+replay-continue = Play from here
+replay-continue-about = Makes a copy of the table, with bots in all other seats.
+replay-record = Download the record
+replay-first = Start
+replay-back = One move back
+replay-forward = One move forward
 replay-last = End
-replay-move = Answer
-replay-go = Go there
-replay-at = Answer { $at } of { $of }
-replay-start = The table is set; nobody has answered yet.
-replay-after = After answer { $at }
-replay-quiet = Something was chosen that nobody else sees yet.
+replay-move = Move
+replay-go = Go
+replay-at = Move { $at } of { $of }
+replay-start = The table is set up. No moves yet.
+replay-after = After move { $at }
+replay-quiet = A hidden choice that the other players do not see yet.
 replay-name = { $seat }
 replay-happened = What happened
 replay-hands = Hands
 replay-hand-empty = no cards
-replay-board = The table after this answer
+replay-board = The table after this move
 replay-age-1 = age I
 replay-age-2 = age II
 replay-age-3 = age III
 review-title = Review
-review-lede = What a bot that sees all hands expects for each seat after every answer. It is a guess at a glance, not a verdict.
-review-expected = Who was expected to win
-review-graph = Expected chance to win after each answer, one line per seat. The same in numbers is in the table below.
+review-lede = Each seat’s chance to win after every move, as seen by a bot that knows all hands. It is a quick estimate, not a verdict.
+review-expected = Chances to win
+review-graph = Estimated chance to win after each move, one line per seat. The table below shows the same numbers.
 review-points = Turning points
-review-points-none = No answer changed much.
-review-numbers = The same in numbers
-review-after = After answer
+review-points-none = No move changed much.
+review-numbers = All numbers
+review-after = After move
 review-from-to = from { $from }% to { $to }%
-review-present = Where the replay stands
-review-none = There is no expectation for this game.
+review-present = Where the replay is now
+review-none = There is no estimate for this game.
 
-# ---- when something is in the way
+# ---- errors and waiting
 
-state-computing-title = Looking back at the game
+state-computing-title = Reviewing the game
 state-computing-text = Every move of this game is being weighed. This page refreshes by itself.
-state-missing-title = Nothing here
-state-missing-text = There is no page at this address. A table may have been cleared away, or the link is not complete.
-state-forbidden-title = Not for these eyes
-state-forbidden-text = This table is private, or only its host may do that. Ask for an invitation, or log in with the name that was invited.
-state-full-title = Every chair is taken
-state-full-text = You can watch this table, or sit down at another one.
+state-missing-title = Page not found
+state-missing-text = There is no page at this address. The table may have been removed, or the link is incomplete.
+state-forbidden-title = No access
+state-forbidden-text = This table is private, or only its host can do that. Ask for an invitation, or log in with the name that was invited.
+state-full-title = All seats are taken
+state-full-text = You can watch this table or sit down at another one.
 state-offline-title = No connection
-state-offline-text = The table is safe where it was left. As soon as you are connected again, the page goes on by itself.
-state-broken-title = Something broke on our side
-state-broken-text = Nothing you did is lost: every answer that was accepted is kept. Please try again in a moment.
+state-offline-text = Your table is safe. The page continues by itself as soon as you are online again.
+state-broken-title = Something went wrong on our side
+state-broken-text = Nothing is lost: every move that was accepted is saved. Please try again in a moment.
 state-busy-title = One moment
 state-busy-text = { $seconds ->
-        [one] Many requests came from you at once. It goes on in one second.
-       *[other] Many requests came from you at once. It goes on in { $seconds } seconds.
+        [one] Too many requests at once. Please wait one second.
+       *[other] Too many requests at once. Please wait { $seconds } seconds.
     }
 state-rules-title = Played by older rules
 state-rules-text = This game was played under version { $rules } of its rules, which this program can no longer play. Its result stands and its record can be downloaded, but it cannot be replayed here.

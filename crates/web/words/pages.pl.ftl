@@ -67,7 +67,7 @@ points-lost = −{ $whole },{ $tenths } punktu procentowego
 
 # ---- gry
 
-about-ethnos = Zbierz plemiona, zdobądź sześć królestw
+about-ethnos = Zbierz Plemiona, przejmij sześć Królestw
 about-lumeria = Dwie armie, trzy wzgórza
 about-imperium = Od barbarzyńców do imperium, karta po karcie
 players-range = { $least }–{ $most } graczy
@@ -79,32 +79,32 @@ players-exact = { $most ->
 # ---- poziomy botów
 
 level-novice-about = Na pierwszą partię
-level-casual-about = Gra dla przyjemności
-level-skilled-about = Chce wygrać
+level-casual-about = Gra dla zabawy
+level-skilled-about = Gra o zwycięstwo
 level-expert-about = Trudno go pokonać
-level-master-about = Najmocniejszy, myśli najdłużej
+level-master-about = Najsilniejszy, myśli najdłużej
 
 # ---- strona główna
 
 home-title = Zajmij miejsce
 home-line = Zajmij miejsce.
-home-lede = Gry o podboju, rozgrywane ściśle według zasad, ze znajomymi albo z botami, które myślą.
+home-lede = Planszowe gry o podboju, ściśle według zasad. Graj ze znajomymi albo z botami.
 home-game = Gra
 home-seats = Miejsca
 home-bots = Boty
 home-play = Zagraj teraz
-home-more = Stół z opcjami
+home-more = Więcej opcji
 home-name = Twoje imię
-home-name-about = Widzą je inni. Hasło niepotrzebne.
-home-continue = Wróć tam, gdzie trwa gra
+home-name-about = Widzą je inni gracze. Hasło niepotrzebne.
+home-continue = Wróć do swojej gry
 home-back = Wróć do stołu
 home-yours = Twoje stoły
-home-history = Wszystkie gry, także zakończone
+home-history = Twoje zakończone gry
 home-public = Stoły publiczne
-home-public-count = czeka: { $waiting }, w grze: { $playing }
+home-public-count = czeka na graczy: { $waiting }, w toku: { $playing }
 home-your-turn = twoja kolej
 home-to-move = ruch: { $seats }
-home-gathering = Gracze zajmują miejsca
+home-gathering = Czekamy na graczy
 home-free = { $count ->
         [one] jedno wolne miejsce
         [few] { $count } wolne miejsca
@@ -112,9 +112,9 @@ home-free = { $count ->
     }
 home-host = Gospodarz: { $seat }
 home-watching = { $count ->
-        [one] ogląda jedna osoba
-        [few] oglądają { $count } osoby
-       *[many] ogląda { $count } osób
+        [one] jeden widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
     }
 home-alone = { $count ->
         [one] Przeciw botowi
@@ -123,17 +123,17 @@ home-alone = { $count ->
 home-nobody = Same boty
 home-pace-live = { $minutes } min + { $seconds } s
 home-pace-relaxed = { $days ->
-        [one] jeden dzień na odpowiedź
-       *[other] { $days } dni na odpowiedź
+        [one] jeden dzień na ruch
+       *[other] { $days } dni na ruch
     }
 home-do-play = Graj
 home-do-look = Zobacz
 home-do-sit = Usiądź
 home-do-watch = Oglądaj
 home-do-replay = Powtórka
-home-over = Koniec
-home-place = Lokata { $rank }
-home-place-score = Lokata { $rank }, { $score ->
+home-over = Zakończona
+home-place = { $rank }. miejsce
+home-place-score = { $rank }. miejsce, { $score ->
         [one] jeden punkt
         [few] { $score } punkty
        *[many] { $score } punktów
@@ -141,15 +141,22 @@ home-place-score = Lokata { $rank }, { $score ->
 home-rules-changed = Zakończona: zmieniły się zasady
 home-abandoned = Porzucona
 home-yours-empty = Nie masz jeszcze żadnego stołu
-home-yours-empty-about = Zagraj od razu przeciw botom albo otwórz stół i wyślij link znajomym.
-home-public-empty = Nikt teraz nie czeka publicznie
-home-public-empty-about = Otwórz publiczny stół; usiądzie każdy, kto zechce.
+home-yours-empty-about = Zagraj od razu z botami albo otwórz stół i wyślij link znajomym.
+home-public-empty = Nie ma teraz stołów publicznych
+home-public-empty-about = Otwórz stół publiczny, a inni będą mogli dołączyć.
 home-open = Otwórz stół
-home-age = Era { $age } z { $ages }
-home-leads = Prowadzi { $seat } (Chwała: { $most }), twoja Chwała: { $glory }.
-home-lead-many = Prowadzą ex aequo: { $seats } (Chwała: { $most }), twoja Chwała: { $glory }.
-home-you-lead = Prowadzisz, twoja Chwała: { $glory }.
-home-you-share = Prowadzisz ex aequo, twoja Chwała: { $glory }.
+home-age = Era { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    } z { $ages ->
+        [2] II
+       *[other] III
+    }
+home-leads = Prowadzi { $seat } (Chwała: { $most }). Twoja Chwała: { $glory }.
+home-lead-many = Prowadzą ex aequo: { $seats } (Chwała: { $most }). Twoja Chwała: { $glory }.
+home-you-lead = Prowadzisz. Twoja Chwała: { $glory }.
+home-you-share = Prowadzisz ex aequo. Twoja Chwała: { $glory }.
 home-hand = { $count ->
         [0] Nie masz kart na ręce.
         [one] Masz na ręce jedną kartę.
@@ -157,50 +164,50 @@ home-hand = { $count ->
        *[many] Masz na ręce { $count } kart.
     }
 home-join = Dołącz przez link
-home-join-about = Masz link od kogoś? Wklej go tutaj albo po prostu otwórz.
+home-join-about = Masz od kogoś link? Wklej go tutaj albo po prostu otwórz.
 home-join-link = Link lub numer stołu
-home-join-do = Idź do stołu
-home-join-wrong = Pod tym linkiem nie ma stołu. Sprawdź, czy jest cały.
+home-join-do = Przejdź do stołu
+home-join-wrong = Pod tym linkiem nie ma stołu. Sprawdź, czy link jest cały.
 
 # ---- nowy stół
 
 new-title = Otwórz stół
-new-lede = Wybierz, w co i jak się gra. Po otwarciu stołu nic się już nie zmienia, a każdy widzi to, zanim usiądzie.
-new-game = W co się gra
-new-people = Miejsca i ludzie
+new-lede = Wybierz grę i jej opcje. Po otwarciu stołu nie da się ich zmienić, a gracze widzą je, zanim usiądą.
+new-game = Gra
+new-people = Miejsca i gracze
 new-rules = Zasady tego stołu
-new-rules-about = Gdzie instrukcje się różnią albo istnieje popularny wariant, decydujesz ty. Zwykła odpowiedź jest już wybrana.
-new-usual = zwykle
-new-choose = Wybieram
+new-rules-about = Tam, gdzie instrukcje się różnią albo istnieje popularny wariant, decydujesz ty. Opcja domyślna jest już wybrana.
+new-usual = domyślne
+new-choose = Własny wybór
 new-seat = Miejsce { $number }
 new-pace = Tempo
-new-live = Za jednym posiedzeniem
-new-live-about = Każdy ma zapas minut i z każdą turą zyskuje kilka sekund. Gdy zapas się skończy, gra bot, dopóki gracz nie wróci.
-new-relaxed = Przez wiele dni
-new-relaxed-about = Każdy ma kilka dni na odpowiedź i może dostać powiadomienie, gdy nadejdzie jego kolej.
-new-minutes = Minuty w zapasie
-new-seconds = Sekundy zyskiwane w turze
-new-days = Dni na odpowiedź
-new-public = Na liście dla wszystkich
-new-public-about = Każdy może go znaleźć i usiąść. Inaczej przyjdą tylko ci, którzy mają link.
-new-level = Boty w zastępstwie
-new-level-about = Zajmują wolne miejsca, gdy gra się zaczyna, i grają za tych, którzy odejdą.
+new-live = Na żywo
+new-live-about = Każdy gracz ma zapas minut i w każdej turze zyskuje kilka sekund. Gdy twój czas się skończy, gra za ciebie bot, dopóki nie wrócisz.
+new-relaxed = Przez kilka dni
+new-relaxed-about = Każdy gracz ma kilka dni na ruch i może dostać powiadomienie, gdy nadejdzie jego kolej.
+new-minutes = Minuty na gracza
+new-seconds = Dodatkowe sekundy na turę
+new-days = Dni na ruch
+new-public = Stół publiczny
+new-public-about = Każdy może go znaleźć i usiąść. W przeciwnym razie potrzebny jest link.
+new-level = Poziom botów zastępczych
+new-level-about = Zajmują wolne miejsca na początku gry i grają za graczy, którzy odejdą.
 new-open = Otwórz stół
 new-wrong = { $count ->
-        [one] Stół nie jest jeszcze otwarty: jedna odpowiedź wymaga poprawki.
-        [few] Stół nie jest jeszcze otwarty: { $count } odpowiedzi wymagają poprawki.
-       *[many] Stół nie jest jeszcze otwarty: { $count } odpowiedzi wymaga poprawki.
+        [one] Stół nie jest jeszcze otwarty: popraw jedno pole.
+        [few] Stół nie jest jeszcze otwarty: popraw { $count } pola.
+       *[many] Stół nie jest jeszcze otwarty: popraw { $count } pól.
     }
 new-wrong-number = Wybierz liczbę od { $least } do { $most }.
-new-wrong-choice = Wybierz jedną z tych odpowiedzi.
-new-wrong-option = Tego nie da się zagrać razem z pozostałymi odpowiedziami.
-new-wrong-name = Imię ma od 1 do 40 znaków.
+new-wrong-choice = Wybierz jedną z tych opcji.
+new-wrong-option = To nie pasuje do pozostałych opcji.
+new-wrong-name = Imię musi mieć od 1 do 40 znaków.
 
 # ---- zasady
 
 rules-title = Zasady gry { $seat }
 cards-title = Karty gry { $seat }
-rules-lede = Opowiedziane paragraf po paragrafie. Każdy paragraf ma własny adres, do którego odsyła stół.
+rules-lede = Zasady własnymi słowami, paragraf po paragrafie. Każdy paragraf ma własny link, do którego odsyła stół.
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-search-do = Szukaj
@@ -213,73 +220,73 @@ rules-found = { $count ->
 rules-none = Żaden paragraf nie zawiera
 rules-none-about = Spróbuj krótszego słowa albo zajrzyj do spisu treści.
 rules-whole = Całe zasady
-rules-before = Wcześniej
-rules-after = Dalej
-rules-link = Adres tego paragrafu
-rules-ruling = Nasze rozstrzygnięcie tam, gdzie instrukcje zostawiają pytanie otwarte
-rules-around = Paragrafy przed i po
+rules-before = Poprzedni
+rules-after = Następny
+rules-link = Link do tego paragrafu
+rules-ruling = Nasze rozstrzygnięcie tam, gdzie instrukcje pozostawiają wątpliwość
+rules-around = Poprzedni i następny paragraf
 
 # ---- profil
 
-me-title = Twoja strona
-me-guest = Jesteś tu tylko z imienia. Ustaw hasło, a twoje gry zostaną z tobą na każdym urządzeniu.
-me-settings = Tak, jak lubisz
+me-title = Twój profil
+me-guest = Grasz jako gość. Ustaw hasło, a zachowasz swoje gry i znajdziesz je na każdym urządzeniu.
+me-settings = Ustawienia
 me-name = Imię
-me-name-about = Widzą je inni przy stole. Od 1 do 40 znaków.
+me-name-about = Widzą je inni gracze przy stole. Od 1 do 40 znaków.
 me-language = Język
-me-theme = Dzień czy noc
+me-theme = Motyw
 me-motion = Animacje
-me-motion-about = Wyłączone, jeśli prosi o to twoje urządzenie, bez względu na to ustawienie.
+me-motion-about = Zawsze wyłączone, jeśli twoje urządzenie ogranicza animacje.
 me-sound = Dźwięk
 me-notifications = Powiadomienia przeglądarki
-me-notifications-about = Gdy nadejdzie twoja kolej, a strona jest w tle.
+me-notifications-about = Gdy nadejdzie twoja kolej, a ta strona jest w tle.
 me-save = Zapisz
 me-saved = Zapisano.
 me-on = tak
 me-off = nie
-me-upgrade = Zachowaj swoje gry: ustaw hasło
-me-upgrade-about = Nie pytamy o adres poczty. Zapomnianego hasła nie da się wysłać.
+me-upgrade = Ustaw hasło, aby zachować swoje gry
+me-upgrade-about = Nie pytamy o adres e-mail, więc zapomnianego hasła nie da się odzyskać.
 me-password = Zmień hasło
 me-password-old = Obecne hasło
 me-password-new = Nowe hasło
 me-password-about = Co najmniej 10 znaków.
 me-upgrade-do = Ustaw hasło
 me-password-do = Zmień hasło
-me-webhook = Wywołaj adres sieciowy
-me-webhook-about = Gdy nadejdzie twoja kolej, wysyłamy krótką wiadomość pod ten adres. Przydatne dla komunikatorów.
+me-webhook = Webhook
+me-webhook-about = Gdy nadejdzie twoja kolej, wyślemy pod ten adres krótką wiadomość, na przykład na czat.
 me-webhook-url = Adres zaczynający się od https://
 me-webhook-do = Zapisz adres
-me-webhook-off = Puste pole wyłącza wywołania.
-me-tokens = Klucze dla programów
-me-tokens-about = Program z twoim kluczem siada do stołu jako ty. Daj każdemu własny klucz; tutaj możesz go odebrać.
-me-token-fresh = Twój nowy klucz. Widać go tylko ten jeden raz:
+me-webhook-off = Puste pole wyłącza webhook.
+me-tokens = Klucze dostępu dla programów
+me-tokens-about = Program z twoim kluczem gra jako ty. Daj każdemu programowi osobny klucz; tutaj możesz go unieważnić.
+me-token-fresh = Twój nowy klucz. Pokazujemy go tylko raz:
 me-token-label = Do czego służy?
 me-token-do = Utwórz klucz
-me-token-none = Żaden program nie gra za ciebie.
+me-token-none = Nie masz żadnych kluczy.
 me-token-made = Utworzony
 me-token-unused = nieużywany
 me-token-used = ostatnio użyty
-me-token-delete = Odbierz
+me-token-delete = Unieważnij
 me-history = Twoje gry
-me-history-none = Nie masz jeszcze zakończonej gry
-me-history-none-about = Znajdziesz tu każdą grę z wynikiem, powtórką i analizą.
+me-history-none = Nie masz jeszcze zakończonych gier
+me-history-none-about = Znajdziesz tu wszystkie swoje zakończone gry z wynikiem, powtórką i analizą.
 me-history-older = Starsze gry
 me-record = Gry: { $games }, wygrane: { $wins }
 me-replay = Powtórka
 me-review = Analiza
-me-logout = Wyloguj
-me-logout-guest = Wyloguj i utrać to imię
+me-logout = Wyloguj się
+me-logout-guest = Wyloguj się i zrezygnuj z tego imienia
 me-delete = Usuń to konto
-me-delete-about = Twoje imię zniknie ze wszystkich stołów, a ustawienia i klucze zostaną skasowane. Zakończone gry pozostaną, z „kimś” na twoim miejscu. Tego nie da się cofnąć.
-me-delete-confirm = Naprawdę tego chcę
-me-delete-do = Usuń na zawsze
-me-wrong-name = Imię ma od 1 do 40 znaków.
+me-delete-about = Twoje imię zniknie ze wszystkich stołów, a ustawienia i klucze zostaną usunięte. Zakończone gry pozostaną, bez twojego imienia. Tego nie da się cofnąć.
+me-delete-confirm = Tak, chcę usunąć swoje konto
+me-delete-do = Usuń moje konto
+me-wrong-name = Imię musi mieć od 1 do 40 znaków.
 me-wrong-taken = To imię jest zajęte.
 me-wrong-old = To nie jest twoje obecne hasło.
 me-wrong-new = Nowe hasło jest za krótkie.
-me-wrong-url = Tego adresu nie możemy wywołać: musi zaczynać się od https:// i prowadzić do publicznej sieci.
+me-wrong-url = Nie możemy użyć tego adresu: musi zaczynać się od https:// i być dostępny w publicznym internecie.
 me-wrong-label = Napisz, do czego służy klucz: od 1 do 40 znaków.
-me-wrong-confirm = Zaznacz pole, jeśli naprawdę tego chcesz.
+me-wrong-confirm = Zaznacz pole, aby potwierdzić.
 
 # ---- logowanie
 
@@ -288,71 +295,71 @@ login-lede = Twoje gry i ustawienia na każdym urządzeniu.
 login-name = Imię
 login-password = Hasło
 login-do = Zaloguj się
-login-wrong = Imię i hasło nie pasują do siebie.
+login-wrong = Błędne imię lub hasło.
 login-slow = Za dużo prób. Spróbuj ponownie za kilka minut.
-login-new = Pierwszy raz? Do gry nie trzeba konta.
+login-new = Pierwszy raz u nas? Do gry nie potrzebujesz konta.
 login-play = Zagraj teraz
-login-create = Hasło można ustawić później, na własnej stronie.
+login-create = Hasło możesz ustawić później w swoim profilu.
 
 # ---- powtórka i analiza
 
 replay-title = Powtórka
 replay-see = Widok
-replay-open = Odkryte ręce
+replay-open = Wszystkie ręce
 replay-spectator = Widz
-replay-link = Link do tej chwili
-replay-continue = Graj dalej stąd
-replay-continue-about = Kopia stołu, na pozostałych miejscach boty.
-replay-record = Zapis
+replay-link = Link do tego momentu
+replay-continue = Graj od tego miejsca
+replay-continue-about = Tworzy kopię stołu z botami na pozostałych miejscach.
+replay-record = Pobierz zapis gry
 replay-first = Początek
-replay-back = Jedna odpowiedź wstecz
-replay-forward = Jedna odpowiedź naprzód
+replay-back = Jeden ruch wstecz
+replay-forward = Jeden ruch naprzód
 replay-last = Koniec
-replay-move = Odpowiedź
+replay-move = Ruch
 replay-go = Przejdź
-replay-at = Odpowiedź { $at } z { $of }
-replay-start = Stół jest gotowy; nikt jeszcze nie odpowiada.
-replay-after = Po odpowiedzi { $at }
-replay-quiet = Wybór, którego nikt inny jeszcze nie widzi.
+replay-at = Ruch { $at } z { $of }
+replay-start = Stół jest gotowy. Jeszcze nie było ruchu.
+replay-after = Po ruchu { $at }
+replay-quiet = Ukryty wybór, którego inni gracze jeszcze nie widzą.
 replay-name = { $seat }
 replay-happened = Co się stało
 replay-hands = Ręce
 replay-hand-empty = bez kart
-replay-board = Stół po tej odpowiedzi
-replay-age-1 = era I
-replay-age-2 = era II
-replay-age-3 = era III
+replay-board = Stół po tym ruchu
+replay-age-1 = Era I
+replay-age-2 = Era II
+replay-age-3 = Era III
 review-title = Analiza
-review-lede = Jak bot, który widzi wszystkie ręce, ocenia szanse każdego miejsca po każdej odpowiedzi. To ocena na pierwszy rzut oka, nie wyrok.
-review-expected = Kto miał wygrać
-review-graph = Oczekiwana szansa na wygraną po każdej odpowiedzi, jedna linia na miejsce. To samo w liczbach jest w tabeli poniżej.
+review-lede = Szanse każdego miejsca na wygraną po każdym ruchu w ocenie bota, który zna wszystkie karty. To szybki szacunek, nie wyrok.
+review-expected = Szanse na wygraną
+review-graph = Szacowana szansa na wygraną po każdym ruchu, jedna linia na miejsce. Te same liczby są w tabeli poniżej.
 review-points = Punkty zwrotne
-review-points-none = Żadna odpowiedź nie zmieniła wiele.
-review-numbers = To samo w liczbach
-review-after = Po odpowiedzi
+review-points-none = Żaden ruch nie zmienił wiele.
+review-numbers = Wszystkie liczby
+review-after = Po ruchu
 review-from-to = z { $from }% na { $to }%
-review-present = Ta chwila powtórki
-review-none = Dla tej gry nie ma oczekiwań.
+review-present = Bieżący moment powtórki
+review-none = Dla tej gry nie ma szacunków.
 
-# ---- gdy coś stoi na drodze
+# ---- błędy i czekanie
 
-state-computing-title = Przeglądamy tę grę
+state-computing-title = Analizujemy grę
 state-computing-text = Oceniamy każdy ruch tej gry. Strona odświeży się sama.
-state-missing-title = Nic tu nie ma
-state-missing-text = Pod tym adresem nie ma strony. Stół mógł zostać sprzątnięty albo link nie jest cały.
-state-forbidden-title = Nie dla tych oczu
-state-forbidden-text = Ten stół jest prywatny albo może to zrobić tylko gospodarz. Poproś o zaproszenie lub zaloguj się imieniem, które zaproszono.
-state-full-title = Wszystkie miejsca zajęte
+state-missing-title = Nie ma takiej strony
+state-missing-text = Pod tym adresem nie ma strony. Stół mógł zostać usunięty albo link jest niepełny.
+state-forbidden-title = Brak dostępu
+state-forbidden-text = Ten stół jest prywatny albo może to zrobić tylko gospodarz. Poproś o zaproszenie albo zaloguj się imieniem, na które je wysłano.
+state-full-title = Wszystkie miejsca są zajęte
 state-full-text = Możesz oglądać ten stół albo usiąść przy innym.
 state-offline-title = Brak połączenia
-state-offline-text = Stół czeka bezpiecznie tak, jak został. Gdy połączenie wróci, strona ruszy sama.
-state-broken-title = Coś zepsuło się po naszej stronie
-state-broken-text = Nic nie przepada: każda przyjęta odpowiedź jest zachowana. Spróbuj ponownie za chwilę.
+state-offline-text = Twój stół jest bezpieczny. Gdy połączenie wróci, strona sama ruszy dalej.
+state-broken-title = Coś poszło nie tak po naszej stronie
+state-broken-text = Nic nie przepadło: każdy przyjęty ruch jest zapisany. Spróbuj ponownie za chwilę.
 state-busy-title = Chwileczkę
 state-busy-text = { $seconds ->
-        [one] Za dużo zapytań naraz. Dalej za sekundę.
-        [few] Za dużo zapytań naraz. Dalej za { $seconds } sekundy.
-       *[many] Za dużo zapytań naraz. Dalej za { $seconds } sekund.
+        [one] Za dużo zapytań naraz. Poczekaj sekundę.
+        [few] Za dużo zapytań naraz. Poczekaj { $seconds } sekundy.
+       *[many] Za dużo zapytań naraz. Poczekaj { $seconds } sekund.
     }
 state-rules-title = Gra według starszych zasad
 state-rules-text = Ta gra toczyła się według wersji { $rules } zasad, której ten program już nie obsługuje. Wynik jest ważny, a zapis można pobrać, ale nie da się go tu odtworzyć.
@@ -361,6 +368,6 @@ state-home = Na stronę główną
 state-again = Spróbuj ponownie
 state-watch = Oglądaj ten stół
 state-login = Zaloguj się
-state-record = Pobierz zapis
+state-record = Pobierz zapis gry
 
 guest-name = Gość { $number }

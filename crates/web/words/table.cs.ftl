@@ -1,32 +1,32 @@
 # The document, the bar and the table in Czech. Seats are names of any gender: present tense only.
 
-house-about = Stůl pro deskové hry o dobývání: hraj s přáteli nebo proti botům, v prohlížeči.
+house-about = Deskové hry o dobývání v prohlížeči, s přáteli nebo proti botům.
 house-home = Hetman, úvodní stránka
 skip = Přejít k obsahu
 language = Jazyk
 settings = Nastavení
 theme = Vzhled
 theme-auto = Podle zařízení
-theme-light = Den
-theme-dark = Noc
+theme-light = Světlý
+theme-dark = Tmavý
 motion = Animace
 sound = Zvuk
 notifications = Upozornění
 on = Ano
 off = Ne
-nav-main = Hlavní
+nav-main = Hlavní nabídka
 nav-play = Hrát
 nav-new = Nový stůl
 nav-rules = Pravidla
-nav-me = Tvoje stránka
+nav-me = Tvůj profil
 nav-login = Přihlásit se
-foot-me = Tvoje stránka
-rule-link = Pravidlo, ze kterého to plyne
+foot-me = Tvůj profil
+rule-link = Zobrazit pravidlo
 game-ethnos = Ethnos
 game-lumeria = Lumeria
-game-imperium = Imperium: Classics
+game-imperium = Imperium: Dějiny
 level-novice = Nováček
-level-casual = Rekreační hráč
+level-casual = Příležitostný hráč
 level-skilled = Zkušený hráč
 level-expert = Expert
 level-master = Mistr
@@ -36,7 +36,7 @@ level-master = Mistr
 title-gathering = Posaďte se
 title-over = Konec hry
 title-turn = Jsi na tahu
-title-waiting = Na tahu: { $seat }
+title-waiting = Čeká se na tah: { $seat }
 watching = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
@@ -46,9 +46,9 @@ table-parts = Části stolu
 players = Hráči
 your-turn = jsi na tahu
 others-turn = Nejsi na tahu
-you-watch = Přihlížíš
-waiting-for = Čekáme na tah: { $seat }
-waiting = Čekáme
+you-watch = Sleduješ hru
+waiting-for = Čeká se na tah: { $seat }
+waiting = Čeká se
 days-left = { $days } d { $hours } h
 away = není u stolu
 resigned = vzdáno
@@ -56,43 +56,42 @@ replace = Ať hraje bot
 you = ty
 
 stand-in = Hraje za tebe bot. Na své místo se můžeš kdykoli vrátit.
-return = Vracím se na místo
-plea = { $seat } žádá o vrácení: { $steps ->
-    [one] jeden krok
-    [few] { $steps } kroky
-   *[other] { $steps } kroků
+return = Vrátit se na své místo
+plea = { $seat } žádá o vrácení { $steps ->
+    [one] jednoho tahu
+   *[other] { $steps } tahů
 }.
 plea-agree = Souhlasím
 plea-deny = Nesouhlasím
-plea-wait = Čekáme na souhlas ostatních.
-plea-withdraw = Vzít žádost zpět
+plea-wait = Čeká se na souhlas ostatních.
+plea-withdraw = Stáhnout žádost
 taken-back = { $seat }: { $steps ->
-    [one] vrácen jeden krok
-    [few] vráceny { $steps } kroky
-   *[other] vráceno { $steps } kroků
+    [one] vrácen jeden tah
+    [few] vráceny { $steps } tahy
+   *[other] vráceno { $steps } tahů
 }.
 
 undo = Vzít zpět
-undo-free = Nic to nestojí: od tvé poslední odpovědi nikdo nic nového neviděl.
-undo-all-about = Vrátí kroky: { $steps }. Nic to nestojí.
-undo-bots = Vrátí tvou poslední odpověď a vše, co boti udělali potom. Co se losovalo, losuje se znovu.
-undo-people = Souhlasit musí: { $seats }. Pak se vrátí tvá poslední odpověď a vše po ní; co se losovalo, losuje se znovu.
-undo-ask = Požádat o vrácení
-undo-all = Od začátku
+undo-free = Bez ptaní: od tvého posledního tahu se neukázalo nic nového.
+undo-all-about = Vrátí tahy: { $steps }, také bez ptaní.
+undo-bots = Vrátí tvůj poslední tah a vše, co boti udělali po něm. Co se losovalo, bude se losovat znovu.
+undo-people = Souhlasit musí: { $seats }. Pak se vrátí tvůj poslední tah a vše po něm; co se losovalo, bude se losovat znovu.
+undo-ask = Požádat o vrácení tahu
+undo-all = Začít znovu
 hint = Rada
 more = Více
-leave = Odejít; bot dohraje za mě
+leave = Odejít a nechat za mě hrát bota
 resign = Vzdát se
-resign-sure = Ano, vzdávám to
-hint-title = Co by udělal expert
-hint-forced = Není o čem přemýšlet: je to jediná rozumná odpověď.
-hint-better = Po této odpovědi vidí expert šanci na výhru { $best } %, po druhé nejlepší { $next } %.
-hint-even = Po této odpovědi vidí expert šanci na výhru { $best } %; druhá nejlepší je stejně dobrá.
-hint-about = Šance na výhru, kterou expert po každé odpovědi čeká, když ví jen to, co ty.
+resign-sure = Ano, vzdávám se
+hint-title = Co by udělal bot expert
+hint-forced = Je jen jeden rozumný tah.
+hint-better = Šance na výhru po tomto tahu: { $best } %. Po druhém nejlepším: { $next } %.
+hint-even = Šance na výhru po tomto tahu: { $best } %. Druhý nejlepší tah je stejně dobrý.
+hint-about = Tvá šance na výhru po každém tahu, jak ji odhaduje bot expert. Ví jen to, co ty.
 
-log = Co se stalo
-log-short = Záznam
-log-whole = Celý záznam
+log = Průběh hry
+log-short = Průběh
+log-whole = Celý průběh hry
 since = od tvého posledního tahu
 since-more = { $count ->
     [one] ještě jedna událost od tvého posledního tahu
@@ -100,40 +99,40 @@ since-more = { $count ->
    *[other] ještě { $count } událostí od tvého posledního tahu
 }
 chat = Chat
-chat-text = Napiš něco
+chat-text = Napiš zprávu
 chat-send = Odeslat
-chat-empty = Zatím nikdo nic neřekl.
+chat-empty = Zatím žádné zprávy.
 
 over-finished = Konec hry
-over-resigned = Konec po vzdání
-over-abandoned = Stůl zůstal opuštěný
+over-resigned = Konec hry vzdáním
+over-abandoned = Stůl byl opuštěn
 over-won = Vítězí: { $seat }
-over-nobody = Nevítězí nikdo
+over-nobody = Bez vítěze
 over-links = Co dál
 replay = Přehrání
 review = Rozbor
-record = Zápis hry
+record = Stáhnout zápis hry
 play-again = Nový stůl
-verify = Byla náhoda poctivá?
-verify-how = Před hrou všichni viděli otisk. Teď vidíš tajemství, ze kterého vznikl. Veškerá náhoda v této hře plyne z tajemství a ze slov hráčů; stáhni si zápis a spusť „hetman verify“, ať ověříš každé losování.
-commitment = Otisk (SHA-256), který váže náhodu
-secret = Tajemství
+verify = Ověř, že hra byla férová
+verify-how = Před hrou viděli všichni hráči otisk. Teď vidíš tajný kód, ze kterého vznikl. Veškerá náhoda v této hře vychází z tajného kódu a ze slov hráčů. Stáhni si zápis hry a spusť „hetman verify“, ať ověříš každé losování.
+commitment = Otisk tajného kódu (SHA-256)
+secret = Tajný kód
 
-keys = Klávesy
-key-digits = odpověď s tímto číslem
-key-arrows = další nebo předchozí odpověď
+keys = Klávesnice
+key-digits = zahrát tah s tímto číslem
+key-arrows = procházet tahy
 key-undo = vzít zpět
 key-hint = požádat o radu
-key-chat = napsat ostatním
+key-chat = napsat zprávu
 key-help = ukázat tento seznam
 close = Zavřít
-offline = Spojení je přerušené. Tvé volby zůstávají; zkoušíme to dál.
-online = Spojení je obnovené.
+offline = Spojení se přerušilo. Tvé volby zůstávají; zkoušíme se znovu připojit.
+online = Spojení je obnoveno.
 copied = Zkopírováno
 
 ## Before the game
 
-table-public = viditelný pro všechny
+table-public = veřejný stůl
 table-private = jen s odkazem
 pace-live = { $minutes ->
     [one] { $minutes } minuta
@@ -148,7 +147,7 @@ pace-relaxed = { $days ->
     [one] Jeden den
     [few] { $days } dny
    *[other] { $days } dní
-} na každou odpověď
+} na každý tah
 chairs-free = { $count ->
     [0] Všechna místa jsou obsazená.
     [one] Jedno místo je volné.
@@ -159,29 +158,29 @@ chair-free = Volné místo
 chair-kept = pozvánka
 host = hostitel
 sit = Posadit se
-sit-down = Zaujmi místo
+sit-down = Posaď se
 stand-up = Vstát od stolu
 your-name = Tvé jméno
-start = Začít
-gather-full = Všechna místa jsou obsazená. Můžeš se dívat.
-gather-invited = Čekáme, až přijme pozvání: { $seat }.
-gather-start = Všichni jsou tu: můžeš začít.
-gather-start-bots = Předej odkaz, nebo začni hned: volná místa obsadí boti.
-gather-host = Hru začíná { $seat }.
-gather-wait = Hru začíná hostitel.
-gather-terms = Na čem jsme se dohodli
-gather-usual = Vše ostatní jako obvykle
+start = Začít hru
+gather-full = Všechna místa jsou obsazená. Můžeš zůstat a dívat se.
+gather-invited = Čeká se na pozvaného hráče: { $seat }.
+gather-start = Všichni hráči jsou tu. Můžeš začít hru.
+gather-start-bots = Pošli odkaz, nebo začni hned: volná místa obsadí boti.
+gather-host = Hru zahájí { $seat }.
+gather-wait = Hru zahájí hostitel.
+gather-terms = Nastavení stolu
+gather-usual = Ostatní možnosti: výchozí
 remove = Uvolnit místo
 bot-level = Úroveň bota
 bot-add = Přidat bota
 invite = Pozvat
-invite-link = Předej tento odkaz
+invite-link = Pošli tento odkaz
 invite-name = Podržet místo pro
 invite-send = Pozvat
 copy = Kopírovat
-luck = Náhoda, kterou nikdo neohne
-luck-about = O náhodě v této hře rozhoduje tajemství, jehož otisk tu vidíš, smíchané se slovem každého hráče. Po hře se tajemství ukáže a každý si ho může ověřit.
-luck-word = Slovo pro náhodu (pokud chceš)
+luck = Losování lze ověřit
+luck-about = Veškerá náhoda v této hře vychází z předem daného tajného kódu a ze slov hráčů. Tady vidíš otisk kódu. Po hře se kód ukáže a každý si ho může ověřit.
+luck-word = Tvé slovo (nepovinné)
 luck-example = libovolný krátký text
 
 ## Ethnos
@@ -194,7 +193,7 @@ kingdoms = Království
 pool = Nabídka spojenců
 pool-short = Spojenci
 pool-count = { $count ->
-    [0] prázdná, dokud někdo neodloží karty
+    [0] prázdná, dokud některý hráč neodloží karty
     [one] jedna karta, nedoplňuje se
     [few] { $count } karty, nedoplňuje se
    *[other] { $count } karet, nedoplňuje se
@@ -202,8 +201,8 @@ pool-count = { $count ->
 deck = Vrchní karta balíčku; zbývá karet: { $count }; { $safe ->
     [0] drakem může být kterákoli
     [one] příští určitě není drak
-    [few] příští { $safe } určitě nejsou draci
-   *[other] příštích { $safe } určitě nejsou draci
+    [few] mezi příštími { $safe } kartami určitě není drak
+   *[other] mezi příštími { $safe } kartami určitě není drak
 }
 hand = Tvá ruka
 hand-short = Ruka
@@ -220,8 +219,16 @@ giant-held = { $seat }, skupina o { $size ->
 }
 giant-free = volný
 giant-worth = · { $glory } na konci Věku
-token-now = Žeton Věku { $age }: sláva { $value }
-token-later = Žeton Věku { $age }: sláva { $value }, zatím neboduje
+token-now = Žeton Věku { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}: sláva { $value }
+token-later = Žeton Věku { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}: sláva { $value }, zatím se neboduje
 known = Určitě má: { $cards-acc }
 in-hand = { $count ->
     [one] jedna karta
@@ -245,8 +252,8 @@ note-take = V ruce z tohoto národa: { $tribe }, v této barvě: { $colour }
 note-draw = V balíčku: { $deck }; { $safe ->
     [0] drakem může být kterákoli
     [one] příští určitě není drak
-    [few] příští { $safe } určitě nejsou draci
-   *[other] příštích { $safe } určitě nejsou draci
+    [few] mezi příštími { $safe } kartami určitě není drak
+   *[other] mezi příštími { $safe } kartami určitě není drak
 }
 note-lead = Nejvýš { $size ->
     [one] jedna karta
@@ -270,19 +277,19 @@ note-lead-free = Nejvýš { $size ->
 note-done = Žeton do { $kingdom-gen }; na konci Věku sláva { $glory }
 note-done-any = Žeton do zvoleného království; na konci Věku sláva { $glory }
 note-done-none = Bez žetonu do { $kingdom-gen }; na konci Věku sláva { $glory }
-note-place = Máš tam: { $markers }
+note-place = Tvé žetony tam: { $markers }
 note-token = Součet tvých žetonů bude { $sum }
-why-replay = Díváš se na přehrání. Tady se hrát nedá.
-why-watching = Přihlížíš; jednají jen hráči.
+why-replay = Tohle je přehrání. Tady se táhnout nedá.
+why-watching = Sleduješ hru. Táhnout mohou jen hráči.
 why-turn = Nejsi na tahu.
-why-step = Nejdřív odpověz na otázku.
+why-step = Nejdřív dokonči aktuální volbu.
 why-full = Máš v ruce deset karet, takže musíš vyložit skupinu.
-why-skeleton = Kostlivec skupinu nikdy nevede.
+why-skeleton = Kostlivec nemůže vést skupinu.
 why-band = Nejdřív skupinu dokonči, nebo ji vezmi zpět.
-why-fit = Všechny karty skupiny spojuje národ, nebo barva. Tahle se nehodí.
+why-fit = Všechny karty skupiny spojuje národ nebo barva. Tahle karta se nehodí.
 why-colour = Žeton patří do království v barvě vůdce.
 why-size = Potřebuješ skupinu s více kartami, než kolik tam máš žetonů.
-why-token = Tento žeton už někdo má, nebo je jeho hodnota vyšší než počet karet skupiny.
+why-token = Tento žeton je už zabraný, nebo je jeho hodnota vyšší než počet karet skupiny.
 why-enough = Víc karet ti elfové nechat nedovolí.
 why-over = Hra skončila.
 account-source = Zdroj
@@ -292,10 +299,10 @@ account-total = Sláva
 
 ## Where each point came from
 
-walk-about = Odkud je každý bod
-walk-open = Odkud je každý bod
+walk-about = Odkud se vzal každý bod
+walk-open = Odkud se vzal každý bod
 walk-whole = Všechny Věky na jedné stránce
-walk-not-yet = Zatím se žádný Věk nebodoval. Na konci Věku tu bod po bodu vysvětlíme, kdo co získal.
+walk-not-yet = Zatím se žádný Věk nebodoval. Na konci každého Věku tu uvidíš, odkud se vzal každý bod.
 walk-title = Bodování Věku { $age }
 walk-over = Konec hry
 walk-final = Konečné pořadí
@@ -320,33 +327,33 @@ walk-place = { $place }. místo: { $seats }, { $by ->
     [few] { $by } žetony
    *[other] { $by } žetonů
 }: sláva +{ $gain }.
-walk-shared = Shoda na { $place }. až { $to }. místě: { $seats }, každý { $by ->
+walk-shared = Remíza na { $place }. až { $to }. místě: { $seats }, každý { $by ->
     [one] jeden žeton
     [few] { $by } žetony
    *[other] { $by } žetonů
 }. Dělí se sláva { $sum }, zaokrouhleno dolů: každý +{ $gain }.
 walk-nothing = Bez bodovaného místa v tomto Věku: { $seats }.
-walk-empty = Nikdo tu nemá žeton.
-walk-trolls = Je to nerozhodně. Rozhodují žetony trollů: vyšší součet, potom nejvyšší žeton.
-walk-space = { $place }. místo: { $seats } na poli { $by }: sláva +{ $gain }.
-walk-space-shared = Shoda na { $place }. až { $to }. místě: { $seats } na poli { $by }. Dělí se sláva { $sum }, zaokrouhleno dolů: každý +{ $gain }.
-walk-space-empty = Nikdo se nehnul z prvního pole.
-walk-giant-none = Žeton obrů nikdo nemá.
-walk-none = Tady nikdo nic nezíská.
+walk-empty = Nejsou tu žádné žetony.
+walk-trolls = Remíza. Rozhodují žetony trollů: vyšší součet, potom nejvyšší jednotlivý žeton.
+walk-space = { $place }. místo: { $seats } na políčku { $by }: sláva +{ $gain }.
+walk-space-shared = Remíza na { $place }. až { $to }. místě: { $seats } na políčku { $by }. Dělí se sláva { $sum }, zaokrouhleno dolů: každý +{ $gain }.
+walk-space-empty = Žádný žeton neopustil první políčko.
+walk-giant-none = Žeton obrů je volný.
+walk-none = Tady nejsou žádné body.
 walk-worth = Sláva za skupinu: 2 karty { $two }, 3 karty { $three }, 4 karty { $four }, 5 karet { $five }, 6 a víc { $six }.
-walk-skeletons = Kostlivci ze skupin odejdou dřív, než se počítá.
-walk-dwarf = Skupina vedená trpaslíkem platí za o kartu větší.
+walk-skeletons = Kostlivci skupiny opustí dřív, než se počítá.
+walk-dwarf = Skupina vedená trpaslíkem se počítá o kartu větší.
 walk-counted = { $count ->
     [0] nepočítá se žádná karta
     [one] počítá se jedna karta
     [few] počítají se { $count } karty
    *[other] počítá se { $count } karet
 }
-walk-lead-nobody = Nikdo zatím nemá žádnou slávu.
+walk-lead-nobody = Žádný hráč zatím nemá slávu.
 walk-lead = Ve vedení se slávou { $glory }: { $seats }.
 walk-tie = Sláva { $glory }: { $seats }. Rozhodují žetony v královstvích:
 walk-tie-bands = I žetonů je stejně. Rozhodují velikosti skupin posledního Věku, od největší:
-walk-tie-even = Ve všem shoda, místo je společné: { $seats }.
+walk-tie-even = Remíza ve všem, místo je společné: { $seats }.
 
 log-back = Zpět ke stolu
 

@@ -1,15 +1,15 @@
 # The document, the bar and the table in English.
 
-house-about = A table for board games of conquest: play with friends or against bots, in the browser.
+house-about = Conquest board games in the browser, with friends or against bots.
 house-home = Hetman, home page
 skip = Skip to content
 language = Language
 settings = Settings
-theme = Light
-theme-auto = As the device
-theme-light = Day
-theme-dark = Night
-motion = Movement
+theme = Theme
+theme-auto = Same as device
+theme-light = Light
+theme-dark = Dark
+motion = Animations
 sound = Sound
 notifications = Notifications
 on = On
@@ -18,10 +18,10 @@ nav-main = Main
 nav-play = Play
 nav-new = New table
 nav-rules = Rules
-nav-me = Your page
+nav-me = Your profile
 nav-login = Log in
-foot-me = Your page
-rule-link = The rule behind this
+foot-me = Your profile
+rule-link = See the rule
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Classics
@@ -33,12 +33,12 @@ level-master = Master
 
 ## The table
 
-title-gathering = Sit down
+title-gathering = Take a seat
 title-over = Game over
 title-turn = Your turn
 title-waiting = Waiting for { $seat }
 watching = { $count } watching
-table-parts = Parts of the table
+table-parts = Sections of the table
 players = Players
 your-turn = your turn
 others-turn = Not your turn
@@ -51,127 +51,127 @@ resigned = resigned
 replace = Let a bot play
 you = you
 
-stand-in = A bot plays for you. Take your seat back whenever you like.
+stand-in = A bot is playing for you. You can take your seat back at any time.
 return = Take my seat back
-plea = { $seat } asks to take something back: { $steps ->
-    [one] one step
-   *[other] { $steps } steps
+plea = { $seat } asks to take back { $steps ->
+    [one] one move
+   *[other] { $steps } moves
 }.
 plea-agree = Agree
 plea-deny = Decline
 plea-wait = Waiting for the others to agree.
-plea-withdraw = Withdraw
+plea-withdraw = Withdraw the request
 taken-back = { $seat }: { $steps ->
-    [one] one step was
-   *[other] { $steps } steps were
+    [one] one move was
+   *[other] { $steps } moves were
 } taken back.
 
 undo = Take back
-undo-free = Costs nothing: nothing new was seen since your last answer.
-undo-all-about = Takes back { $steps } steps at no cost.
-undo-bots = This takes back your last answer and what the bots did since. What was drawn is drawn anew.
-undo-people = { $seats } must agree. Then your last answer and everything since is taken back, and what was drawn is drawn anew.
+undo-free = Free: nothing new has been shown since your last move.
+undo-all-about = Takes back { $steps } moves, also free.
+undo-bots = Takes back your last move and what the bots did after it. Anything random is drawn again.
+undo-people = { $seats } must agree. Then your last move and everything after it are taken back, and anything random is drawn again.
 undo-ask = Ask to take back
 undo-all = Start over
 hint = Hint
 more = More
-leave = Leave; a bot plays on for me
+leave = Leave and let a bot play for me
 resign = Resign
-resign-sure = Yes, I give up
-hint-title = What the expert would do
-hint-forced = There is nothing to think about: it is the only sensible answer.
-hint-better = After this answer the expert sees a { $best }% chance to win, after the next best one { $next }%.
-hint-even = After this answer the expert sees a { $best }% chance to win; the next best one is as good.
-hint-about = Chance to win that the expert expects after each answer, knowing only what you know.
+resign-sure = Yes, resign
+hint-title = What the expert bot would do
+hint-forced = There is only one sensible move.
+hint-better = Chance to win with this move: { $best }%. With the next best move: { $next }%.
+hint-even = Chance to win with this move: { $best }%. The next best move is just as good.
+hint-about = The expert bot’s estimate of your chance to win after each move. It knows only what you know.
 
 log = What happened
 log-short = Log
 log-whole = Whole log
 since = since your last turn
 since-more = { $count ->
-    [one] one more since your last turn
-   *[other] { $count } more since your last turn
+    [one] one more event since your last turn
+   *[other] { $count } more events since your last turn
 }
 chat = Chat
-chat-text = Say something
+chat-text = Write a message
 chat-send = Send
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 
 over-finished = The game is over
-over-resigned = Ended by resignation
+over-resigned = The game ended by resignation
 over-abandoned = The table was abandoned
 over-won = { $seat } wins
-over-nobody = Nobody wins
+over-nobody = No winner
 over-links = What next
 replay = Replay
 review = Review
-record = Record
+record = Download the record
 play-again = New table
-verify = Was the luck fair?
-verify-how = Before the game everybody saw the hash. Now you see the secret it was made of. All chance in this game follows from the secret and the words of the players; download the record and run “hetman verify” to check every draw.
-commitment = Hash (SHA-256) that binds the luck
+verify = Check that the game was fair
+verify-how = Before the game all players saw the hash. Now you see the secret it was made from. All chance in this game follows from the secret and the players’ words. Download the record and run “hetman verify” to check every draw.
+commitment = Hash of the secret (SHA-256)
 secret = Secret
 
-keys = Keys
-key-digits = give the answer with this number
-key-arrows = move through the answers
+keys = Keyboard
+key-digits = make the move with this number
+key-arrows = go through the moves
 key-undo = take back
 key-hint = ask for a hint
-key-chat = write to the others
+key-chat = write a message
 key-help = show this list
 close = Close
-offline = The connection is lost. Your choices are kept; we keep trying.
+offline = Connection lost. Your choices are kept; we are trying to reconnect.
 online = Connected again.
 copied = Copied
 
 ## Before the game
 
-table-public = listed for everybody
-table-private = only with the link
+table-public = public table
+table-private = invitation link only
 pace-live = { $minutes ->
     [one] One minute
    *[other] { $minutes } minutes
-} each, { $seconds ->
+} per player, plus { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-} more with every turn
+} every turn
 pace-relaxed = { $days ->
     [one] One day
    *[other] { $days } days
-} for each answer
+} for each move
 chairs-free = { $count ->
-    [0] All chairs are taken.
-    [one] One chair is free.
-   *[other] { $count } chairs are free.
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
 }
-chair-free = Free chair
+chair-free = Free seat
 chair-kept = invited
 host = host
 sit = Sit down
 sit-down = Take a seat
 stand-up = Stand up
 your-name = Your name
-start = Start
-gather-full = All chairs are taken. Stay here to watch.
-gather-invited = Waiting for { $seat }, who is invited.
-gather-start = Everybody is here: you can start.
-gather-start-bots = Pass on the link, or start now: bots take the free chairs.
-gather-host = { $seat } starts the game.
-gather-wait = The host starts the game.
-gather-terms = What is agreed
-gather-usual = Everything else as usual
-remove = Free the chair
+start = Start the game
+gather-full = All seats are taken. You can stay and watch.
+gather-invited = Waiting for { $seat }, who has been invited.
+gather-start = All players are here. You can start the game.
+gather-start-bots = Share the link, or start now: bots take the free seats.
+gather-host = { $seat } will start the game.
+gather-wait = The host will start the game.
+gather-terms = Settings of this table
+gather-usual = All other options: default
+remove = Free this seat
 bot-level = Level of the bot
 bot-add = Add a bot
 invite = Invite
-invite-link = Pass on this link
-invite-name = Keep a chair for
+invite-link = Share this link
+invite-name = Keep a seat for
 invite-send = Invite
 copy = Copy
-luck = Luck nobody can bend
-luck-about = The luck of this game is already decided by a secret whose hash you see here, mixed with a word from each player. After the game the secret is shown, and anybody can check.
-luck-word = A word for the luck (optional)
-luck-example = any short line
+luck = Provably fair
+luck-about = All chance in this game follows from a secret that is already fixed, and from a word of each player. You see the hash of the secret here. After the game the secret is shown, and anyone can check it.
+luck-word = Your word (optional)
+luck-example = any short text
 
 ## Ethnos
 
@@ -183,20 +183,20 @@ kingdoms = Kingdoms
 pool = Allies face up
 pool-short = Allies
 pool-count = { $count ->
-    [0] empty until somebody discards
+    [0] empty until a player discards cards
     [one] one card, never refilled
    *[other] { $count } cards, never refilled
 }
 deck = Top card of the deck; { $count } left, { $safe ->
     [0] any of them may be a dragon
-    [one] the next one is no dragon
-   *[other] the next { $safe } are no dragons
+    [one] the next one is not a dragon
+   *[other] no dragon among the next { $safe }
 }
 hand = Your hand
 hand-short = Hand
 hand-count = { $count } of { $most }
 hand-chosen = { $count } chosen
-extras = Boards of the tribes
+extras = Tribe boards
 merfolk-board = Merfolk board
 troll-tokens = Troll tokens
 troll-held = Troll token { $value }: { $seat }
@@ -204,9 +204,17 @@ giant-token = Giant token
 giant-held = { $seat }, band of { $size }
 giant-free = free
 giant-worth = · { $glory } at the end of the age
-token-now = Token of age { $age }: { $value } glory
-token-later = Token of age { $age }: { $value } glory, not scored yet
-known = Certainly holds: { $cards }
+token-now = Token of age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}: { $value } glory
+token-later = Token of age { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}: { $value } glory, not scored yet
+known = Known cards: { $cards }
 in-hand = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -223,8 +231,8 @@ group-band = Play a band
 note-take = In your hand: { $tribe } of this tribe, { $colour } of this colour
 note-draw = { $deck } left, { $safe ->
     [0] any of them may be a dragon
-    [one] the next one is no dragon
-   *[other] the next { $safe } are no dragons
+    [one] the next one is not a dragon
+   *[other] no dragon among the next { $safe }
 }
 note-lead = Up to { $size ->
     [one] one card
@@ -242,22 +250,22 @@ note-lead-free = Up to { $size ->
    *[other] { $size } cards
 }
 note-done = Marker in { $kingdom }; { $glory } glory at the end of the age
-note-done-any = Marker where you choose; { $glory } glory at the end of the age
+note-done-any = Marker in a kingdom of your choice; { $glory } glory at the end of the age
 note-done-none = No marker in { $kingdom }; { $glory } glory at the end of the age
-note-place = You have { $markers } there
-note-token = Your tokens would sum to { $sum }
-why-replay = You are looking at a replay. Nothing can be played here.
-why-watching = You are watching; only the players act.
+note-place = Your markers there: { $markers }
+note-token = Your tokens would add up to { $sum }
+why-replay = This is a replay. You cannot make moves here.
+why-watching = You are watching. Only the players can make moves.
 why-turn = It is not your turn.
-why-step = Answer the question first.
+why-step = Make the current choice first.
 why-full = You hold ten cards, so you have to play a band.
-why-skeleton = A Skeleton never leads a band.
+why-skeleton = A Skeleton cannot lead a band.
 why-band = Finish the band first, or take it back.
-why-fit = All cards of a band share one tribe or one colour. This one does not fit.
+why-fit = All cards of a band share one tribe or one colour. This card does not fit.
 why-colour = The marker goes to the kingdom of the leader’s colour.
 why-size = You need a band with more cards than you have markers there.
 why-token = This token is taken, or its value is higher than the number of cards in the band.
-why-enough = The Elves let you keep no more cards.
+why-enough = You have already kept as many cards as the Elves allow.
 why-over = The game is over.
 account-source = Source
 account-bands = Bands
@@ -269,14 +277,14 @@ account-total = Glory
 walk-about = Where each point came from
 walk-open = Where each point came from
 walk-whole = All ages on one page
-walk-not-yet = No age has been scored yet. At the end of an age everybody’s points are explained here, one by one.
-walk-title = Age { $age } is scored
+walk-not-yet = No age has been scored yet. At the end of each age you see here where every point came from.
+walk-title = Scoring of age { $age }
 walk-over = The game is over
 walk-final = Final ranking
 walk-rank = Place
 walk-age = Age { $age }
 walk-unscored = Age { $age }, not scored
-walk-parts = Parts of the account
+walk-parts = Parts of the scoring
 walk-before = Before this age
 walk-taken = Giant token taken
 walk-total = Total
@@ -297,14 +305,14 @@ walk-shared = Places { $place } to { $to }: { $seats } are tied with { $by ->
     [one] one marker
    *[other] { $by } markers
 } each. They share { $sum } glory, rounded down: +{ $gain } each.
-walk-nothing = No place that scores in this age: { $seats }.
-walk-empty = Nobody has a marker here.
-walk-trolls = Equal so far. Troll tokens decide: the higher sum, then the highest single token.
+walk-nothing = No scoring place in this age: { $seats }.
+walk-empty = There are no markers here.
+walk-trolls = A tie. Troll tokens decide: the higher sum, then the highest single token.
 walk-space = Place { $place }: { $seats } on space { $by }: +{ $gain } glory.
 walk-space-shared = Places { $place } to { $to }: { $seats } on space { $by }. They share { $sum } glory, rounded down: +{ $gain } each.
-walk-space-empty = Nobody has left the first space.
-walk-giant-none = Nobody holds the Giant token.
-walk-none = Nobody gains anything here.
+walk-space-empty = No marker has left the first space.
+walk-giant-none = The Giant token is not taken.
+walk-none = No points here.
 walk-worth = Glory of a band: 2 cards { $two }, 3 cards { $three }, 4 cards { $four }, 5 cards { $five }, 6 or more { $six }.
 walk-skeletons = Skeletons leave their bands before they are counted.
 walk-dwarf = A band led by a Dwarf counts one card more.
@@ -313,10 +321,10 @@ walk-counted = { $count ->
     [one] one card counts
    *[other] { $count } cards count
 }
-walk-lead-nobody = Nobody has any glory yet.
+walk-lead-nobody = No player has any glory yet.
 walk-lead = In the lead with { $glory } glory: { $seats }.
 walk-tie = { $glory } glory each: { $seats }. Markers in the kingdoms decide:
-walk-tie-bands = Markers are equal, too. The sizes of bands in the last age decide, the largest first:
+walk-tie-bands = Markers are equal too. The sizes of the bands in the last age decide, the largest first:
 walk-tie-even = Equal in everything, so they share the place: { $seats }.
 
 log-back = Back to the table

@@ -1,33 +1,33 @@
 # The document, the bar and the table in Polish. Seats are names of any gender: present tense only.
 
-house-about = Stół do planszowych gier podboju: graj ze znajomymi albo z botami, w przeglądarce.
+house-about = Planszowe gry o podboju w przeglądarce, ze znajomymi albo z botami.
 house-home = Hetman, strona główna
 skip = Przejdź do treści
 language = Język
 settings = Ustawienia
 theme = Motyw
 theme-auto = Jak w urządzeniu
-theme-light = Dzień
-theme-dark = Noc
+theme-light = Jasny
+theme-dark = Ciemny
 motion = Animacje
 sound = Dźwięk
 notifications = Powiadomienia
 on = Tak
 off = Nie
-nav-main = Główne
+nav-main = Menu główne
 nav-play = Graj
 nav-new = Nowy stół
 nav-rules = Zasady
-nav-me = Twoja strona
+nav-me = Twój profil
 nav-login = Zaloguj się
-foot-me = Twoja strona
-rule-link = Zasada, z której to wynika
+foot-me = Twój profil
+rule-link = Zobacz zasadę
 game-ethnos = Ethnos
 game-lumeria = Lumeria
-game-imperium = Imperium: Classics
+game-imperium = Imperium: Antyk
 level-novice = Nowicjusz
 level-casual = Amator
-level-skilled = Bywalec
+level-skilled = Zaawansowany
 level-expert = Ekspert
 level-master = Mistrz
 
@@ -36,7 +36,7 @@ level-master = Mistrz
 title-gathering = Zajmijcie miejsca
 title-over = Koniec gry
 title-turn = Twoja kolej
-title-waiting = Teraz: { $seat }
+title-waiting = Czekamy na ruch: { $seat }
 watching = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
@@ -47,55 +47,53 @@ table-parts = Części stołu
 players = Gracze
 your-turn = twoja kolej
 others-turn = Nie twoja kolej
-you-watch = Przyglądasz się
+you-watch = Oglądasz grę
 waiting-for = Czekamy na ruch: { $seat }
 waiting = Czekamy
 days-left = { $days } d { $hours } h
 away = nie ma przy stole
-resigned = rezygnacja
+resigned = gra poddana
 replace = Niech gra bot
 you = ty
 
-stand-in = Gra za ciebie bot. Możesz wrócić w każdej chwili.
-return = Wracam na miejsce
-plea = { $seat } prosi o cofnięcie: { $steps ->
-    [one] jeden krok
-    [few] { $steps } kroki
-    [many] { $steps } kroków
-   *[other] { $steps } kroku
+stand-in = Gra za ciebie bot. Możesz wrócić na swoje miejsce w każdej chwili.
+return = Wróć na moje miejsce
+plea = { $seat } prosi o cofnięcie { $steps ->
+    [one] jednego ruchu
+   *[other] { $steps } ruchów
 }.
-plea-agree = Zgoda
+plea-agree = Zgadzam się
 plea-deny = Nie zgadzam się
 plea-wait = Czekamy na zgodę pozostałych.
 plea-withdraw = Wycofaj prośbę
 taken-back = { $seat }: cofnięto { $steps ->
-    [one] jeden krok
-    [few] { $steps } kroki
-    [many] { $steps } kroków
-   *[other] { $steps } kroku
+    [one] jeden ruch
+    [few] { $steps } ruchy
+    [many] { $steps } ruchów
+   *[other] { $steps } ruchu
 }.
 
 undo = Cofnij
-undo-free = Nic nie kosztuje: od twojej ostatniej odpowiedzi nikt nie zobaczył nic nowego.
-undo-all-about = Cofa kroki: { $steps }. Nic to nie kosztuje.
-undo-bots = Cofa twoją ostatnią odpowiedź i to, co boty zrobiły później. Co było losowane, losuje się od nowa.
-undo-people = Zgodzić się muszą: { $seats }. Wtedy cofa się twoja ostatnia odpowiedź i wszystko po niej, a co było losowane, losuje się od nowa.
+undo-free = Bez pytania: od twojego ostatniego ruchu nie pokazano nic nowego.
+undo-all-about = Cofa ruchy: { $steps }, też bez pytania.
+undo-bots = Cofa twój ostatni ruch i wszystko, co boty zrobiły po nim. Losowania powtórzą się od nowa.
+undo-people = Zgodzić się muszą: { $seats }. Wtedy cofamy twój ostatni ruch i wszystko po nim, a losowania powtórzą się od nowa.
 undo-ask = Poproś o cofnięcie
-undo-all = Od początku
+undo-all = Zacznij od początku
 hint = Podpowiedź
 more = Więcej
-leave = Odejdź; bot zagra za mnie
+leave = Odejdź i niech gra za mnie bot
 resign = Poddaj się
 resign-sure = Tak, poddaję się
-hint-title = Co zrobiłby ekspert
-hint-forced = Nie ma się nad czym zastanawiać: to jedyna rozsądna odpowiedź.
-hint-better = Po tej odpowiedzi ekspert widzi { $best }% szans na wygraną, po następnej w kolejności { $next }%.
-hint-even = Po tej odpowiedzi ekspert widzi { $best }% szans na wygraną; następna w kolejności jest równie dobra.
-hint-about = Szansa na wygraną, jakiej ekspert oczekuje po każdej odpowiedzi, wiedząc tylko to, co ty.
+hint-title = Co zrobiłby bot ekspert
+hint-forced = Jest tylko jeden rozsądny ruch.
+hint-better = Szansa na wygraną po tym ruchu: { $best }%. Po następnym najlepszym: { $next }%.
+hint-even = Szansa na wygraną po tym ruchu: { $best }%. Następny najlepszy ruch jest równie dobry.
+hint-about = Szansa na twoją wygraną po każdym ruchu według bota eksperta. Wie on tylko to, co ty.
 
-log = Co się działo
-log-short = Dziennik
-log-whole = Cały dziennik
+log = Przebieg gry
+log-short = Przebieg
+log-whole = Cały przebieg gry
 since = od twojej ostatniej tury
 since-more = { $count ->
     [one] jeszcze jedno zdarzenie od twojej ostatniej tury
@@ -104,58 +102,58 @@ since-more = { $count ->
    *[other] jeszcze { $count } zdarzenia od twojej ostatniej tury
 }
 chat = Czat
-chat-text = Napisz coś
+chat-text = Napisz wiadomość
 chat-send = Wyślij
-chat-empty = Na razie cisza.
+chat-empty = Nie ma jeszcze wiadomości.
 
 over-finished = Koniec gry
-over-resigned = Koniec przez poddanie
+over-resigned = Koniec gry przez poddanie
 over-abandoned = Stół został opuszczony
 over-won = Wygrywa: { $seat }
-over-nobody = Nikt nie wygrywa
+over-nobody = Brak zwycięzcy
 over-links = Co dalej
 replay = Powtórka
 review = Analiza
-record = Zapis
+record = Pobierz zapis gry
 play-again = Nowy stół
-verify = Czy los był uczciwy?
-verify-how = Przed grą wszyscy widzieli skrót. Teraz widzisz sekret, z którego powstał. Cały los tej gry wynika z sekretu i ze słów graczy; pobierz zapis i uruchom „hetman verify”, aby sprawdzić każde losowanie.
-commitment = Skrót (SHA-256), który wiąże los
+verify = Sprawdź, czy gra była uczciwa
+verify-how = Przed grą wszyscy gracze widzieli skrót. Teraz widzisz sekret, z którego powstał. Wszystkie losowania w tej grze wynikają z sekretu i słów graczy. Pobierz zapis gry i uruchom „hetman verify”, aby sprawdzić każde losowanie.
+commitment = Skrót sekretu (SHA-256)
 secret = Sekret
 
-keys = Klawisze
-key-digits = odpowiedź o tym numerze
-key-arrows = następna lub poprzednia odpowiedź
+keys = Klawiatura
+key-digits = wykonaj ruch o tym numerze
+key-arrows = przechodź między ruchami
 key-undo = cofnij
 key-hint = poproś o podpowiedź
-key-chat = napisz do pozostałych
+key-chat = napisz wiadomość
 key-help = pokaż tę listę
 close = Zamknij
-offline = Połączenie przerwane. Twoje wybory są zachowane; próbujemy dalej.
+offline = Brak połączenia. Twoje wybory są zachowane; próbujemy połączyć się ponownie.
 online = Połączenie przywrócone.
 copied = Skopiowano
 
 ## Before the game
 
-table-public = widoczny dla wszystkich
+table-public = stół publiczny
 table-private = tylko z linkiem
-pace-live = Po { $minutes ->
-    [one] { $minutes } minucie
+pace-live = { $minutes ->
+    [one] { $minutes } minuta
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minuty
-} na gracza, { $seconds ->
+} na gracza plus { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
-} więcej za każdą turę
+} w każdej turze
 pace-relaxed = { $days ->
     [one] Jeden dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-} na każdą odpowiedź
+} na każdy ruch
 chairs-free = { $count ->
     [0] Wszystkie miejsca są zajęte.
     [one] Jedno miejsce jest wolne.
@@ -170,26 +168,26 @@ sit = Usiądź
 sit-down = Zajmij miejsce
 stand-up = Wstań od stołu
 your-name = Twoje imię
-start = Zaczynamy
-gather-full = Wszystkie miejsca są zajęte. Zostań i popatrz.
+start = Rozpocznij grę
+gather-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 gather-invited = Czekamy na zaproszoną osobę: { $seat }.
-gather-start = Wszyscy są: możesz zaczynać.
-gather-start-bots = Przekaż link albo zacznij od razu: wolne miejsca zajmą boty.
-gather-host = Grę zaczyna { $seat }.
-gather-wait = Grę zaczyna gospodarz.
-gather-terms = Co ustalono
-gather-usual = Cała reszta jak zwykle
+gather-start = Są już wszyscy gracze. Możesz rozpocząć grę.
+gather-start-bots = Wyślij link albo zacznij od razu: wolne miejsca zajmą boty.
+gather-host = Grę rozpocznie { $seat }.
+gather-wait = Grę rozpocznie gospodarz.
+gather-terms = Ustawienia stołu
+gather-usual = Pozostałe opcje: domyślne
 remove = Zwolnij miejsce
 bot-level = Poziom bota
 bot-add = Dodaj bota
 invite = Zaproś
-invite-link = Przekaż ten link
+invite-link = Wyślij ten link
 invite-name = Zachowaj miejsce dla
 invite-send = Zaproś
 copy = Kopiuj
-luck = Los, którego nikt nie nagnie
-luck-about = O losie tej gry rozstrzyga sekret, którego skrót tu widzisz, zmieszany ze słowem każdego gracza. Po grze sekret zostanie ujawniony i każdy może go sprawdzić.
-luck-word = Słowo dla losu (jeśli chcesz)
+luck = Losowania można sprawdzić
+luck-about = Wszystkie losowania w tej grze wynikają z ustalonego już sekretu i ze słów graczy. Tu widzisz skrót sekretu. Po grze sekret zostanie ujawniony i każdy będzie mógł go sprawdzić.
+luck-word = Twoje słowo (opcjonalnie)
 luck-example = dowolny krótki tekst
 
 ## Ethnos
@@ -202,7 +200,7 @@ kingdoms = Królestwa
 pool = Odkryci Sojusznicy
 pool-short = Sojusznicy
 pool-count = { $count ->
-    [0] pusto, dopóki ktoś nie odrzuci kart
+    [0] pusto, dopóki jakiś gracz nie odrzuci kart
     [one] jedna karta, bez uzupełniania
     [few] { $count } karty, bez uzupełniania
     [many] { $count } kart, bez uzupełniania
@@ -211,9 +209,9 @@ pool-count = { $count ->
 deck = Wierzch Talii; zostało kart: { $count }; { $safe ->
     [0] każda może być Smokiem
     [one] następna na pewno nie jest Smokiem
-    [few] { $safe } następne na pewno nie są Smokami
-    [many] { $safe } następnych na pewno nie jest Smokami
-   *[other] { $safe } następnych na pewno nie jest Smokami
+    [few] wśród następnych { $safe } kart na pewno nie ma Smoka
+    [many] wśród następnych { $safe } kart na pewno nie ma Smoka
+   *[other] wśród następnych { $safe } kart na pewno nie ma Smoka
 }
 hand = Twoja ręka
 hand-short = Ręka
@@ -230,8 +228,16 @@ giant-held = { $seat }, Oddział z { $size ->
 }
 giant-free = wolny
 giant-worth = · { $glory } na koniec Ery
-token-now = Żeton Ery { $age }: { $value } Chwały
-token-later = Żeton Ery { $age }: { $value } Chwały, jeszcze nie punktuje
+token-now = Żeton Ery { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}: { $value } Chwały
+token-later = Żeton Ery { $age ->
+    [1] I
+    [2] II
+   *[other] III
+}: { $value } Chwały, jeszcze nie punktuje
 known = Na pewno ma: { $cards-acc }
 in-hand = { $count ->
     [one] jedna karta
@@ -257,9 +263,9 @@ note-take = Na ręce z tego Plemienia: { $tribe }, w tym kolorze: { $colour }
 note-draw = W Talii: { $deck }; { $safe ->
     [0] każda może być Smokiem
     [one] następna na pewno nie jest Smokiem
-    [few] { $safe } następne na pewno nie są Smokami
-    [many] { $safe } następnych na pewno nie jest Smokami
-   *[other] { $safe } następnych na pewno nie jest Smokami
+    [few] wśród następnych { $safe } kart na pewno nie ma Smoka
+    [many] wśród następnych { $safe } kart na pewno nie ma Smoka
+   *[other] wśród następnych { $safe } kart na pewno nie ma Smoka
 }
 note-lead = Najwyżej { $size ->
     [one] jedna karta
@@ -287,21 +293,21 @@ note-lead-free = Najwyżej { $size ->
 note-done = Znacznik w Królestwie { $kingdom }; { $glory } Chwały na koniec Ery
 note-done-any = Znacznik w wybranym Królestwie; { $glory } Chwały na koniec Ery
 note-done-none = Bez znacznika w Królestwie { $kingdom }; { $glory } Chwały na koniec Ery
-note-place = Masz tam: { $markers }
+note-place = Twoje znaczniki tam: { $markers }
 note-token = Suma twoich żetonów wyniesie { $sum }
-why-replay = Oglądasz powtórkę. Tu nie można grać.
-why-watching = Przyglądasz się; działają tylko gracze.
+why-replay = To powtórka. Tu nie można wykonywać ruchów.
+why-watching = Oglądasz grę. Ruchy wykonują tylko gracze.
 why-turn = To nie twoja kolej.
-why-step = Najpierw odpowiedz na pytanie.
+why-step = Najpierw dokonaj bieżącego wyboru.
 why-full = Masz na ręce dziesięć kart, więc musisz zagrać Oddział.
-why-skeleton = Szkielet nigdy nie dowodzi Oddziałem.
+why-skeleton = Szkielet nie może dowodzić Oddziałem.
 why-band = Najpierw dokończ Oddział albo go cofnij.
-why-fit = Wszystkie karty Oddziału łączy Plemię albo kolor. Ta nie pasuje.
+why-fit = Wszystkie karty Oddziału łączy Plemię albo kolor. Ta karta nie pasuje.
 why-colour = Znacznik trafia do Królestwa w kolorze Dowódcy.
 why-size = Potrzebny jest Oddział z większą liczbą kart, niż masz tam znaczników.
-why-token = Ten żeton ktoś już ma albo jego wartość przekracza liczbę kart Oddziału.
-why-enough = Elfy nie pozwalają zatrzymać więcej kart.
-why-over = Gra jest skończona.
+why-token = Ten żeton jest już zajęty albo jego wartość przekracza liczbę kart Oddziału.
+why-enough = Masz już tyle kart, ile pozwalają zatrzymać Elfy.
+why-over = Gra jest zakończona.
 account-source = Źródło
 account-bands = Oddziały
 account-hordes = Hordy Orków
@@ -312,7 +318,7 @@ account-total = Chwała
 walk-about = Skąd wziął się każdy punkt
 walk-open = Skąd wziął się każdy punkt
 walk-whole = Wszystkie Ery na jednej stronie
-walk-not-yet = Jeszcze żadna Era nie została podliczona. Na koniec Ery wyjaśniamy tu punkty wszystkich, jeden po drugim.
+walk-not-yet = Jeszcze żadna Era nie została podliczona. Na koniec każdej Ery zobaczysz tu, skąd wziął się każdy punkt.
 walk-title = Podliczenie Ery { $age }
 walk-over = Koniec gry
 walk-final = Klasyfikacja końcowa
@@ -332,26 +338,26 @@ walk-next = Dalej
 walk-all = Pokaż wszystko
 walk-steps = Krok po kroku
 walk-kingdom = Królestwo { $at } z 6
-walk-place = Miejsce { $place }: { $seats }, { $by ->
+walk-place = { $place }. miejsce: { $seats }, { $by ->
     [one] jeden znacznik
     [few] { $by } znaczniki
     [many] { $by } znaczników
    *[other] { $by } znacznika
 }: +{ $gain } Chwały.
-walk-shared = Miejsca od { $place } do { $to } z remisem: { $seats }, po { $by ->
+walk-shared = Remis na miejscach { $place }–{ $to }: { $seats }, po { $by ->
     [one] jednym znaczniku
     [few] { $by } znaczniki
     [many] { $by } znaczników
    *[other] { $by } znacznika
 }. Do podziału { $sum } Chwały, z zaokrągleniem w dół: po +{ $gain }.
 walk-nothing = Bez punktowanego miejsca w tej Erze: { $seats }.
-walk-empty = Nikt nie ma tu znacznika.
-walk-trolls = Po równo. Rozstrzygają żetony Trolli: wyższa suma, potem najwyższy żeton.
-walk-space = Miejsce { $place }: { $seats } na polu { $by }: +{ $gain } Chwały.
-walk-space-shared = Miejsca od { $place } do { $to } z remisem: { $seats } na polu { $by }. Do podziału { $sum } Chwały, z zaokrągleniem w dół: po +{ $gain }.
-walk-space-empty = Nikt nie ruszył z pierwszego pola.
-walk-giant-none = Nikt nie ma żetonu Olbrzymów.
-walk-none = Tu nikt nic nie zdobywa.
+walk-empty = Nie ma tu znaczników.
+walk-trolls = Remis. Rozstrzygają żetony Trolli: wyższa suma, potem najwyższy pojedynczy żeton.
+walk-space = { $place }. miejsce: { $seats } na polu { $by }: +{ $gain } Chwały.
+walk-space-shared = Remis na miejscach { $place }–{ $to }: { $seats } na polu { $by }. Do podziału { $sum } Chwały, z zaokrągleniem w dół: po +{ $gain }.
+walk-space-empty = Żaden znacznik nie opuścił pierwszego pola.
+walk-giant-none = Żeton Olbrzymów jest wolny.
+walk-none = Tu nie ma punktów.
 walk-worth = Chwała za Oddział: 2 karty { $two }, 3 karty { $three }, 4 karty { $four }, 5 kart { $five }, 6 i więcej { $six }.
 walk-skeletons = Szkielety odchodzą z Oddziałów przed liczeniem.
 walk-dwarf = Oddział pod dowództwem Krasnoluda liczy się jak o kartę większy.
@@ -362,11 +368,11 @@ walk-counted = { $count ->
     [many] liczy się { $count } kart
    *[other] liczy się { $count } karty
 }
-walk-lead-nobody = Nikt nie ma jeszcze Chwały.
+walk-lead-nobody = Żaden gracz nie ma jeszcze Chwały.
 walk-lead = Na prowadzeniu z { $glory } Chwały: { $seats }.
 walk-tie = Po { $glory } Chwały: { $seats }. Rozstrzygają znaczniki w Królestwach:
 walk-tie-bands = Znaczników też jest po równo. Rozstrzygają wielkości Oddziałów ostatniej Ery, od największego:
-walk-tie-even = We wszystkim po równo, więc miejsce jest wspólne: { $seats }.
+walk-tie-even = Remis we wszystkim, więc miejsce jest wspólne: { $seats }.
 
 log-back = Wróć do stołu
 

@@ -1,26 +1,26 @@
-# Co říká každý stůl, ať se hraje cokoli.
+# Věty společné stolům všech her.
 
 seat = Místo { $number }
 seat-you = Místo { $number } (ty)
 player = { $name }
 player-you = { $name } (ty)
 
-record-back = Vzato zpět: zbývající počet odpovědí: { $left }.
+record-back = Vráceno k tahu { $left }.
 record-undo = { $seat } vrací tahy: { $moves }.
 
-play-welcome = Sedíš na místě { $number }. Odpovídej číslem. Dále: u vezme zpět, w ukáže stůl, r vysvětlí pravidlo, q skončí.
-play-commitment = Náhoda je vázána níže uvedeným otiskem; záznam hry na konci prozradí jeho tajemství.
+play-welcome = Sedíš na místě { $number }. Napiš číslo tahu. Další klávesy: u vezme zpět, w ukáže stůl, r vysvětlí pravidlo, q skončí.
+play-commitment = Veškerá náhoda v této hře vychází z tajného kódu s níže uvedeným otiskem. Zápis hry kód po skončení prozradí.
     SHA-256
-play-answer = Tvoje odpověď:
-play-choose = Odpověz číslem od 1 do { $most } nebo u, w, r, q.
+play-answer = Tvůj tah:
+play-choose = Napiš číslo od 1 do { $most } nebo u, w, r, q.
 play-taken-back = Vzato zpět.
-play-cannot-take-back = To nelze vzít zpět: od té doby se něco dobralo či ukázalo, odpověděl už někdo jiný, nebo zatím žádná tvoje odpověď nepadla.
+play-cannot-take-back = To nelze vzít zpět: od té doby se něco dobralo či ukázalo, táhl už jiný hráč, nebo zatím nemáš žádný tah.
 play-left = Opouštíš hru.
-play-result = { $seat }: pořadí { $rank }, skóre { $score }
+play-result = { $seat }: { $rank }. místo, skóre { $score }
 
 refusal-has-begun = Hra už začala.
 refusal-not-begun = Hra ještě nezačala.
-refusal-over = U tohoto stolu už je po hře.
+refusal-over = Tato hra už skončila.
 refusal-not-host = To smí jen hostitel.
 refusal-not-seated = U tohoto stolu nesedíš.
 refusal-already-seated = Tato osoba už u stolu sedí.
@@ -28,14 +28,14 @@ refusal-no-such-seat = Takové místo tu není.
 refusal-seat-taken = Toto místo je obsazené.
 refusal-full = Všechna místa jsou obsazená.
 refusal-no-person = Nejdřív se musí posadit alespoň jeden člověk.
-refusal-stale = Stůl se od té doby změnil. Podívej se znovu.
-refusal-future = Tak daleko hra ještě nedošla.
-refusal-not-asked = Teď se tě na nic neptáme.
-refusal-unreadable = Taková odpověď v této hře není.
+refusal-stale = Stůl se mezitím změnil. Podívej se znovu.
+refusal-future = Tak daleko tato hra ještě nedošla.
+refusal-not-asked = Teď nemáš o čem rozhodovat.
+refusal-unreadable = Takový tah v této hře není.
 refusal-illegal = Pravidla to nedovolují.
-refusal-nothing-to-undo = Nemáš co vzít zpět.
-refusal-plea-open = Jiná žádost o vrácení tahu ještě čeká na odpověď.
-refusal-no-plea = Nikdo tě teď o souhlas nežádá.
+refusal-nothing-to-undo = Nemáš žádný tah, který by šlo vzít zpět.
+refusal-plea-open = Jiná žádost o vrácení tahu ještě čeká na souhlas.
+refusal-no-plea = Žádná žádost nečeká na tvůj souhlas.
 refusal-undo-denied = Ostatní s vrácením nesouhlasili.
 refusal-rules-changed = Od začátku této hry se změnila pravidla. Nejdřív se rozhodněte, zda hrát dál.
 refusal-rules-same = Pravidla této hry se nezměnila.
@@ -43,13 +43,13 @@ refusal-already-agreed = Tvůj souhlas už máme.
 refusal-stand-in = Hraje za tebe bot. Nejdřív se vrať na své místo.
 refusal-no-stand-in = Žádný bot za tebe nehraje.
 refusal-has-resigned = Tuto hru už máš vzdanou.
-refusal-not-absent = Tato osoba je u stolu, nebo chybí jen chvíli.
-refusal-bad-text = Zpráva má 1 až 500 znaků.
-refusal-bad-word = Slovo pro náhodu je jeden řádek o 1 až 80 znacích.
-refusal-no-session = Nikdo tě tu už nezná. Přihlas se znovu.
-refusal-too-many = To je rychlejší, než stůl dovoluje. Chvíli počkej a zkus to znovu.
+refusal-not-absent = Tato osoba je u stolu, nebo odešla teprve před chvílí.
+refusal-bad-text = Zpráva musí mít 1 až 500 znaků.
+refusal-bad-word = Tvé slovo musí být jeden řádek o 1 až 80 znacích.
+refusal-no-session = Přihlášení vypršelo. Přihlas se znovu.
+refusal-too-many = To bylo příliš rychle. Chvíli počkej a zkus to znovu.
 refusal-unavailable = Nepodařilo se to uložit. Zkus to znovu; nic se neprovede dvakrát.
-refusal-unknown = To teď nejde.
+refusal-unknown = Teď to nejde.
 
 notify-turn = Jsi na tahu.
 notify-turn-of = Na tahu:

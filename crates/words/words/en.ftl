@@ -1,58 +1,58 @@
-# What every table says, whatever is played.
+# Sentences that the tables of all games share.
 
 seat = Seat { $number }
 seat-you = Seat { $number } (you)
 player = { $name }
 player-you = { $name } (you)
 
-record-back = Taken back: { $left } answers still stand.
+record-back = Taken back to move { $left }.
 record-undo = { $seat } took back { $moves ->
         [one] one move.
        *[other] { $moves } moves.
     }
 
-play-welcome = You sit in seat { $number }. Answer with a number. Also: u takes back, w shows the table, r explains the rule, q leaves.
-play-commitment = Luck is bound by the hash below; the record tells its secret at the end.
+play-welcome = You are in seat { $number }. Type the number of a move. Other keys: u takes back, w shows the table, r explains the rule, q quits.
+play-commitment = All chance in this game follows from a secret with the hash below. The record reveals the secret after the game.
     SHA-256
-play-answer = Your answer:
-play-choose = Please answer with a number from 1 to { $most }, or u, w, r, q.
+play-answer = Your move:
+play-choose = Please type a number from 1 to { $most }, or u, w, r, q.
 play-taken-back = Taken back.
-play-cannot-take-back = That cannot be taken back: something was drawn or shown since, another seat has answered, or you have not answered yet.
+play-cannot-take-back = You cannot take that back: something was drawn or shown since, another player has moved, or you have not moved yet.
 play-left = You left the game.
-play-result = { $seat }: rank { $rank }, score { $score }
+play-result = { $seat }: place { $rank }, score { $score }
 
-refusal-has-begun = The game has already begun.
-refusal-not-begun = The game has not begun yet.
-refusal-over = This table is over.
-refusal-not-host = Only the host may do that.
-refusal-not-seated = You do not sit at this table.
-refusal-already-seated = That person already sits at this table.
+refusal-has-begun = The game has already started.
+refusal-not-begun = The game has not started yet.
+refusal-over = This game is over.
+refusal-not-host = Only the host can do that.
+refusal-not-seated = You are not sitting at this table.
+refusal-already-seated = That person is already sitting at this table.
 refusal-no-such-seat = There is no such seat.
 refusal-seat-taken = This seat is taken.
-refusal-full = Every seat is taken.
+refusal-full = All seats are taken.
 refusal-no-person = At least one person must sit down first.
-refusal-stale = The table has changed since then. Look again.
-refusal-future = The table has not come that far yet.
-refusal-not-asked = You are not asked anything now.
-refusal-unreadable = That is no answer in this game.
+refusal-stale = The table has changed in the meantime. Please look again.
+refusal-future = The game has not got that far yet.
+refusal-not-asked = You have nothing to decide right now.
+refusal-unreadable = There is no such move in this game.
 refusal-illegal = The rules do not allow that.
-refusal-nothing-to-undo = There is nothing of yours to take back.
+refusal-nothing-to-undo = You have no move to take back.
 refusal-plea-open = Another request to take back is still open.
-refusal-no-plea = Nobody is asking you to agree to anything.
+refusal-no-plea = There is no request for you to agree to.
 refusal-undo-denied = The others did not agree to take this back.
 refusal-rules-changed = The rules have changed since this game began. Play on or end it first.
 refusal-rules-same = The rules of this game have not changed.
 refusal-already-agreed = You have agreed already.
 refusal-stand-in = A bot is playing for you. Take your seat back first.
 refusal-no-stand-in = No bot is playing for you.
-refusal-has-resigned = You have given up this game.
-refusal-not-absent = That player is not absent.
-refusal-bad-text = A message has 1 to 500 characters.
-refusal-bad-word = A word for the luck is one line of 1 to 80 characters.
-refusal-no-session = Nobody here knows you any more. Log in again.
-refusal-too-many = You are faster than the table allows. Wait a moment and try again.
-refusal-unavailable = What you did could not be stored. Try again; it will not be done twice.
-refusal-unknown = That is not possible now.
+refusal-has-resigned = You have already resigned from this game.
+refusal-not-absent = That player is at the table or has only just left.
+refusal-bad-text = A message must have 1 to 500 characters.
+refusal-bad-word = Your word must be one line of 1 to 80 characters.
+refusal-no-session = You are no longer logged in. Please log in again.
+refusal-too-many = That was too fast. Wait a moment and try again.
+refusal-unavailable = That could not be saved. Please try again; nothing will be done twice.
+refusal-unknown = That is not possible right now.
 
 notify-turn = It is your turn.
 notify-turn-of = To move:

@@ -79,7 +79,7 @@ fn two_people_play_and_take_back() {
     assert_eq!(mover.count(".hand .card"), cards);
     other.wait(".ask.wait");
     // Whoever saw the answer is told that it was taken back; whoever took it back knows.
-    other.until("what was taken back", |other| other.text("#notices").contains("one step was taken back"));
+    other.until("what was taken back", |other| other.text("#notices").contains("one move was taken back"));
     assert!(!mover.has("#notices .notice"));
 
     // A band that is being composed is one's own business. Somebody's hand may be nothing but skeletons so far, who

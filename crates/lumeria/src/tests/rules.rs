@@ -686,19 +686,19 @@ mod ability {
         assert_eq!(
             texts("slavs,vikings"),
             [
-                "A unit it pushes becomes exhausted.",
-                "+1 to hit for its attacks (conditions: melee attack, it has moved in this activation).",
+                "A unit that it pushes becomes exhausted.",
+                "+1 to hit in melee, if it has moved in this activation.",
                 "Aiming gives it +2 to hit instead of +1.",
-                "It cannot be pushed (condition: it is fortified)."
+                "It cannot be pushed if it is fortified."
             ]
         );
         assert_eq!(
             texts("romans,vikings"),
             [
                 "It may move over any unit.",
-                "+1 to hit for its attacks (condition: the other unit is wounded).",
-                "Fortifying is not one of its two actions.",
-                "+1 to hit for its attacks (conditions: ranged attack, no field between the two units)."
+                "+1 to hit if the other unit is wounded.",
+                "Fortifying does not count as one of its two actions.",
+                "+1 to hit at range, if no field lies between the two units."
             ]
         );
     }

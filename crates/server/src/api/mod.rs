@@ -111,7 +111,7 @@ impl utoipa::Modify for Away {
         use utoipa::openapi::{Content, Ref, ResponseBuilder};
         let problem = Content::new(Some(Ref::from_schema_name("Problem")));
         let away = ResponseBuilder::new()
-            .description("The store does not answer. Try again with the same key; it will not be done twice.")
+            .description("The data could not be saved or read. Try again with the same key; nothing will be done twice.")
             .content("application/json", problem)
             .build();
         for item in document.paths.paths.values_mut() {

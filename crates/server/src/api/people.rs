@@ -209,10 +209,14 @@ const TOKENS: usize = 20;
 
 pub(crate) async fn make_token(app: &Shared, user: &str, label: &str) -> Result<String, Problem> {
     if label.chars().count() > 60 || label.chars().any(char::is_control) {
-        return Err(Problem::bad("bad-label", "A label has at most 60 characters."));
+        return Err(Problem::bad("bad-label", "A label must have at most 60 characters."));
     }
     if app.store.sessions(user, SessionKind::Token).await?.len() >= TOKENS {
-        return Err(Problem::new(StatusCode::CONFLICT, "too-many-tokens", "Delete a token first."));
+        return Err(Problem::new(
+            StatusCode::CONFLICT,
+            "too-many-tokens",
+            "You have too many tokens. Delete one first.",
+        ));
     }
     begin(app, user, SessionKind::Token, label).await
 }
@@ -228,7 +232,8 @@ pub(crate) async fn new_token(
     let secret = make_token(&app, &visitor.user.id, &label).await?;
     let sessions = app.store.sessions(&visitor.user.id, SessionKind::Token).await?;
     let newest = sessions.iter().rfind(|session| session.hash == crate::session::hash(&secret));
-    let token = newest.map(token_of).ok_or_else(|| Problem::missing("The token is gone already."))?;
+    let token =
+        newest.map(token_of).ok_or_else(|| Problem::missing("This token has already been deleted."))?;
     Ok((StatusCode::CREATED, Json(Token { token: Some(secret), ..token })))
 }
 

@@ -147,7 +147,7 @@ pub(crate) async fn open_table(
     bots: &[Level],
 ) -> Result<Arc<Room>, Problem> {
     if !opening.pace.is_sensible() {
-        let message = "A live pace has 1 to 600 minutes and at most 600 seconds; a relaxed one 1 to 30 days.";
+        let message = "A live game has 1 to 600 minutes and at most 600 seconds; a game over days has 1 to 30 days per move.";
         return Err(Problem::bad("bad-pace", message));
     }
     let (setup, seats) =
@@ -384,7 +384,7 @@ pub(crate) async fn record(
 /// played at all, the record is the one of its time.
 pub(crate) async fn finished_record(app: &Shared, id: &str) -> Result<String, Problem> {
     let not_over = || {
-        let message = "The record shows everything; it is told when the game is over.";
+        let message = "The record shows everything, so it is available only after the game.";
         Problem::new(StatusCode::CONFLICT, "not-over", message)
     };
     let replayed = match app.rooms.room(id).await {
@@ -470,7 +470,7 @@ type Acted = Result<Json<Done>, Problem>;
 pub(crate) fn checked_key(key: Option<&str>) -> Result<Option<&str>, Problem> {
     match key {
         Some(key) if key.is_empty() || key.len() > 64 || key.chars().any(char::is_control) => {
-            Err(Problem::bad("bad-key", "A key has 1 to 64 characters."))
+            Err(Problem::bad("bad-key", "A key must have 1 to 64 characters."))
         }
         key => Ok(key),
     }
@@ -655,7 +655,7 @@ action!(
 /// The owner of the account with this name.
 pub(crate) async fn invited(app: &Shared, name: &str) -> Result<Person, Problem> {
     let user = app.store.account(name).await?;
-    let user = user.ok_or_else(|| Problem::missing("There is no account of this name."))?;
+    let user = user.ok_or_else(|| Problem::missing("There is no account with this name."))?;
     Ok(Person { user: user.id, name: user.name, guest: false })
 }
 

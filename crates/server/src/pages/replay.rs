@@ -131,7 +131,7 @@ fn over(table: &Table) -> Result<&dyn Play, Problem> {
     match (table.stage(), table.play()) {
         (Stage::Over, Some(play)) => Ok(play),
         _ => {
-            let message = "The whole game is shown when it is over.";
+            let message = "The whole game can be seen only after it is over.";
             Err(Problem::new(axum::http::StatusCode::CONFLICT, "not-over", message))
         }
     }

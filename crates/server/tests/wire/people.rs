@@ -52,7 +52,7 @@ async fn passwords_and_names_are_checked() {
         [("Zofia", "wrong password"), ("Nobody", PASSWORD), ("Zofia", ""), ("", PASSWORD), ("\0", PASSWORD)]
     {
         let refused = house.door.post("/sessions", &login(name, password)).await.bad(401, "wrong-password");
-        assert_eq!(refused["message"], "Name and password do not match.");
+        assert_eq!(refused["message"], "Wrong name or password.");
     }
     for password in ["short", &"x".repeat(201)] {
         house.door.post("/accounts", &login("Ewa", password)).await.bad(400, "bad-password");
