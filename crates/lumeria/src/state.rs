@@ -53,7 +53,7 @@ pub enum Stage {
     Cleanup,
 }
 
-/// The question that is open. Together with [`Draft`] this is all that is kept between two answers of a turn.
+/// The question that is open. Together with the draft of the state this is all that is kept between two answers of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
