@@ -282,7 +282,7 @@ mod manoeuvre {
         table.at(Stage::Early, 0);
         table.say(0, "march");
         assert_eq!(table.state.sides[0].track, Some(0));
-        assert_eq!(table.answers(0), "pick a2; pick c3; pick e3", "surrounded units cannot march");
+        assert_eq!(table.answers(0), "pick a2; pick c3; pick e3", "at least one unit must march");
         table.say(0, "pick a2");
         assert_eq!(table.answers(0), "move a1; move b2; move a3", "one field, whatever the movement");
         table.refuse(0, "move a4", rule::MANOEUVRE_MARCH);
