@@ -12,23 +12,23 @@ use crate::program::{Effect, Zone, suit};
 pub enum Action {
     /// Play this card from hand.
     Play(Card),
-    /// Exhaust this card in play, which of its copies counted from 0, or the power card.
+    /// Exhaust the power card, or a card in play: the number tells which copy, from 0.
     Exhaust(Card, u8),
     /// Discard the hand and break through.
     Innovate,
     /// Return unrest.
     Revolt,
-    /// Pick a card from there. The number tells copies in play and places of the market apart.
+    /// Pick a card from a place. The number tells copies in play and places of the market apart.
     Pick(Zone, Card, u8),
     /// Break through with the deck of this suit, or name the suit.
     Suit(u8),
-    /// Choose this way, counted from 0, which does this.
+    /// Choose one of several ways, by its number from 0 and its effect.
     Way(u8, Effect),
     /// Pay with so much progress instead of population, and so much instead of materials.
     Pay(u8, u8),
     /// Do what is offered.
     Yes,
-    /// Do not, or no more.
+    /// Decline, or take no more.
     Done,
 }
 

@@ -2,9 +2,10 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
+use content::Provenance;
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::content::{Design, Provenance, content};
+use crate::content::{Design, content};
 use crate::set::Bit;
 
 /// A card by its design: copies are the same card. Cards ascend as their bits do.
@@ -51,15 +52,11 @@ impl Card {
         self.design().name
     }
 
-    /// What is printed on it that is not simply as published, by the word the content file has for it: what the
-    /// rulebook says, and what sources disagree about. Where its copies start is told, too, as `start`.
+    /// Where everything printed on it is known from, by the word that the content file has for it, such as `suit` or
+    /// `play`. Where its copies start is told by [`Card::origins`].
     #[must_use]
-    pub fn sources(self) -> Vec<(&'static str, Provenance)> {
-        let nations = content().nations.iter().flat_map(|nation| &nation.starts);
-        let starts = content().commons.iter().chain(nations);
-        let marked = starts.filter(|start| start.card == self && start.from != Provenance::Published);
-        let printed = self.design().sources.iter().copied();
-        printed.chain(marked.map(|start| ("start", start.from))).collect()
+    pub fn sources(self) -> &'static [(&'static str, Provenance)] {
+        &self.design().sources
     }
 
     /// Every card of the box.

@@ -1,43 +1,14 @@
-//! What is in the box, as the content file tells it.
+//! Everything printed in the box, as the reader makes it from the content file.
 
-use std::fmt;
 use std::sync::OnceLock;
+
+use content::{Fingerprint, Provenance};
 
 use crate::card::Card;
 use crate::program::{Filter, Icon, Mask, Node, Op, Said, Token, Zone, suit};
 use crate::set::Cards;
 
-/// Why a content file cannot be used.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ContentError {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub reason: String,
-}
-
-impl fmt::Display for ContentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl std::error::Error for ContentError {}
-
-/// Where something printed is known from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Provenance {
-    /// The rulebook says so. Marked `*` in content files.
-    Rulebook,
-    /// As others have published it, and nobody says otherwise. Not marked.
-    Published,
-    /// Sources disagree, and most of them or the rest of the card decide. Marked `~`.
-    Weighed,
-    /// Sources disagree and nothing decides, or one that is alone leaves it open. Marked `?`.
-    Doubtful,
-}
-
-/// An effect: as it is told, and where its operations begin.
+/// An effect: its tree, which texts are made from, and where its operations begin.
 #[derive(Clone, Debug)]
 pub(crate) struct Program {
     pub nodes: Vec<Node>,
@@ -45,7 +16,7 @@ pub(crate) struct Program {
     pub price: Price,
 }
 
-/// What must be paid before an effect, as far as it is the same whatever is chosen then.
+/// What must be paid before an effect, as far as it does not depend on choices in it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Price {
     pub tokens: [u8; 3],
@@ -54,7 +25,7 @@ pub(crate) struct Price {
     pub more: bool,
 }
 
-/// What can happen that a card waits for.
+/// An event that a card can react to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Verb {
     /// Another seat plays an attack.
@@ -83,7 +54,7 @@ impl Verb {
     ];
 }
 
-/// What a card waits for.
+/// What triggers a reaction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct When {
     pub verb: Verb,
@@ -94,7 +65,7 @@ pub(crate) struct When {
 }
 
 impl When {
-    /// Whether it waits for this, which a card from somewhere may have to do with.
+    /// Whether this triggers it. `about` is the card that was played or gained, and where it came from.
     pub fn meets(&self, verb: Verb, about: Option<(Card, Zone)>) -> bool {
         let fits =
             |(card, from)| content().mask(self.filter).has(card) && self.from.is_none_or(|zone| zone == from);
@@ -102,11 +73,11 @@ impl When {
     }
 }
 
-/// What a card does when something happens.
+/// What a card does when it is triggered.
 #[derive(Clone, Debug)]
 pub(crate) struct Reaction {
     pub when: When,
-    /// For an exhaust token, and only if its owner wants.
+    /// It takes an exhaust token, and its owner may decline.
     pub exhaust: bool,
     pub program: Program,
 }
@@ -129,13 +100,13 @@ pub(crate) enum Tally {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Points {
     Fixed(i8),
-    /// So many there, so many elsewhere.
+    /// Points in this place, and points in any other.
     Where {
         zone: Zone,
         there: i8,
         elsewhere: i8,
     },
-    /// Points for each so many of something, all terms together at most ten.
+    /// Terms of (points, per, what): points for each `per` of something. All terms together bring at most ten.
     Per(Vec<(u8, u8, Tally)>),
 }
 
@@ -151,7 +122,7 @@ pub(crate) struct Modifiers {
     /// What goes on a market card instead of progress.
     pub adds: Option<(Token, u8)>,
     pub looks: u8,
-    /// So many unrest are returned before scoring, wherever this card is.
+    /// Unrest that is returned before scoring, wherever this card is.
     pub amnesty: u8,
 }
 
@@ -182,7 +153,7 @@ pub(crate) struct Design {
     pub gained: Option<Program>,
     pub reactions: Vec<Reaction>,
     pub modifiers: Modifiers,
-    /// Lines of the content file that are not simply published, by their first word.
+    /// Where each line of the content file is known from, by its first word.
     pub sources: Vec<(&'static str, Provenance)>,
 }
 
@@ -217,7 +188,7 @@ impl Design {
 pub(crate) struct Start {
     pub card: Card,
     pub copies: u8,
-    /// Only with so many seats.
+    /// The least number of seats.
     pub seats: u8,
     pub place: Place,
     pub from: Provenance,
@@ -236,6 +207,29 @@ pub(crate) enum Place {
     Development,
 }
 
+impl Place {
+    /// Where common cards can start.
+    pub const OF_COMMONS: [Place; 3] = [Place::Market, Place::Fame, Place::Pile];
+
+    /// Where cards of a nation can start.
+    pub const OF_NATIONS: [Place; 6] =
+        [Place::Power, Place::Deck, Place::Nation, Place::Accession, Place::Development, Place::Pile];
+
+    /// The word in content files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Place::Market => "market",
+            Place::Fame => "fame",
+            Place::Pile => "pile",
+            Place::Power => "power",
+            Place::Deck => "deck",
+            Place::Nation => "nation-deck",
+            Place::Accession => "accession",
+            Place::Development => "development",
+        }
+    }
+}
+
 /// A nation and its cards.
 #[derive(Clone, Debug)]
 pub(crate) struct Nation {
@@ -249,9 +243,10 @@ pub(crate) struct Nation {
 /// The whole box.
 #[derive(Debug)]
 pub(crate) struct Content {
+    pub fingerprint: Fingerprint,
     pub cards: Vec<Design>,
     pub code: Vec<Op>,
-    /// Parts of effects that questions and answers speak of.
+    /// Parts of effects that questions and answers name.
     pub effects: Vec<Said>,
     pub filters: Vec<Filter>,
     pub masks: Vec<Cards>,
@@ -263,7 +258,7 @@ pub(crate) struct Content {
     pub spans: [(u8, u64); 256],
     pub commons: Vec<Start>,
     pub nations: Vec<Nation>,
-    /// Cards that react, by what they wait for.
+    /// Cards that react, by [`Verb`].
     pub reacting: [Cards; 7],
     pub pinned: Cards,
     pub regions: Cards,
@@ -296,11 +291,17 @@ impl Content {
     }
 }
 
-/// The box of Classics. It is read once; a test reads it, too, so it cannot fail here.
+/// The box of Classics. It is read once. A test reads it, so it cannot fail here.
 #[inline]
 pub(crate) fn content() -> &'static Content {
     static CLASSICS: OnceLock<Content> = OnceLock::new();
     CLASSICS.get_or_init(|| {
         Content::read(include_str!("../content/classics.txt")).expect("our own content can be read")
     })
+}
+
+/// The fingerprint of the box of Classics.
+#[must_use]
+pub fn content_fingerprint() -> Fingerprint {
+    content().fingerprint
 }

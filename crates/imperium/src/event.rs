@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::card::Card;
 use crate::program::{Effect, Token, Zone};
 
-/// Something that happened. Whatever changes tokens tells the new total.
+/// Something that happened. Events that change tokens carry the new total.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
@@ -48,7 +48,7 @@ pub enum Event {
     Actions { seat: Seat, total: u8 },
     /// Exhaust tokens on the state card.
     Exhausts { seat: Seat, total: u8 },
-    /// A card went from one place to another, and everybody saw it.
+    /// A card went from one place to another, and all seats saw it.
     Moved { seat: Seat, card: Card, from: Zone, to: Zone },
     /// A card went from one place to another; what the others are told.
     MovedHidden { seat: Seat, from: Zone, to: Zone },
@@ -106,7 +106,7 @@ pub enum Event {
 pub enum Cause {
     /// The main deck is empty.
     MainDeck,
-    /// Somebody has no developments left.
+    /// A seat has no developments left.
     Developments,
     /// The King of Kings was turned over.
     King,

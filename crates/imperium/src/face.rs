@@ -1,5 +1,7 @@
+use content::Provenance;
+
 use crate::card::Card;
-use crate::content::{Place, Points, Start, content};
+use crate::content::{Points, Start, content};
 use crate::program::{Icon, suit};
 
 /// Names of the suits, in the order of [`Face::suits`].
@@ -8,7 +10,7 @@ pub const SUITS: [&str; 6] = suit::NAMES;
 /// Names of the symbols, in the order of [`Face::icons`].
 pub const ICONS: [&str; 8] = Icon::NAMES;
 
-/// What is printed on a card beside its text: for whoever draws it.
+/// What is printed on a card beside its text, for pages that draw it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Face {
     /// Its name in the word files.
@@ -46,8 +48,10 @@ pub struct Origin {
     pub place: &'static str,
     /// How many.
     pub copies: u8,
-    /// Only with at least so many seats.
+    /// The least number of seats.
     pub seats: u8,
+    /// Where this is known from.
+    pub from: Provenance,
 }
 
 impl Card {
@@ -81,9 +85,10 @@ impl Card {
             let own = starts.iter().filter(move |start| start.card == self);
             own.map(move |start| Origin {
                 nation,
-                place: place(start.place),
+                place: start.place.name(),
                 copies: start.copies,
                 seats: start.seats,
+                from: start.from,
             })
         };
         let nations = content().nations.iter().flat_map(|nation| of(Some(nation.name), &nation.starts));
@@ -94,17 +99,4 @@ impl Card {
 /// The names of all nations.
 pub fn nations() -> impl Iterator<Item = &'static str> {
     content().nations.iter().map(|nation| nation.name)
-}
-
-const fn place(place: Place) -> &'static str {
-    match place {
-        Place::Market => "market",
-        Place::Fame => "fame",
-        Place::Pile => "pile",
-        Place::Power => "power",
-        Place::Deck => "deck",
-        Place::Nation => "nation-deck",
-        Place::Accession => "accession",
-        Place::Development => "development",
-    }
 }

@@ -1,4 +1,4 @@
-//! What we know about playing Imperium well.
+//! How bots judge positions and answers.
 //!
 //! The outlook is the points each seat has now, and a little for what will bring more: tokens, actions of good cards,
 //! regions in play for Glory, and unrest that will have to be paid off. Chances follow from the differences.
@@ -8,7 +8,7 @@ use kernel::{Insight, Luck, Outlook, Seat};
 use crate::Imperium;
 use crate::action::Action;
 use crate::can;
-use crate::content::content;
+use crate::content::{Points, content};
 use crate::program::{Op, Zone, suit};
 use crate::score;
 use crate::state::{Frame, State};
@@ -45,7 +45,7 @@ fn rates(legal: &[Action], rate: impl FnMut(&Action) -> i32) -> arrayvec::ArrayV
     legal.iter().take(256).map(rate).collect()
 }
 
-/// A mood of the moment.
+/// A small random bonus, so that answers of nearly equal appeal take turns.
 fn luck_of(luck: &mut impl Luck) -> i32 {
     luck.pick(6) as i32
 }
@@ -66,7 +66,7 @@ fn value(state: &State, seat: Seat) -> f32 {
     score.points as f32 + tokens + (0.8 * regions + 0.9 * fixtures + progress) * left - knot * left - danger
 }
 
-/// How tempting an answer looks.
+/// How good an answer looks at first sight.
 fn appeal(state: &State, seat: Seat, action: Action) -> i32 {
     let side = state.side(seat);
     let op = state.frame_of(seat).map(Frame::op);
@@ -81,7 +81,7 @@ fn appeal(state: &State, seat: Seat, action: Action) -> i32 {
                 + if design.suits & suit::REGION != 0 { 3 } else { 0 }
                 + if design.pinned { 3 } else { 0 }
         }
-        // What takes an action, too, had better be worth it.
+        // An exhaust that also takes an action must be worth more.
         Action::Exhaust(card, _) => {
             let dear = card.design().exhaust.as_ref().is_some_and(|program| program.price.actions > 0);
             if dear { 9 } else { 16 }
@@ -115,8 +115,8 @@ fn picked(state: &State, seat: Seat, zone: Zone, card: crate::Card, at: u8) -> i
     let design = card.design();
     let unrest = content().unrest;
     let worth = match &design.points {
-        crate::content::Points::Fixed(points) => i32::from(*points),
-        _ => 3,
+        Points::Fixed(points) => i32::from(*points),
+        Points::Where { .. } | Points::Per(_) => 3,
     };
     match zone {
         Zone::Market => {
@@ -124,7 +124,7 @@ fn picked(state: &State, seat: Seat, zone: Zone, card: crate::Card, at: u8) -> i
             let [m, p, g] = slot.tokens.map(i32::from);
             8 + worth + m / 2 + p + 2 * g - if slot.unrest { 1 } else { 0 }
         }
-        // What goes away from hand had better be unrest, or a card that cannot be played now.
+        // Give away unrest first, then cards that cannot be played now.
         Zone::Hand => {
             let side = state.side(seat);
             let wrong = design.only.is_some_and(|only| only != side.empire);
@@ -144,6 +144,7 @@ fn picked(state: &State, seat: Seat, zone: Zone, card: crate::Card, at: u8) -> i
         Zone::Development => 10 + worth,
         Zone::Fame => 8 + worth,
         Zone::Play => 7 - worth,
-        _ => 6 + worth,
+        Zone::Discard | Zone::History | Zone::Top | Zone::Exile | Zone::Pile => 6 + worth,
+        Zone::Garrison | Zone::Nation | Zone::Deck => 6 + worth,
     }
 }

@@ -1,4 +1,4 @@
-//! What is asked, and what may be answered.
+//! Questions, and the answers that are allowed.
 
 use kernel::{Arg, Illegal, Kind, Phrase, Question, RuleId, Seat, Seats};
 
@@ -9,13 +9,13 @@ use crate::rule;
 use crate::run::{answers, asked, price};
 use crate::state::{Frame, Over, State};
 
-/// Who is asked now; nobody once the game is over.
+/// The seats that are asked now; none once the game is over.
 #[inline]
 pub(crate) fn waiting(state: &State) -> Seats {
     match state.over {
         Over::No if state.frames.apart() => state.frames.busy(),
         Over::No => Seats::one(asked(state, state.frames.top())),
-        _ => Seats::NONE,
+        Over::Scored | Over::Collapsed => Seats::NONE,
     }
 }
 
@@ -65,6 +65,9 @@ fn cost(state: &State, frame: &Frame, op: Op) -> Option<[u8; 3]> {
     }
 }
 
+/// For operations that ask nothing.
+const NOT_ASKED: (Kind, &str, RuleId) = (Kind::Confirm, "ask-may", rule::TURN_ACTION);
+
 fn asks(state: &State, frame: &Frame) -> (Kind, &'static str, RuleId) {
     match frame.op() {
         Op::Turn => (Kind::Pick, "ask-turn", rule::TURN_CHOICE),
@@ -78,7 +81,9 @@ fn asks(state: &State, frame: &Frame) -> (Kind, &'static str, RuleId) {
         Op::PayFor => (Kind::Pick, "ask-pay", rule::TERM_PAY),
         Op::FameOrder => (Kind::Pick, "ask-order", rule::TERM_LOOK),
         Op::Act { act, .. } => asks_act(act),
-        _ => (Kind::Confirm, "ask-may", rule::TURN_ACTION),
+        Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } | Op::If { .. } | Op::Return => NOT_ASKED,
+        Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => NOT_ASKED,
+        Op::Shuffle | Op::DiscardAll => NOT_ASKED,
     }
 }
 
@@ -115,7 +120,9 @@ fn asks_act(act: Act) -> (Kind, &'static str, RuleId) {
         Act::Resolve { .. } => (Kind::Pick, "ask-copy", rule::TURN_EXHAUST),
         Act::Refund => (Kind::Pick, "ask-refund", rule::RULING_REFUND),
         Act::Avoid { .. } => (Kind::Confirm, "ask-avoid", rule::TERM_ATTACK),
-        _ => (Kind::Confirm, "ask-may", rule::TURN_ACTION),
+        Act::Gain { .. } | Act::Actions(_) | Act::Spend(_) | Act::Own(_) | Act::TakeUnrest => NOT_ASKED,
+        Act::Look { .. } | Act::Deal { .. } | Act::ShuffleNation | Act::Steal { .. } => NOT_ASKED,
+        Act::PlayIt | Act::WaiveEmpire | Act::EndGame => NOT_ASKED,
     }
 }
 

@@ -1,25 +1,33 @@
 //! Imperium: Classics, by Nigel Buckle and Dávid Turczi: two to four nations grow from barbarians to empires.
 //!
-//! Every card is a program. `content/classics.txt` tells all of them in a small language; `reader` reads and checks
-//! it, `program` is what it becomes, `run` performs it, `can` asks of the same program what can be paid, offered or
-//! done, and `text` puts it into words. `state` is one position, with the programs under way as plain frames; `score`
-//! is what it is worth, `legal` what is asked and may be answered, `view` and `reimagine` who may know what.
+//! Every card is a program. `content/classics.txt` has all of them in a small language. Where to look:
 //!
-//! Instructions, what cards wait for and what they change while they are there are for any card. Six of the 206 designs
-//! have one that nothing else uses, neither another card nor the turn: `gambling` (a suit is named before a card is
+//! * `reader`: reads and checks the content file; `content` is the result
+//! * `program`: the instructions of the language
+//! * `run`: performs programs; read `Run::step` first
+//! * `can`: what can be paid, offered or done, asked of the same programs
+//! * `text`: card texts, made from the same programs
+//! * `state`: one position, with the running programs as a stack of plain frames
+//! * `legal`: questions and allowed answers
+//! * `score`: points and the winner
+//! * `view`, `reimagine`: what each observer knows
+//! * `insight`: how bots judge a position
+//!
+//! Most instructions, triggers and modifiers are used by several cards. Six of the 206 designs have one that nothing
+//! else uses, neither another card nor the turn: `gambling` (a suit is named before a card is
 //! shown), `combs` (the next card may have the symbol of the other state), `shaduf` (materials from a river),
 //! `romans-a` (more fame is looked at), `direct-democracy` (unrest is cheaper) and `sumerians` (unrest is forgiven). A
 //! test fails when there are more.
 //!
 //! In the solstice all seats act at once, so several may be asked; each has its own stack of frames then.
 //!
-//! Decks are bags. What is known of their order is kept exactly: cards that somebody put on top of a deck or looked
-//! at, with who knows them; everything else is decided when it is drawn.
+//! Decks are bags: which card is on top is decided when it is drawn. Only what a seat knows is kept: cards that were put
+//! on top of a deck or looked at, and which seats know them.
 
 mod action;
 mod can;
 mod card;
-pub mod content;
+mod content;
 mod event;
 mod face;
 mod insight;
@@ -40,6 +48,8 @@ mod text;
 mod view;
 mod words;
 
+pub use self::content::content_fingerprint;
+pub use ::content::{Fingerprint, Provenance};
 pub use action::Action;
 pub use card::Card;
 pub use event::{Cause, Event};

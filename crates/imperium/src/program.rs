@@ -2,12 +2,12 @@
 //!
 //! The reader turns a line of the content file into [`Node`]s, which the text of the card is made from, and those
 //! into [`Op`]s, which the interpreter in `run` performs. Both say the same, so a text cannot disagree with what
-//! happens. Costs are marked: whether something can be paid, offered or done is asked of the same program.
+//! happens. Costs are marked, so that `can` asks the same program whether something can be paid, offered or done.
 //!
 //! How it is performed: a frame in the state names the next operation, whose effect it is, who performs it, and a few
-//! small numbers (what is left to do, what was done, the card spoken of as `it`). Whatever another player does is a frame
-//! of its own above; so are reactions. The turn, the renewal of a deck, the solstice and paying are programs of the same
-//! kind ([`native`]), so there is one place where anything waits for an answer.
+//! small numbers (what is left to do, what was done, the card called `it`). What another player does is a frame of its own
+//! on top; so are reactions. The turn, the renewal of a deck, the solstice and paying are programs of the same kind
+//! ([`native`]), so there is one place where anything waits for an answer.
 //!
 //! What Legends will add, found by going through its cards: a place for sunken cards and the instruction to sink; the
 //! quest area; finding a card by name (the filter exists, the question does not stop at the first place yet); discarding or
@@ -317,7 +317,7 @@ pub(crate) enum Who {
     Others,
 }
 
-/// A part of an effect, as it is told.
+/// A part of an effect, as the content file writes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Node {
     Act(Act),
@@ -421,7 +421,7 @@ pub(crate) enum Op {
     },
     Return,
 
-    // What every game does, whatever the cards say.
+    // What happens in every game, independent of cards.
     Turn,
     Ready,
     Tidy,
@@ -486,7 +486,7 @@ pub(crate) mod native {
     }
 }
 
-/// A part of a card that a question or an answer speaks of: what is offered, or one way of a choice.
+/// A part of a card that a question or an answer names: what is offered, or one way of a choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 pub struct Effect(pub(crate) u16);
 
@@ -640,7 +640,11 @@ impl Act {
             Act::Pick(pick) => pick.n == 1,
             Act::Refund | Act::Acquire { .. } | Act::BreakThrough { .. } => true,
             Act::Resolve { .. } | Act::Develop { .. } => true,
-            _ => false,
+            Act::Gain { .. } | Act::Actions(_) | Act::Pay { .. } | Act::Spend(_) | Act::Draw { .. } => false,
+            Act::Give(_) | Act::Own(_) | Act::TakeUnrest | Act::Look { .. } | Act::Deal { .. } => false,
+            Act::ShuffleNation | Act::Steal { .. } | Act::PlayIt | Act::PlayFrom { .. } => false,
+            Act::Swap(..) | Act::AddToken { .. } | Act::Gamble | Act::Treat(_) => false,
+            Act::WaiveEmpire | Act::EndGame | Act::Avoid { .. } => false,
         }
     }
 }

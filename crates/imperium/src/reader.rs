@@ -1,38 +1,23 @@
-//! Reads content files. `content/classics.txt` explains the format. Cards and nations are read here, what cards do in
-//! `effect`; `check` refuses what could not be performed, `sets` numbers the cards.
+//! Reads the content file; `content/classics.txt` explains the format. Cards and nations are read here, effects in
+//! `effect`. `check` refuses what could not be performed, `sets` assigns bits to cards.
 
 mod check;
 mod effect;
 mod sets;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet};
+
+use content::{Line, Lines, Result as Read};
 
 use crate::card::Card;
-use crate::content::{
-    Content, ContentError, Design, Modifiers, Nation, Place, Points, Program, Provenance, Reaction, Start,
-    Tally, Verb, When,
-};
+use crate::content::{Content, Design, Modifiers, Nation, Place, Points, Reaction, Start, Tally, Verb, When};
 use crate::program::{Filter, Icon, Op, Said, Token, Zone, native, suit};
 
-type Read<T> = Result<T, ContentError>;
+/// The most of anything that one line gives, takes, counts or starts. Sums of a few such numbers fit into a byte.
+const MOST: u8 = 20;
 
-/// A line that says something.
-struct Line<'a> {
-    number: usize,
-    key: &'a str,
-    rest: &'a str,
-    from: Provenance,
-}
-
-impl Line<'_> {
-    fn wrong<T>(&self, reason: impl Into<String>) -> Read<T> {
-        Err(ContentError { line: self.number, reason: reason.into() })
-    }
-
-    fn number<T: std::str::FromStr>(&self, text: &str) -> Read<T> {
-        text.parse().or_else(|_| self.wrong(format!("'{text}' is not a number that fits here")))
-    }
-}
+/// The most cards, filters and operations of one effect, as bytes count them.
+const BYTE: usize = 255;
 
 impl Content {
     /// Reads a content file.
@@ -40,21 +25,15 @@ impl Content {
     /// # Errors
     /// The first line that cannot be right, and why.
     pub(crate) fn read(text: &str) -> Read<Content> {
-        let mut lines: VecDeque<Line<'_>> = (1..)
-            .zip(text.lines())
-            .filter_map(|(number, line)| {
-                let (line, from) = marked(line.split('#').next().unwrap_or("").trim());
-                let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
-                (!key.is_empty()).then_some(Line { number, key, rest: rest.trim(), from })
-            })
-            .collect();
-        let mut names: BTreeMap<&str, Card> = BTreeMap::new();
+        let mut lines = Lines::read(text)?;
+        let (end, fingerprint) = (lines.end(), lines.fingerprint(&[]));
+        let mut names: BTreeMap<String, Card> = BTreeMap::new();
         for line in lines.iter().filter(|line| line.key == "card") {
-            let card = Card(names.len() as u8);
-            if names.len() >= 255 {
-                return line.wrong("more than 255 cards");
+            if names.len() == BYTE {
+                return line.wrong(format!("more than {BYTE} cards"));
             }
-            if names.insert(line.rest, card).is_some() {
+            let card = Card(names.len() as u8);
+            if names.insert(line.rest.clone(), card).is_some() {
                 return line.wrong(format!("card {} is told twice", line.rest));
             }
         }
@@ -65,55 +44,32 @@ impl Content {
             filters: vec![Filter::Suits(suit::UNREST)],
             cards: Vec::new(),
         };
-        let (mut commons, mut nations): (Vec<Start>, Vec<Nation>) = (Vec::new(), Vec::new());
-        let last = text.lines().count();
-        while let Some(line) = lines.pop_front() {
-            match line.key {
+        let (mut commons, mut nations): (Option<Vec<Start>>, Vec<Nation>) = (None, Vec::new());
+        while let Some(line) = lines.next() {
+            let body: Vec<Line> = std::iter::from_fn(|| lines.next_unless(&TOP)).collect();
+            match line.key.as_str() {
                 "card" => {
-                    let mut body = Vec::new();
-                    while lines.front().is_some_and(|next| !TOP.contains(&next.key)) {
-                        body.extend(lines.pop_front());
-                    }
                     let design = reader.card(&line, &body)?;
                     reader.cards.push(design);
                 }
-                "commons" | "nation" => {
-                    let mut nation = Nation {
-                        name: leak(line.rest),
-                        key: leak(&format!("nation-{}", line.rest)),
-                        starts: Vec::new(),
-                        stays_barbarian: false,
-                    };
-                    while lines.front().is_some_and(|next| !TOP.contains(&next.key)) {
-                        let Some(start) = lines.pop_front() else { break };
-                        match (start.key, start.rest) {
-                            ("stays", "barbarian") => nation.stays_barbarian = true,
-                            _ => nation.starts.push(reader.start(&start)?),
-                        }
+                "commons" => line.set(&mut commons, reader.nation(&line, &body)?.starts)?,
+                "nation" => {
+                    let nation = reader.nation(&line, &body)?;
+                    if nations.iter().any(|other| other.name == nation.name) {
+                        return line.wrong(format!("nation {} is told twice", nation.name));
                     }
-                    if line.key == "commons" {
-                        commons = nation.starts;
-                    } else {
-                        complete(&line, &nation)?;
-                        nations.push(nation);
-                    }
+                    complete(&line, &nation)?;
+                    nations.push(nation);
                 }
                 other => return line.wrong(format!("'{other}' is not a word of content files")),
             }
         }
-        let end = Line { number: last.max(1), key: "", rest: "", from: Provenance::Published };
-        if commons.is_empty() || nations.len() < 2 {
-            return end.wrong("there must be common cards and at least two nations");
+        let commons = end.need(commons, "common cards")?;
+        if !(2..=BYTE).contains(&nations.len()) {
+            return end.wrong("there must be at least two nations");
         }
-        reader.finish(&end, commons, nations)
+        reader.finish(&end, fingerprint, commons, nations)
     }
-}
-
-/// A line without its mark, and what the mark says.
-fn marked(line: &str) -> (&str, Provenance) {
-    let marks = [(" *", Provenance::Rulebook), (" ~", Provenance::Weighed), (" ?", Provenance::Doubtful)];
-    let found = marks.into_iter().find_map(|(mark, from)| Some((line.strip_suffix(mark)?.trim_end(), from)));
-    found.unwrap_or((line, Provenance::Published))
 }
 
 /// Words that begin a block.
@@ -124,7 +80,7 @@ fn leak(text: &str) -> &'static str {
 }
 
 /// What every nation must have.
-fn complete(line: &Line<'_>, nation: &Nation) -> Read<()> {
+fn complete(line: &Line, nation: &Nation) -> Read<()> {
     let count = |place| nation.starts.iter().filter(|start| start.place == place).count();
     if count(Place::Power) != 2 {
         return line.wrong("a nation has a power card with two sides");
@@ -138,23 +94,19 @@ fn complete(line: &Line<'_>, nation: &Nation) -> Read<()> {
     Ok(())
 }
 
-struct Reader<'a> {
-    names: BTreeMap<&'a str, Card>,
+struct Reader {
+    names: BTreeMap<String, Card>,
     code: Vec<Op>,
     effects: Vec<Said>,
     filters: Vec<Filter>,
     cards: Vec<Design>,
 }
 
-impl Reader<'_> {
-    fn card(&mut self, title: &Line<'_>, body: &[Line<'_>]) -> Read<Design> {
-        let name = title.rest;
-        if name.is_empty() || !name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-        {
-            return title.wrong("a card is named with lowercase letters, digits and hyphens");
-        }
+impl Reader {
+    fn card(&mut self, title: &Line, body: &[Line]) -> Read<Design> {
+        let name = plain_name(title)?;
         let mut design = Design {
-            name: leak(name),
+            name,
             key: leak(&format!("card-{name}")),
             suits: 0,
             icons: [0; 8],
@@ -176,11 +128,15 @@ impl Reader<'_> {
             modifiers: Modifiers::default(),
             sources: Vec::new(),
         };
+        let mut told = BTreeSet::new();
         for line in body {
-            self.property(&mut design, line)?;
-            if line.from != Provenance::Published {
-                design.sources.push((leak(line.key), line.from));
+            // A card can react to several things, and several things can be forbidden.
+            let several = ["when", "react", "never"].contains(&line.key.as_str());
+            if !told.insert((&line.key, if several { line.rest.as_str() } else { "" })) {
+                return line.wrong(format!("{} is told twice", line.key));
             }
+            self.property(&mut design, line)?;
+            design.sources.push((leak(&line.key), line.from));
         }
         if design.never_played && (design.play.is_some() || design.pinned) {
             return title.wrong("what can never be played can neither do something then nor stay");
@@ -192,49 +148,66 @@ impl Reader<'_> {
         Ok(design)
     }
 
-    fn property(&mut self, design: &mut Design, line: &Line<'_>) -> Read<()> {
-        let words: Vec<&str> = line.rest.split_whitespace().collect();
-        match line.key {
+    /// Cards that start somewhere: those of a nation, or the common ones.
+    fn nation(&self, title: &Line, body: &[Line]) -> Read<Nation> {
+        let commons = title.key == "commons";
+        let name = if commons { "" } else { plain_name(title)? };
+        let places = if commons { &Place::OF_COMMONS[..] } else { &Place::OF_NATIONS[..] };
+        let key = leak(&format!("nation-{name}"));
+        let mut nation = Nation { name, key, starts: Vec::new(), stays_barbarian: false };
+        for line in body {
+            match (line.key.as_str(), line.rest.as_str()) {
+                ("stays", "barbarian") => nation.stays_barbarian = true,
+                _ => nation.starts.push(self.start(line, places)?),
+            }
+        }
+        Ok(nation)
+    }
+
+    fn property(&mut self, design: &mut Design, line: &Line) -> Read<()> {
+        let words: Vec<&str> = line.words().collect();
+        let list = ["suit", "icon", "cost", "tame"].contains(&line.key.as_str());
+        if list && words.is_empty() {
+            return line.wrong(format!("{} of what?", line.key));
+        }
+        let flag =
+            || if words.is_empty() { Ok(true) } else { line.wrong(format!("{} stands alone", line.key)) };
+        match line.key.as_str() {
             "suit" => {
                 for word in words {
-                    let Some(at) = suit::NAMES.iter().position(|name| *name == word) else {
-                        return line.wrong(format!("there is no suit '{word}'"));
-                    };
-                    design.suits |= 1 << at;
+                    let suit = 1 << line.one_of(word, "a suit", suit::NAMES)?;
+                    if design.suits & suit != 0 {
+                        return line.wrong(format!("{word} is told twice"));
+                    }
+                    design.suits |= suit;
                 }
             }
             "icon" => {
                 for word in words {
-                    let Some(at) = Icon::NAMES.iter().position(|name| *name == word) else {
-                        return line.wrong(format!("there is no symbol '{word}'"));
-                    };
-                    design.icons[at] += 1;
+                    design.icons[line.one_of(word, "a symbol", Icon::NAMES)?] += 1;
                 }
             }
-            "only" => {
-                design.only = Some(match line.rest {
-                    "barbarian" => false,
-                    "empire" => true,
-                    other => return line.wrong(format!("there is no state '{other}'")),
-                });
-            }
-            "pinned" => design.pinned = true,
-            "attack" => design.attack = true,
-            "free" => design.free = true,
-            "power" => design.power = true,
+            "only" => design.only = Some(line.one_of(&line.rest, "a state", ["barbarian", "empire"])? == 1),
+            "pinned" => design.pinned = flag()?,
+            "attack" => design.attack = flag()?,
+            "free" => design.free = flag()?,
+            "power" => design.power = flag()?,
             "cost" => {
                 let mut cost = [0; 3];
                 for pair in words.chunks(2) {
                     let [n, token] = pair else { return line.wrong("a cost is numbers of tokens") };
-                    cost[token_of(line, token)? as usize] = line.number(n)?;
+                    let place = &mut cost[token_of(line, token)? as usize];
+                    if *place > 0 {
+                        return line.wrong(format!("{token} is told twice"));
+                    }
+                    *place = amount(line, n)?;
                 }
                 design.cost = Some(cost);
             }
             "vp" => design.points = points(line, &words)?,
-            "never" => match line.rest {
-                "played" => design.never_played = true,
-                "garrisoned" => design.never_garrisoned = true,
-                other => return line.wrong(format!("what is never '{other}'?")),
+            "never" => match line.one_of(&line.rest, "forbidden anywhere", ["played", "garrisoned"])? {
+                0 => design.never_played = true,
+                _ => design.never_garrisoned = true,
             },
             "needs" => {
                 for need in line.rest.split('&') {
@@ -253,32 +226,20 @@ impl Reader<'_> {
     }
 
     /// What a card does, by the moment it does it.
-    fn moment(&mut self, design: &mut Design, line: &Line<'_>) -> Read<()> {
-        let once = |slot: &Option<Program>| match slot {
-            Some(_) => line.wrong(format!("'{}' is told twice", line.key)),
-            None => Ok(()),
-        };
-        match line.key {
-            "play" => {
-                once(&design.play)?;
-                design.play = Some(self.program(line, design.name, line.rest, None)?);
-            }
-            "exhaust" => {
-                once(&design.exhaust)?;
-                design.exhaust = Some(self.program(line, design.name, line.rest, None)?);
-            }
+    fn moment(&mut self, design: &mut Design, line: &Line) -> Read<()> {
+        match line.key.as_str() {
+            "play" => design.play = Some(self.program(line, design.name, &line.rest, None)?),
+            "exhaust" => design.exhaust = Some(self.program(line, design.name, &line.rest, None)?),
             "solstice" => {
-                once(&design.solstice)?;
-                let program = self.program(line, design.name, line.rest, None)?;
+                let program = self.program(line, design.name, &line.rest, None)?;
                 design.solstice = Some(program.private(line)?);
             }
             "gained" => {
-                once(&design.gained)?;
-                let program = self.program(line, design.name, line.rest, None)?;
+                let program = self.program(line, design.name, &line.rest, None)?;
                 design.gained = Some(program.private(line)?);
             }
             "when" | "react" => {
-                let (when, effect) = line.rest.split_once(':').unwrap_or((line.rest, ""));
+                let (when, effect) = line.rest.split_once(':').unwrap_or((&line.rest, ""));
                 let when = self.when(line, when)?;
                 let exhaust = line.key == "react";
                 let mut program = self.program(line, design.name, effect, Some((when, exhaust)))?;
@@ -293,35 +254,37 @@ impl Reader<'_> {
     }
 
     /// What a card changes while it is in play.
-    fn modifier(&mut self, design: &mut Design, line: &Line<'_>) -> Read<()> {
-        let words: Vec<&str> = line.rest.split_whitespace().collect();
-        match line.key {
-            "hand-size" => design.modifiers.hand_size = line.number(line.rest)?,
+    fn modifier(&mut self, design: &mut Design, line: &Line) -> Read<()> {
+        let words: Vec<&str> = line.words().collect();
+        let flag =
+            || if words.is_empty() { Ok(true) } else { line.wrong(format!("{} stands alone", line.key)) };
+        let modifiers = &mut design.modifiers;
+        match line.key.as_str() {
+            "hand-size" => modifiers.hand_size = amount(line, &line.rest)?,
             "tame" => {
                 for word in words {
-                    let mask = self.filter(line, word)?;
-                    design.modifiers.tame.push(mask);
+                    modifiers.tame.push(self.filter(line, word)?);
                 }
             }
-            "exile-regions" => design.modifiers.exile_regions = true,
-            "cheap-unrest" => design.modifiers.cheap_unrest = true,
-            "no-history" => design.modifiers.no_history = true,
+            "exile-regions" => modifiers.exile_regions = flag()?,
+            "cheap-unrest" => modifiers.cheap_unrest = flag()?,
+            "no-history" => modifiers.no_history = flag()?,
             "adds" => {
                 let [n, token] = words[..] else { return line.wrong("adds a number of tokens") };
-                design.modifiers.adds = Some((token_of(line, token)?, line.number(n)?));
+                modifiers.adds = Some((token_of(line, token)?, amount(line, n)?));
             }
-            "looks" => design.modifiers.looks = line.number(line.rest)?,
-            "amnesty" => design.modifiers.amnesty = line.number(line.rest)?,
+            "looks" => modifiers.looks = amount(line, &line.rest)?,
+            "amnesty" => modifiers.amnesty = amount(line, &line.rest)?,
             other => return line.wrong(format!("'{other}' is not a word of content files")),
         }
         Ok(())
     }
 
-    fn named(&self, line: &Line<'_>, name: &str) -> Read<Card> {
+    fn named(&self, line: &Line, name: &str) -> Read<Card> {
         self.names.get(name).copied().map_or_else(|| line.wrong(format!("there is no card '{name}'")), Ok)
     }
 
-    fn when(&mut self, line: &Line<'_>, text: &str) -> Read<When> {
+    fn when(&mut self, line: &Line, text: &str) -> Read<When> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let (verb, filter, from) = match words[..] {
             [verb @ ("plays" | "gains"), filter] => (verb, filter, None),
@@ -332,14 +295,12 @@ impl Reader<'_> {
             [verb] if !["plays", "gains"].contains(&verb) => (verb, "*", None),
             _ => return line.wrong(format!("nothing happens '{text}'")),
         };
-        let Some(at) = Verb::NAMES.iter().position(|name| *name == verb) else {
-            return line.wrong(format!("nothing happens '{text}'"));
-        };
+        let at = line.one_of(verb, "something that happens", Verb::NAMES)?;
         Ok(When { verb: Verb::ALL[at], filter: self.filter(line, filter)?, from })
     }
 
-    fn start(&self, line: &Line<'_>) -> Read<Start> {
-        let words: Vec<&str> = line.rest.split_whitespace().collect();
+    fn start(&self, line: &Line, places: &[Place]) -> Read<Start> {
+        let words: Vec<&str> = line.words().collect();
         let (name, copies, seats) = match words[..] {
             [name] => (name, "1", 2),
             [name, copies] => (name, copies, 2),
@@ -347,17 +308,8 @@ impl Reader<'_> {
             [name, copies, "4+"] => (name, copies, 4),
             _ => return line.wrong("a card, how many copies, and `3+` or `4+`"),
         };
-        let place = match line.key {
-            "market" => Place::Market,
-            "fame" => Place::Fame,
-            "pile" => Place::Pile,
-            "power" => Place::Power,
-            "deck" => Place::Deck,
-            "nation-deck" => Place::Nation,
-            "accession" => Place::Accession,
-            "development" => Place::Development,
-            other => return line.wrong(format!("no card starts in '{other}'")),
-        };
+        let place =
+            places[line.one_of(&line.key, "a place to start", places.iter().map(|place| place.name()))?];
         let card = self.named(line, name)?;
         if let Some(design) = self.cards.get(card.0 as usize) {
             let fits = match place {
@@ -372,69 +324,85 @@ impl Reader<'_> {
                 return line.wrong(format!("{name} cannot start there: its suit or its cost says otherwise"));
             }
         }
-        Ok(Start { card, copies: line.number(copies)?, seats, place, from: line.from })
+        Ok(Start { card, copies: amount(line, copies)?, seats, place, from: line.from })
     }
 }
 
-fn token_of(line: &Line<'_>, text: &str) -> Read<Token> {
-    let found = Token::ALL.into_iter().find(|token| token.name() == text);
-    found.map_or_else(|| line.wrong(format!("there is no token '{text}'")), Ok)
+/// How many: at least one.
+fn amount(line: &Line, text: &str) -> Read<u8> {
+    line.number(text, 1..=MOST)
 }
 
-fn zone(line: &Line<'_>, text: &str) -> Read<Zone> {
-    let found = Zone::ALL.into_iter().find(|zone| zone.name() == text);
-    found.map_or_else(|| line.wrong(format!("there is no place '{text}'")), Ok)
+/// What a heading names.
+fn plain_name(title: &Line) -> Read<&'static str> {
+    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    if title.rest.is_empty() || !title.rest.chars().all(plain) {
+        return title.wrong(format!("a {} is named with lowercase letters, digits and hyphens", title.key));
+    }
+    Ok(leak(&title.rest))
 }
 
-fn points(line: &Line<'_>, words: &[&str]) -> Read<Points> {
+fn token_of(line: &Line, text: &str) -> Read<Token> {
+    Ok(Token::ALL[line.one_of(text, "a token", Token::ALL.map(Token::name))?])
+}
+
+fn zone(line: &Line, text: &str) -> Read<Zone> {
+    Ok(Zone::ALL[line.one_of(text, "a place", Zone::ALL.map(Zone::name))?])
+}
+
+/// Points; unrest costs some.
+fn worth(line: &Line, text: &str) -> Read<i8> {
+    line.number(text, -50..=50)
+}
+
+fn points(line: &Line, words: &[&str]) -> Read<Points> {
     match words {
-        [n] => Ok(Points::Fixed(line.number(n)?)),
+        [n] => Ok(Points::Fixed(worth(line, n)?)),
         [there, "in", place, "else", elsewhere] => Ok(Points::Where {
             zone: match zone(line, place)? {
                 zone @ (Zone::History | Zone::Play) => zone,
                 _ => return line.wrong(format!("no points depend on '{place}'")),
             },
-            there: line.number(there)?,
-            elsewhere: line.number(elsewhere)?,
+            there: worth(line, there)?,
+            elsewhere: worth(line, elsewhere)?,
         }),
         _ => {
             let mut terms = Vec::new();
             for term in words.split(|word| *word == "+") {
                 let [n, "per", per, of] = term else { return line.wrong("points per so many of something") };
-                let per: u8 = line.number(per)?;
-                if per == 0 {
-                    return line.wrong("points per none of something");
-                }
-                terms.push((line.number(n)?, per, tally(line, of)?));
+                terms.push((amount(line, n)?, amount(line, per)?, tally(line, of)?));
             }
             Ok(Points::Per(terms))
         }
     }
 }
 
-fn tally(line: &Line<'_>, text: &str) -> Read<Tally> {
+fn tally(line: &Line, text: &str) -> Read<Tally> {
+    const OTHERS: [(&str, Tally); 6] = [
+        ("cards", Tally::Cards),
+        ("history", Tally::History),
+        ("garrison", Tally::Garrison),
+        ("fixture", Tally::Fixtures),
+        ("variable", Tally::Variable),
+        ("rival-unrest", Tally::RivalUnrest),
+    ];
     if let Some(token) = Token::ALL.into_iter().find(|token| token.name() == text) {
         return Ok(Tally::Token(token));
     }
     if let Some(at) = suit::NAMES.iter().position(|name| *name == text) {
         return Ok(Tally::Suit(at as u8));
     }
-    Ok(match text {
-        "cards" => Tally::Cards,
-        "history" => Tally::History,
-        "garrison" => Tally::Garrison,
-        "fixture" => Tally::Fixtures,
-        "variable" => Tally::Variable,
-        "rival-unrest" => Tally::RivalUnrest,
-        _ => {
-            let mut icons = 0;
-            for word in text.split('/') {
-                let Some(at) = Icon::NAMES.iter().position(|name| *name == word) else {
-                    return line.wrong(format!("'{word}' cannot be counted"));
-                };
-                icons |= 1 << at;
-            }
-            Tally::Icons(icons)
-        }
-    })
+    if let Some((_, tally)) = OTHERS.into_iter().find(|(name, _)| *name == text) {
+        return Ok(tally);
+    }
+    let mut icons = 0;
+    for word in text.split('/') {
+        let Some(at) = Icon::NAMES.iter().position(|name| *name == word) else {
+            let known = Token::ALL.map(Token::name).into_iter().chain(suit::NAMES).chain(Icon::NAMES);
+            let known: Vec<&str> = known.chain(OTHERS.map(|(name, _)| name)).collect();
+            return line.wrong(format!("'{word}' cannot be counted; there are: {}", known.join(", ")));
+        };
+        icons |= 1 << at;
+    }
+    Ok(Tally::Icons(icons))
 }

@@ -44,7 +44,7 @@ fn hands(state: &mut State, seat: Seat, pools: &mut [Cards; 5], luck: &mut impl 
     }
     let hidden_in_hand = side.hand.len() - side.known.len();
     let hidden_on_top = side.top.len() as u32 - side.top_public.count_ones();
-    // What came in secret is in hand or was put back from there; whatever else is dealt at random.
+    // Secret cards are in hand or were put back from there. All others are dealt at random.
     let mut near = Cards::NONE;
     let mut left = secrets;
     while near.len() < hidden_in_hand + hidden_on_top && !left.is_empty() {

@@ -4,7 +4,7 @@
 //! frame; then operations are performed until one of them needs an answer again. An operation that is done moves the
 //! frame on before it has effects, so that frames pushed by these effects return to what comes next.
 //!
-//! `answer` takes answers, `act` performs instructions, `turn` and `solstice` what comes whatever the cards say; `cards`,
+//! `answer` takes answers, `act` performs instructions, `turn` and `solstice` what happens in every game; `cards`,
 //! `decks`, `market` and `tokens` move what these are named after.
 
 mod act;
@@ -21,7 +21,7 @@ pub(crate) use answer::answers;
 use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use crate::action::Action;
-use crate::can::{Choices, Look};
+use crate::can::{Choices, Lookahead};
 use crate::event::Event;
 use crate::program::{Act, Op, Who, native};
 use crate::score;
@@ -32,7 +32,7 @@ use crate::state::{Frame, Frames, Over, State};
 #[derive(PartialEq, Eq)]
 enum Flow {
     On,
-    /// Somebody is asked.
+    /// A seat is asked.
     Ask,
     /// Nothing is left to do on this stack.
     Rest,
@@ -59,7 +59,8 @@ pub(crate) fn apply(
         Action::Done => 2,
         Action::Way(way, _) => 3 + way,
         Action::Suit(suit) => 16 + suit,
-        _ => 0,
+        Action::Play(_) | Action::Exhaust(..) | Action::Innovate | Action::Revolt => 0,
+        Action::Pick(..) | Action::Pay(..) => 0,
     };
     run.state.frames.turn_to(seat);
     run.answer(seat, action);
@@ -68,7 +69,7 @@ pub(crate) fn apply(
 }
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
-    /// Performs operations until somebody is asked or the game is over.
+    /// Performs operations until a seat is asked or the game is over.
     pub fn go(&mut self) {
         loop {
             self.settle();
@@ -92,7 +93,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 Flow::Rest => return,
                 Flow::Ask => {
                     let frame = *self.state.frames.top();
-                    // Everybody knows what a turn asks.
+                    // All seats know what a turn asks.
                     if frame.pc >= native::PLAY {
                         let seat = asked(self.state, &frame);
                         self.all(|| Event::Asked { seat, card: frame.card(), step: frame.pc });
@@ -148,7 +149,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     fn step(&mut self) -> Flow {
         let op = self.state.frames.top().op();
-        // What needs little of the frame does not copy it.
+        // These need little of the frame, so it is not copied for them.
         match op {
             Op::Jump { len } => {
                 self.skip(len);
@@ -170,9 +171,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match op {
             Op::Act { act, optional, .. } => return self.act(frame, act, optional),
             Op::May { len, sure, .. } => {
-                // Whether somebody is asked may depend on what others cannot see.
+                // Whether the seat is asked may depend on what others cannot see.
                 self.saw(Trace::Revealed);
-                let look = Look::new(self.state, frame);
+                let look = Lookahead::new(self.state, frame);
                 if sure || look.feasible(frame.pc + 1, frame.pc + 1 + u16::from(len)) {
                     return Flow::Ask;
                 }
@@ -238,10 +239,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     fn reacts(&self, frame: Frame) -> bool {
         let side = self.state.side(frame.me);
         let spent = if frame.at == NONE { side.power_spent } else { side.spent.bit(frame.at) };
-        side.exhausts > 0 && !spent && Look::new(self.state, frame).feasible(frame.pc + 1, u16::MAX)
+        side.exhausts > 0 && !spent && Lookahead::new(self.state, frame).feasible(frame.pc + 1, u16::MAX)
     }
 
-    /// Performs what every game does, whatever the cards say.
+    /// Performs what happens in every game, independent of cards.
     fn native(&mut self, frame: Frame, op: Op) -> Flow {
         match op {
             Op::Ready => self.ready(frame.who),
@@ -262,10 +263,19 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Op::Solstice => return self.next_solstice(frame.who),
             Op::PayFor => return self.pay(frame, price(&frame)),
             Op::FameOrder => return self.order_fame(frame.who),
-            _ => unreachable!("{op:?} is performed elsewhere"),
+            Op::Act { .. } | Op::May { .. } | Op::Choose { .. } | Op::Way { .. } | Op::Jump { .. } => {
+                elsewhere(op)
+            }
+            Op::Each { .. } | Op::If { .. } | Op::React { .. } | Op::Return | Op::Turn | Op::Tidy => {
+                elsewhere(op)
+            }
         }
         Flow::On
     }
+}
+
+fn elsewhere(op: Op) -> ! {
+    unreachable!("{op:?} is performed by `step`")
 }
 
 /// What a development costs.

@@ -1,4 +1,4 @@
-//! What everything is worth, and who has won.
+//! Points, and the winner.
 
 use kernel::{Seat, Standing};
 
@@ -38,8 +38,8 @@ pub(crate) fn score(state: &State, seat: Seat) -> Score {
     Score { points, unrest: unrest(state.side(seat)) - forgiven }
 }
 
-/// Tells what each thing of a seat is worth: its cards with the place they count in, and progress, which is no card.
-/// Unrest that is returned before anything is counted is taken back as a thing of its own; this is how much of it.
+/// Calls `tell` with everything of a seat that has points: its cards with the place they count in, and progress, which
+/// is no card. Returns the unrest that is returned before anything is counted; it is told as an entry of its own.
 pub(crate) fn each(state: &State, seat: Seat, mut tell: impl FnMut(Option<(Card, Zone)>, i32)) -> i32 {
     let side = state.side(seat);
     let forgiven = amnesty(side);

@@ -136,7 +136,7 @@ impl Cards {
 
     #[inline]
     pub fn bits(&self) -> impl Iterator<Item = Bit> + use<> {
-        // Words move up instead of being counted: so all of them stay in registers.
+        // Shifting the words instead of indexing them keeps all of them in registers.
         let [mut word, mut second, mut third, mut last] = self.0;
         let mut base = 0;
         std::iter::from_fn(move || {

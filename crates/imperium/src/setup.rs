@@ -5,7 +5,7 @@ use kernel::{Choices, Offer, Options, SetupError};
 
 use crate::content::content;
 
-/// What is played. A value of this type can be.
+/// The options of a game. Only [`FromStr`] makes one, so it can always be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     pub(crate) seats: usize,
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_usual_is_what_nobody_chose() {
+    fn options_that_are_not_chosen_are_the_usual_ones() {
         let usual = offers().into_iter().map(|Offer { key, choices }| match choices {
             Choices::Number { usual, .. } => format!("{key}={usual}"),
             Choices::One(choices) => format!("{key}={}", choices[0]),

@@ -34,7 +34,8 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         for _ in 0..start.copies {
             match start.place {
                 Place::Pile => state.pile += 1,
-                _ => state.pools[home(start.card)].add(start.card),
+                Place::Market | Place::Fame => state.pools[home(start.card)].add(start.card),
+                place => unreachable!("the reader refuses common cards in {place:?}"),
             }
         }
     }
@@ -82,7 +83,10 @@ fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
                 Place::Nation => side.nation_deck.add(start.card),
                 Place::Accession => side.accession = start.card.0,
                 Place::Development => side.developments.add(start.card),
-                Place::Pile | Place::Market | Place::Fame => state.pile += 1,
+                Place::Pile => state.pile += 1,
+                place @ (Place::Market | Place::Fame) => {
+                    unreachable!("the reader refuses cards of a nation in {place:?}")
+                }
             }
         }
     }

@@ -8,16 +8,16 @@ use crate::program::{Count, Icon, Op, Token, suit};
 use crate::run::asked;
 use crate::set::{Bit, Cards, NONE};
 
-/// One position: plain data without a pointer, copied in one go.
+/// One position: plain data without pointers.
 ///
-/// Unseen cards are in `pools`, one for each kind of deck. Which of them lie in a small deck and which in the main
-/// deck nobody knows, so only numbers are kept; `seen` are cards that everybody knows to be in the main deck.
+/// Unseen cards are in `pools`, one for each kind of deck. No seat knows which of them lie in a small deck and which in
+/// the main deck, so only numbers are kept. `seen` are cards that all seats know to be in the main deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) seats: u8,
     pub(crate) round: u16,
     pub(crate) turn: Seat,
-    /// Whether the turn is an activation already.
+    /// Whether a card was played or exhausted in this turn, so that it is an activation.
     pub(crate) acted: bool,
     pub(crate) frames: Frames,
     pub(crate) sides: [Side; 4],
@@ -31,10 +31,10 @@ pub struct State {
     pub(crate) pools: [Cards; 5],
     /// Cards in the three small decks, in the order of `pools`.
     pub(crate) decks: [u8; 3],
-    /// Cards in the main deck that nobody has seen, by pool.
+    /// Cards in the main deck that no seat has seen, by pool.
     pub(crate) main: [u8; 4],
     pub(crate) seen: Cards,
-    /// Cards in the fame deck below those that somebody knows.
+    /// Cards in the fame deck below those that a seat knows.
     pub(crate) fame: u8,
     pub(crate) fame_top: List<8>,
     /// Who knows each of them: a bit for each seat.
@@ -50,9 +50,9 @@ pub struct State {
     /// After this round points are counted; 0 while nothing has ended the game.
     pub(crate) last_round: u16,
     pub(crate) over: Over,
-    /// Cards that everybody saw move at the last answer: a pile that was shuffled since would not tell.
+    /// Cards that all seats saw move at the last answer. Piles do not show it if they were shuffled since.
     pub(crate) shown: Cards,
-    /// What everybody heard of the last answer, as a number: yes, no, a way or a suit.
+    /// What all seats know of the last answer, as a number: yes, no, a way or a suit.
     pub(crate) answered: u8,
 }
 
@@ -76,15 +76,15 @@ pub(crate) struct Side {
     pub power_spent: bool,
     pub empire: bool,
     pub hand: Cards,
-    /// The part of the hand that everybody knows.
+    /// The part of the hand that all seats know.
     pub known: Cards,
-    /// Cards in hand or deck that came from a face-down deck and that nobody else has seen.
+    /// Cards in hand or deck that came from a face-down deck and that no other seat has seen.
     pub secret: Cards,
     /// The deck below `top`.
     pub deck: Cards,
     /// Cards whose place on the deck its owner knows; the last one is on top.
     pub top: List<16>,
-    /// Which of them everybody knows: a bit each.
+    /// Which of them all seats know: a bit each.
     pub top_public: u16,
     pub discard: Cards,
     pub history: Cards,
@@ -98,9 +98,9 @@ pub(crate) struct Side {
     pub table: Cards,
     /// The nation deck between what its owner knows of its top and of its bottom.
     pub nation_deck: Cards,
-    /// Its top card if somebody has looked, else [`NONE`].
+    /// Its top card if a seat has looked, else [`NONE`].
     pub nation_top: u8,
-    /// Whether everybody knows it.
+    /// Whether all seats know it.
     pub nation_public: bool,
     /// Cards put to the bottom; the first one comes first.
     pub bottom: List<14>,
@@ -200,7 +200,7 @@ impl<const N: usize> List<N> {
     }
 }
 
-/// One program that is under way; aligned, so that it is copied in one go.
+/// One running program. The alignment makes copies cheap.
 #[repr(align(16))]
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Frame {
@@ -222,7 +222,7 @@ pub(crate) struct Frame {
     pub done: u8,
     /// Seats that an attack does not touch.
     pub shield: u8,
-    /// The cards this effect speaks of as `it`.
+    /// The cards that this effect calls `it`.
     pub it: [u8; 2],
     pub flags: u8,
 }
@@ -273,8 +273,8 @@ impl Frame {
     }
 }
 
-/// Programs under way. In a turn they are one stack. In the solstice all seats act at once and each has a stack of its
-/// own, in a part of the same room.
+/// Running programs. In a turn they are one stack. In the solstice all seats act at once, and each has its own stack in
+/// a part of the same array.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Frames {
     frames: [Frame; Frames::MOST],
@@ -282,22 +282,21 @@ pub(crate) struct Frames {
     lens: [u8; 4],
     /// Whether each seat has its own.
     apart: bool,
-    /// The stack that is spoken of; always the first between two answers.
+    /// The current stack; always the first between two answers.
     now: u8,
     /// Where that stack ends.
     end: u8,
 }
 
 impl Frames {
-    /// Deeper nesting than any chain of cards can reach; a test watches it.
+    /// More than any chain of cards can reach; a test checks it.
     pub const MOST: usize = 24;
     /// The same for one seat in the solstice.
     pub const EACH: usize = Frames::MOST / 4;
     pub const EMPTY: Frames =
         Frames { frames: [Frame::NONE; Frames::MOST], lens: [0; 4], apart: false, now: 0, end: 0 };
 
-    /// Ends the stack that is spoken of, the last one that is left: from now on there is one for all, or one for each
-    /// seat.
+    /// Ends the current stack, which must be the last one left. From now on there is one for all, or one for each seat.
     pub fn renew(&mut self, apart: bool) {
         while !self.is_empty() {
             self.pop();
@@ -310,18 +309,18 @@ impl Frames {
         self.apart
     }
 
-    /// From now on the stack of this seat is spoken of, if it has its own.
+    /// Makes the stack of this seat the current one, if it has its own.
     pub fn turn_to(&mut self, seat: Seat) {
         self.now = if self.apart { seat.index() as u8 } else { 0 };
         self.end = self.now * Frames::EACH as u8 + self.lens[self.now as usize];
     }
 
-    /// Who has programs under way, while each seat has its own.
+    /// Seats with running programs, while each seat has its own stack.
     pub fn busy(&self) -> Seats {
         Seat::all(4).filter(|seat| self.lens[seat.index()] > 0).collect()
     }
 
-    /// Whether nobody has any.
+    /// Whether no seat has any.
     pub fn idle(&self) -> bool {
         self.lens == [0; 4]
     }
@@ -340,7 +339,7 @@ impl Frames {
         self.len() == 0
     }
 
-    /// The stack that is spoken of, the innermost last.
+    /// The current stack, the innermost frame last.
     pub fn all(&self) -> &[Frame] {
         &self.frames[self.base()..self.end as usize]
     }
@@ -433,8 +432,7 @@ impl Side {
         on_top.filter(|&(at, other)| other == card && self.top_public >> at & 1 == 0).count() as u8
     }
 
-    /// Takes a card out of the hand. Others see it, or they only see that it is one less. Tells whether others
-    /// learned of a card they had not known.
+    /// Takes a card out of the hand, `shown` to others or not. Returns whether others learned of a card they had not known.
     pub fn leave_hand(&mut self, card: Card, shown: bool) -> bool {
         self.hand.take(card);
         if !shown {
@@ -451,7 +449,7 @@ impl Side {
         !known
     }
 
-    /// Adds a card to the hand that everybody sees.
+    /// Adds a card to the hand, seen by all.
     pub fn take_shown(&mut self, card: Card) {
         self.hand.add(card);
         self.known.add(card);
@@ -472,7 +470,7 @@ impl Side {
         match icon {
             Icon::Production => printed + 3 * treated,
             Icon::Fertile => printed.saturating_sub(treated),
-            _ => printed,
+            Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask | Icon::River => printed,
         }
     }
 
@@ -518,7 +516,7 @@ impl Side {
 }
 
 impl State {
-    /// How many sit at the table.
+    /// The number of seats.
     #[must_use]
     pub fn seats(&self) -> usize {
         self.seats as usize
@@ -549,7 +547,7 @@ impl State {
         match self.over {
             Over::No if self.frames.apart() => self.frames.of(seat).last(),
             Over::No => Some(self.frames.top()).filter(|frame| asked(self, frame) == seat),
-            _ => None,
+            Over::Scored | Over::Collapsed => None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The text of a card, made from its programs.
 //!
-//! Every part is a phrase of the word files. A phrase that contains others speaks of them by a sign that no text
-//! has, and the parts are put there once they are said: so all grammar is in the word files.
+//! Every part is a phrase of the word files. A phrase that contains others has placeholders, which are replaced by the
+//! finished parts. So all grammar is in the word files.
 
 use std::cell::Cell;
 
@@ -16,7 +16,7 @@ use crate::program::{
 /// Puts a phrase into a language.
 pub type Say<'a> = &'a dyn Fn(&Phrase) -> String;
 
-/// How a verb stands in its sentence: as a command, as an infinitive, or told of somebody.
+/// How a verb stands in its sentence: as a command, as an infinitive, or in the third person.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mood {
     Do,
@@ -37,7 +37,7 @@ pub fn text(card: Card, say: Say<'_>) -> Vec<String> {
     lines
 }
 
-/// The same without its points: what whoever plays it decides about.
+/// The same without its points.
 pub fn effects_of(card: Card, say: Say<'_>) -> Vec<String> {
     let teller = Teller::new(say, None);
     let design = card.design();
@@ -150,6 +150,10 @@ fn points(card: Card, teller: &Teller<'_>) -> Option<String> {
     })
 }
 
+/// Sets of symbols that have words of their own.
+const FERTILE_OR_RIVER: u8 = 1 << Icon::Fertile as u8 | 1 << Icon::River as u8;
+const CITY_OR_METROPOLIS: u8 = 1 << Icon::City as u8 | 1 << Icon::Metropolis as u8;
+
 fn tally_key(tally: Tally) -> &'static str {
     const SUITS: [&str; 6] = [
         "tally-uncivilised",
@@ -166,8 +170,9 @@ fn tally_key(tally: Tally) -> &'static str {
         Tally::Suit(suit) => SUITS[suit as usize],
         Tally::Icons(FERTILE) => "tally-fertile",
         Tally::Icons(RIVER) => "tally-river",
-        Tally::Icons(icons) if icons & (FERTILE | RIVER) != 0 => "tally-fertile-river",
-        Tally::Icons(_) => "tally-city-metropolis",
+        Tally::Icons(FERTILE_OR_RIVER) => "tally-fertile-river",
+        Tally::Icons(CITY_OR_METROPOLIS) => "tally-city-metropolis",
+        Tally::Icons(icons) => unreachable!("no words for the symbols {icons:b}"),
         Tally::Cards => "tally-cards",
         Tally::History => "tally-history",
         Tally::Garrison => "tally-garrison",
@@ -177,7 +182,7 @@ fn tally_key(tally: Tally) -> &'static str {
     }
 }
 
-/// The first letter large, and a full stop.
+/// With a capital letter and a full stop.
 fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
@@ -194,12 +199,12 @@ const fn verb(node: &Node) -> Option<&'static str> {
     }
 }
 
-/// Signs that stand for parts until these are said; from a private area of Unicode, so no text has them.
+/// Placeholders for parts, from a private area of Unicode, so that no text contains them.
 const SIGNS: [&str; 4] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}"];
 
 struct Teller<'a> {
     say: Say<'a>,
-    /// What a reaction waits for: it decides what is counted.
+    /// What triggers the reaction: it decides what is counted.
     trigger: Option<When>,
     /// How many cards the effect has drawn before.
     drawn: Cell<u8>,
@@ -214,7 +219,7 @@ impl<'a> Teller<'a> {
         (self.say)(&phrase)
     }
 
-    /// Says a phrase that speaks of parts said before.
+    /// Says a phrase with finished parts in it.
     fn fill(&self, key: &'static str, mood: Option<Mood>, parts: &[(&'static str, String)]) -> String {
         let mut phrase = Phrase::new(key);
         if let Some(mood) = mood {
@@ -384,7 +389,6 @@ impl<'a> Teller<'a> {
             "what-fertile",
             "what-river",
         ];
-        const FERTILE_OR_RIVER: u8 = 1 << Icon::Fertile as u8 | 1 << Icon::River as u8;
         let list = |bits: u8, keys: &[&'static str]| {
             let chosen = keys.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1);
             let said = chosen.map(|(_, key)| self.say(Phrase::new(key)));
@@ -421,10 +425,12 @@ impl<'a> Teller<'a> {
             Count::One => return None,
             Count::Icon(Icon::Production) => "per-production",
             Count::Icon(Icon::Fertile) => "per-fertile",
-            Count::Icon(_) => "per-river",
+            Count::Icon(Icon::River) => "per-river",
+            Count::Icon(icon) => unreachable!("no words for the number of {icon:?}"),
             Count::Cards(mask) => match content().filter(mask) {
-                Filter::Suits(_) => "per-region",
-                _ => "per-city-metropolis",
+                Filter::Suits(suit::REGION) => "per-region",
+                Filter::Icons(CITY_OR_METROPOLIS) => "per-city-metropolis",
+                other => unreachable!("no words for the number of {other:?}"),
             },
             Count::Done if self.trigger.is_some_and(|when| when.verb == Verb::Gains) => "per-materials",
             Count::Done => "per-abandoned",
@@ -466,7 +472,8 @@ impl<'a> Teller<'a> {
                 Zone::Hand => "own-hand",
                 Zone::Exile => "own-exile",
                 Zone::Pile => "own-pile",
-                _ => "own-discard",
+                Zone::Discard => "own-discard",
+                zone => unreachable!("no words for a card that goes to {zone:?} itself"),
             }),
             Act::TakeUnrest => plain("act-take-unrest"),
             Act::Acquire { holding: true, .. } => plain("act-acquire-holding"),
@@ -541,7 +548,8 @@ impl<'a> Teller<'a> {
                     match to {
                         Zone::Hand => "act-recall",
                         Zone::History => "act-history-named",
-                        _ => "act-abandon",
+                        Zone::Discard => "act-abandon",
+                        zone => unreachable!("no words for a card that goes from play to {zone:?}"),
                     },
                     what,
                 )
@@ -553,12 +561,13 @@ impl<'a> Teller<'a> {
             (_, Zone::Top) => with("act-stack", self.what(pick.filter)),
             (from, Zone::Hand) if from == discard => with("act-take-discard", self.what(pick.filter)),
             (_, Zone::Hand) => plain("act-take-history"),
-            _ => with("act-discard", self.cards(pick.n)),
+            (from, Zone::Discard) if from == hand => with("act-discard", self.cards(pick.n)),
+            _ => unreachable!("no words for {pick:?}"),
         }
     }
 }
 
-/// The text of every effect that questions and answers speak of, by its key: the word files `effects.*.ftl` keep them.
+/// The text of every effect that questions and answers name, by its key. The word files `effects.*.ftl` keep them.
 pub fn effects(say: Say<'_>) -> Vec<(&'static str, String)> {
     content().effects.iter().map(|said| (said.key, effect_text(said, say))).collect()
 }

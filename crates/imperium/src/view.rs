@@ -11,7 +11,7 @@ use crate::state::{Frame, Over, Side, State, flag, home};
 /// Everything one observer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// Whose view it is.
     pub observer: Observer,
     /// The round, from 1.
     pub round: u16,
@@ -19,20 +19,20 @@ pub struct View {
     pub last_round: Option<u16>,
     /// Whose turn it is.
     pub turn: Seat,
-    /// Who is asked; nobody once the game is over. In the solstice, where several may be, it is the observer if asked, or
-    /// else the first of them.
+    /// The seat that is asked; none once the game is over. In the solstice several may be asked: then it is the observer
+    /// if asked, or else the first of them.
     pub waiting: Option<Seat>,
-    /// Everybody who is asked.
+    /// All seats that are asked.
     pub asked: Vec<Seat>,
     /// Whether and how the game is over.
     pub over: Over,
     /// Whether something was played or exhausted in this turn.
     pub acted: bool,
-    /// What is under way, the innermost last. In the solstice the observer's own comes after that of others.
+    /// Running programs, the innermost last. In the solstice those of the observer come last.
     pub under_way: Vec<FrameView>,
-    /// Cards that everybody saw move at the last answer.
+    /// Cards that all seats saw move at the last answer.
     pub shown: Vec<Card>,
-    /// What everybody heard of the last answer, as a number: 1 yes, 2 no, from 3 a way, from 16 a suit.
+    /// What all seats know of the last answer, as a number: 1 yes, 2 no, from 3 a way, from 16 a suit.
     pub answered: u8,
     /// Cards of the observer whose solstice is still to come; a spectator sees those of all seats.
     pub pending: Vec<Card>,
@@ -40,7 +40,7 @@ pub struct View {
     pub market: Vec<Option<SlotView>>,
     /// Cards in the small decks: uncivilised, civilised, region.
     pub decks: [u8; 3],
-    /// Cards in the main deck that nobody has seen: uncivilised, civilised, region, tributary.
+    /// Cards in the main deck that no seat has seen: uncivilised, civilised, region, tributary.
     pub main: [u8; 4],
     /// Cards that are known to be in the main deck.
     pub main_seen: Vec<Card>,
@@ -48,9 +48,9 @@ pub struct View {
     pub unseen: Vec<Vec<Card>>,
     /// Cards in the fame deck, without the King of Kings.
     pub fame: u8,
-    /// Its top cards, the uppermost last, as far as somebody knows them.
+    /// Its top cards that a seat knows, the uppermost last. `None` for those that the observer does not know.
     pub fame_top: Vec<Option<Card>>,
-    /// So many cards of it are being looked at.
+    /// The number of its cards that are being looked at.
     pub looking: u8,
     /// These, if it is the observer who looks.
     pub looked: Vec<Card>,
@@ -90,7 +90,7 @@ pub struct SlotView {
     pub unrest: bool,
 }
 
-/// A program under way.
+/// A running program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct FrameView {
     /// Whose effect it is.
@@ -128,7 +128,7 @@ pub struct SeatView {
     pub known: Vec<Card>,
     /// Cards in the deck.
     pub deck: u8,
-    /// Cards on top of the deck, the uppermost last, as far as somebody knows them.
+    /// Cards on top of the deck that a seat knows, the uppermost last. `None` for those that the observer does not know.
     pub top: Vec<Option<Card>>,
     /// Cards in hand or deck of which the observer does not know where.
     pub somewhere: Vec<Card>,
@@ -146,7 +146,7 @@ pub struct SeatView {
     pub development_spent: bool,
     /// The nation deck without its last card, in no order.
     pub nation_deck: Vec<Card>,
-    /// Whether somebody has looked at its top card, and which it is.
+    /// Whether a seat has looked at its top card, and which it is.
     pub nation_top: Option<Option<Card>>,
     /// Cards put to its bottom.
     pub nation_bottom: Vec<Option<Card>>,
@@ -233,7 +233,7 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
     }
 }
 
-/// Who looks at fame, if somebody does.
+/// The seat that looks at fame, if any.
 pub(crate) fn looker(state: &State) -> Seat {
     waiting(state).first().unwrap_or(state.turn)
 }

@@ -1,4 +1,4 @@
-//! How the game is told.
+//! Sentences: phrases for questions, answers, events and positions.
 
 use kernel::{Arg, Language, Offer, Phrase, Question, RuleId, Seat, Spoken};
 
@@ -313,7 +313,7 @@ const fn seen(from: Zone, to: Zone) -> &'static str {
         (Zone::Development, _) => "told-developed",
         (Zone::Nation, Zone::Nation) => "told-buried",
         (Zone::Fame, Zone::Deck) => "told-put-back",
-        // Whoever finds a card may find it where it goes to.
+        // A card that is searched for may be found where it goes to.
         (Zone::Hand, Zone::Hand) | (Zone::Discard, Zone::Discard) => "told-stays",
         (_, Zone::Hand) => "told-taken",
         (_, Zone::Top) => "told-stacked",

@@ -1,4 +1,4 @@
-//! Everything can be said, in every language, and the texts of all cards are those somebody has read.
+//! Everything can be said, in every language, and the texts of all cards are those that were reviewed.
 
 use std::collections::BTreeSet;
 
@@ -88,9 +88,9 @@ fn the_words_of_effects_are_those_of_the_cards() {
     }
 }
 
-/// A changed text must be read by a person: `BLESS=1` writes the file anew.
+/// If you change a text, read it: `BLESS=1` writes the file anew.
 #[test]
-fn the_texts_of_all_cards_are_those_somebody_has_read() {
+fn the_texts_of_all_cards_are_those_that_were_reviewed() {
     let texts = texts();
     assert!(!texts.contains(['{', '\u{e000}', '\u{e001}']), "a text has a gap");
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/texts.txt");

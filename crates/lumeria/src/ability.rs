@@ -1,5 +1,6 @@
-//! What units and gods can do beyond the rules, as small programs. Their texts are made from them.
+//! Abilities of units and powers of gods, as data. Their texts are made from it.
 
+use std::mem::discriminant;
 use std::str::FromStr;
 
 /// One sentence of a unit's ability: what it does, and under which conditions.
@@ -11,7 +12,14 @@ pub struct Clause {
     pub when: Facts,
 }
 
-/// What an ability does.
+impl Clause {
+    /// Whether another clause is about the same thing under the same conditions.
+    pub(crate) fn repeats(self, other: Clause) -> bool {
+        discriminant(&self.effect) == discriminant(&other.effect) && self.when == other.when
+    }
+}
+
+/// One thing that an ability does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Its attacks have this modifier.
@@ -20,15 +28,15 @@ pub enum Effect {
     Guard(i8),
     /// Aiming gives it this modifier instead of the usual one.
     Aim(i8),
-    /// Its attacks do not care that the target is fortified.
+    /// Its attacks ignore that the target is fortified.
     Pierce,
     /// It cannot be pushed.
     Steadfast,
-    /// It pushes its target up to so many fields.
+    /// It pushes its target up to this number of fields.
     Push(u8),
     /// A unit it pushes becomes exhausted.
     Stagger,
-    /// After its attack it may move up to so many fields.
+    /// After its attack it may move up to this number of fields.
     Retreat(u8),
     /// Fortifying is not one of its two actions.
     Drill,
@@ -39,9 +47,47 @@ pub enum Effect {
 }
 
 impl Effect {
-    /// Whether it works in an attack, where conditions can be told.
+    /// One example of each, as content files write it.
+    pub(crate) const FORMS: [&str; 11] = [
+        "hit +1",
+        "guard -1",
+        "aim +2",
+        "pierce",
+        "steadfast",
+        "push 2",
+        "stagger",
+        "retreat 1",
+        "drill",
+        "slip",
+        "fly",
+    ];
+
+    /// Whether it works in an attack. Only then can it have conditions.
     pub(crate) const fn fights(self) -> bool {
-        !matches!(self, Effect::Drill | Effect::Slip | Effect::Fly)
+        match self {
+            Effect::Hit(_) | Effect::Guard(_) | Effect::Aim(_) | Effect::Pierce | Effect::Steadfast => true,
+            Effect::Push(_) | Effect::Stagger | Effect::Retreat(_) => true,
+            Effect::Drill | Effect::Slip | Effect::Fly => false,
+        }
+    }
+
+    /// The only kind of attack in which it works; none if it works in both or in no attack.
+    pub(crate) const fn attack(self) -> Facts {
+        match self {
+            Effect::Aim(_) => Facts::RANGED,
+            Effect::Steadfast | Effect::Push(_) | Effect::Stagger => Facts::MELEE,
+            Effect::Hit(_) | Effect::Guard(_) | Effect::Pierce | Effect::Retreat(_) => Facts::NONE,
+            Effect::Drill | Effect::Slip | Effect::Fly => Facts::NONE,
+        }
+    }
+
+    /// Whether it works while the unit is attacked.
+    pub(crate) const fn defends(self) -> bool {
+        match self {
+            Effect::Guard(_) | Effect::Steadfast => true,
+            Effect::Hit(_) | Effect::Aim(_) | Effect::Pierce | Effect::Push(_) | Effect::Stagger => false,
+            Effect::Retreat(_) | Effect::Drill | Effect::Slip | Effect::Fly => false,
+        }
     }
 }
 
@@ -134,7 +180,7 @@ impl Facts {
 /// What a god does when its token is spent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Power {
-    /// So many more dice for one attack in an own activation.
+    /// More dice for one attack in an own activation.
     Dice(u8),
     /// One more, different action for an active unit.
     Action,

@@ -1,4 +1,4 @@
-//! Whom a unit can attack, and with what chance.
+//! Which units a unit can attack, and with what chance.
 
 use kernel::Seat;
 use serde::Serialize;
@@ -25,7 +25,7 @@ impl Odds {
         f32::from(7 - self.needed.min(7)) / 6.0
     }
 
-    /// The chance of at least so many hits.
+    /// The chance of at least this number of hits.
     #[must_use]
     pub fn at_least(self, hits: u8) -> f32 {
         let (hit, miss) = (self.hit(), 1.0 - self.hit());
@@ -103,7 +103,7 @@ impl State {
         }
         let dice = match self.stage {
             Stage::Early | Stage::Late => 1,
-            _ => {
+            Stage::Opening | Stage::Recruitment | Stage::Activations | Stage::Cleanup => {
                 let blessing = if active { self.draft.blessing } else { 0 };
                 (self.card(seat, from).dice(melee) + blessing).min(DICE.value)
             }
@@ -111,7 +111,7 @@ impl State {
         Odds { dice, needed: (HITS_ON.value - modifier).clamp(2, 7) as u8 }
     }
 
-    /// What is true of an attack for one of its units.
+    /// The facts of an attack as one of its units sees it.
     #[inline]
     fn facts(&self, seat: Seat, own: Cell, foe: Cell, melee: bool) -> Facts {
         let moved = self.draft.unit == Some(own) && self.draft.acts & act::MOVE != 0;
@@ -131,7 +131,7 @@ impl State {
         to.step(way).filter(|&cell| self.free().has(cell))
     }
 
-    /// Where a unit that was hit in melee is pushed to; nowhere if it holds its ground.
+    /// Where a unit that was hit in melee is pushed to; `None` if it stays.
     pub(crate) fn pushed_to(&self, seat: Seat, from: Cell, to: Cell) -> Option<Cell> {
         let theirs = self.facts(other(seat), to, from, true);
         let steadfast = |effect| (effect == Effect::Steadfast).then_some(());

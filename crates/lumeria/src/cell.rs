@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize, Serializer};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 pub struct Cell(u8);
 
-/// Boards have at most so many rows and columns.
+/// The most rows and the most columns of a board.
 pub(crate) const SIDE: u8 = 8;
 
 impl Cell {
@@ -101,7 +101,7 @@ impl FromStr for Cell {
     }
 }
 
-/// In a text such as `c4` for people, as its number in a saved state.
+/// Text such as `c4` in readable formats, a number in saved states.
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {

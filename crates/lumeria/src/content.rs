@@ -1,10 +1,9 @@
-//! What is printed on cards and boards, and where we know it from.
+//! What is printed on cards and boards, and where it is known from.
 //!
-//! Everything that could be read off a box stands in one text file, `content/standard.txt`, which explains its
-//! own format. What follows here are the numbers of the rulebook.
+//! Everything that is printed in the box stands in one text file, `content/standard.txt`, which explains its own format.
+//! The constants of this module are numbers of the rulebook.
 
-use std::fmt;
-
+use content::{Fingerprint, Printed, Provenance};
 use kernel::Arg;
 
 use crate::ability::{Clause, Power};
@@ -13,62 +12,41 @@ use crate::cell::{Cell, Cells};
 use crate::faction::Faction;
 use crate::name::Name;
 
-/// Where a value comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Provenance {
-    /// Printed in the rulebook, or what one of its examples needs. Marked `*` in content files.
-    Rulebook,
-    /// Printed in the box or published about it. Not marked.
-    Published,
-    /// Nobody has told us: made up so that the game can be played. Marked `?`.
-    Reconstructed,
-}
-
-/// A printed value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Printed<T> {
-    /// The value.
-    pub value: T,
-    /// Where it comes from.
-    pub from: Provenance,
-}
-
-const fn rulebook<T>(value: T) -> Printed<T> {
-    Printed { value, from: Provenance::Rulebook }
-}
-
 /// Gold each seat gets in each round.
-pub const INCOME: Printed<u8> = rulebook(2);
+pub const INCOME: Printed<u8> = Printed::rulebook(2);
 
 /// Gold for a defeated unit, to its owner.
-pub const COMPENSATION: Printed<u8> = rulebook(1);
+pub const COMPENSATION: Printed<u8> = Printed::rulebook(1);
 
 /// Units a seat may activate in a round.
-pub const ACTIVATIONS: Printed<u8> = rulebook(3);
+pub const ACTIVATIONS: Printed<u8> = Printed::rulebook(3);
 
 /// Actions of an activated unit.
-pub const ACTIONS: Printed<u8> = rulebook(2);
+pub const ACTIONS: Printed<u8> = Printed::rulebook(2);
 
 /// Units that march, and units that shoot in a volley.
-pub const COMPANY: Printed<u8> = rulebook(2);
+pub const COMPANY: Printed<u8> = Printed::rulebook(2);
 
 /// A die that shows this or more hits, before modifiers.
-pub const HITS_ON: Printed<i8> = rulebook(4);
+pub const HITS_ON: Printed<i8> = Printed::rulebook(4);
 
 /// The most empty fields between a ranged unit and its target.
-pub const RANGE: Printed<u8> = rulebook(3);
+pub const RANGE: Printed<u8> = Printed::rulebook(3);
 
 /// Attack dice in the box: no attack in play rolls more.
-pub const DICE: Printed<u8> = rulebook(6);
+pub const DICE: Printed<u8> = Printed::rulebook(6);
 
 /// The most kinds of units in a faction.
 pub(crate) const KINDS: usize = 8;
 
+/// Where values are known from: the word that content files have for each value, in the order of the file.
+pub type Sources = Vec<(&'static str, Provenance)>;
+
 /// A content file that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Content {
-    /// Tells this content from any other.
-    pub fingerprint: u64,
+    /// Equal for files with the same rules.
+    pub fingerprint: Fingerprint,
     /// The fields.
     pub board: Printed<Board>,
     /// The last field of the renewal track, which begins at 0.
@@ -78,37 +56,20 @@ pub struct Content {
     armies: Vec<Army>,
 }
 
-/// Why a content file cannot be played with, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ContentError {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub reason: String,
-}
-
-impl fmt::Display for ContentError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.reason)
-    }
-}
-
-impl std::error::Error for ContentError {}
-
 /// The name of a unit, a god or a scenario, and how to say it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Title {
+pub struct Label {
     /// The name in answers and records.
     pub name: Name,
-    /// Where it comes from.
+    /// Where it is known from.
     pub from: Provenance,
     /// Its key in the word files.
     pub(crate) key: String,
-    /// What to say in every language, if the content file tells.
+    /// The name in every language, if the content file has one.
     pub(crate) called: Option<String>,
 }
 
-impl Title {
+impl Label {
     /// The name in a sentence.
     #[must_use]
     pub fn arg(&'static self) -> Arg {
@@ -122,10 +83,10 @@ impl Title {
 /// Everything of one faction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Army {
-    /// Whose it is.
+    /// The faction.
     pub faction: Faction,
     /// Its god.
-    pub god: Title,
+    pub god: Label,
     /// What the god does, once a round.
     pub power: Printed<Power>,
     /// Its unit cards, by name.
@@ -134,14 +95,30 @@ pub struct Army {
     pub start: Vec<Printed<(u8, Cell)>>,
 }
 
+impl Army {
+    /// The unit card of this name.
+    #[must_use]
+    pub fn card(&self, name: Name) -> Option<&Card> {
+        self.cards.iter().find(|card| card.title.name == name)
+    }
+
+    /// Where the god, its power and the starting places are known from. Units have sources of their own.
+    #[must_use]
+    pub fn sources(&self) -> Sources {
+        let mut sources = vec![("god", self.god.from), ("power", self.power.from)];
+        sources.extend(self.start.iter().map(|start| ("start", start.from)));
+        sources
+    }
+}
+
 /// A unit card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
     /// Its name.
-    pub title: Title,
+    pub title: Label,
     /// How many of them there are.
     pub copies: Printed<u8>,
-    /// So many wounds defeat it.
+    /// The number of wounds that defeats it.
     pub toughness: Printed<u8>,
     /// How far it moves.
     pub movement: Printed<u8>,
@@ -156,26 +133,43 @@ pub struct Card {
 }
 
 impl Card {
+    /// Where its values are known from; `unit` is the card itself. An attack that it does not have is left out.
+    #[must_use]
+    pub fn sources(&self) -> Sources {
+        let mut sources = vec![
+            ("unit", self.title.from),
+            ("copies", self.copies.from),
+            ("toughness", self.toughness.from),
+            ("movement", self.movement.from),
+        ];
+        let attacks = [("melee", self.melee), ("ranged", self.ranged)];
+        sources
+            .extend(attacks.iter().filter(|(_, dice)| dice.value > 0).map(|(what, dice)| (*what, dice.from)));
+        sources.push(("cost", self.cost.from));
+        sources.extend(self.ability.iter().map(|clause| ("ability", clause.from)));
+        sources
+    }
+
     /// Dice of its better attack.
     pub(crate) fn attack(&self) -> u8 {
         self.melee.value.max(self.ranged.value)
     }
 
-    /// Dice of one of its attacks; 0 if it has no such one.
+    /// Dice of one of its attacks; 0 if it does not have it.
     #[inline]
     pub(crate) fn dice(&self, melee: bool) -> u8 {
         if melee { self.melee.value } else { self.ranged.value }
     }
 }
 
-/// What is played for.
+/// A scenario: what brings points, and when the game ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scenario {
     /// Its name.
-    pub title: Title,
-    /// So many points win.
+    pub title: Label,
+    /// The points that win.
     pub target: Printed<u16>,
-    /// After so many rounds the game ends in any case.
+    /// The last round: the game ends after it in any case.
     pub rounds: Printed<u8>,
     /// Its marked fields.
     pub(crate) fields: Printed<Cells>,
@@ -183,20 +177,47 @@ pub struct Scenario {
     pub scores: Vec<Printed<Score>>,
 }
 
+impl Scenario {
+    /// Where its values are known from; `scenario` is the scenario itself. Fields are left out if none is marked.
+    #[must_use]
+    pub fn sources(&self) -> Sources {
+        let mut sources =
+            vec![("scenario", self.title.from), ("target", self.target.from), ("rounds", self.rounds.from)];
+        if !self.fields.value.is_empty() {
+            sources.push(("fields", self.fields.from));
+        }
+        sources.extend(self.scores.iter().map(|score| ("score", score.from)));
+        sources
+    }
+}
+
 /// What brings points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Score {
-    /// So many for each own unit on a marked field.
+    /// Points for each own unit on a marked field.
     Fields(u8),
-    /// So many for each own unit on a camp of the enemy.
+    /// Points for each own unit on a camp of the enemy.
     Camps(u8),
-    /// So many for each enemy unit defeated in this round.
+    /// Points for each enemy unit defeated in this round.
     Defeated(u8),
+}
+
+impl Score {
+    /// The words of content files, in the order of the variants.
+    pub(crate) const WORDS: [&str; 3] = ["fields", "camps", "defeated"];
+
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Score::Fields(_) => Score::WORDS[0],
+            Score::Camps(_) => Score::WORDS[1],
+            Score::Defeated(_) => Score::WORDS[2],
+        }
+    }
 }
 
 impl Content {
     pub(crate) fn new(
-        fingerprint: u64,
+        fingerprint: Fingerprint,
         board: Printed<Board>,
         track: Printed<u8>,
         scenarios: Vec<Scenario>,
@@ -212,8 +233,20 @@ impl Content {
         &self.armies[faction as usize]
     }
 
-    /// Every title of the content: scenarios, gods, units.
-    pub(crate) fn titles(&self) -> impl Iterator<Item = &Title> {
+    /// The scenario of this name.
+    #[must_use]
+    pub fn scenario(&self, name: Name) -> Option<&Scenario> {
+        self.scenarios.iter().find(|scenario| scenario.title.name == name)
+    }
+
+    /// Where the board and the renewal track are known from.
+    #[must_use]
+    pub fn sources(&self) -> Sources {
+        vec![("board", self.board.from), ("track", self.track.from)]
+    }
+
+    /// The labels of all scenarios, gods and units.
+    pub(crate) fn labels(&self) -> impl Iterator<Item = &Label> {
         let armies = self.armies.iter();
         let of_armies = armies
             .flat_map(|army| std::iter::once(&army.god).chain(army.cards.iter().map(|card| &card.title)));

@@ -11,20 +11,20 @@ use crate::state::{Decider, Stage};
 /// The faces of the dice of an attack.
 pub type Faces = ArrayVec<u8, 6>;
 
-/// Something that happened. Everything is open, so everybody is told.
+/// Something that happened. Nothing is hidden, so the audience is always all.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum Event {
     /// The armies face each other.
     Began { scenario: Name, factions: [Faction; 2] },
-    /// Both rolled for the right to say who begins.
+    /// Both seats rolled for the right to say which begins.
     Initiative { rolls: [[u8; 2]; 2] },
-    /// A round begins; each seat has so much gold.
+    /// A round begins; `gold` is what each seat has now.
     Round { round: u8, first: Seat, gold: [u16; 2] },
     /// A stage of the battle begins.
     Stage { stage: Stage },
-    /// A seat paid for a unit and has so much gold left.
+    /// A seat paid for a unit; `gold` is what it has left.
     Recruited { seat: Seat, unit: Name, gold: u16 },
     /// A recruited unit entered the board.
     Placed { seat: Seat, unit: Name, cell: Cell },
@@ -50,11 +50,11 @@ pub enum Event {
     Attacked { seat: Seat, unit: Name, from: Cell, to: Cell, melee: bool, faces: Faces, needed: u8 },
     /// The dice were rolled again.
     Rerolled { seat: Seat, faces: Faces, needed: u8 },
-    /// The dice stand: so many hits, so many wounds on the target now.
+    /// The roll is final. `wounds` are all wounds on the target now.
     Hit { unit: Name, cell: Cell, hits: u8, wounds: u8 },
     /// A unit was pushed, and perhaps exhausted by it.
     Pushed { unit: Name, from: Cell, to: Cell, exhausted: bool },
-    /// A unit was defeated; its owner has so much gold now.
+    /// A unit was defeated; `gold` is what its owner has now.
     Defeated { seat: Seat, unit: Name, cell: Cell, gold: u16 },
     /// A token moved on the renewal track.
     Renewing { seat: Seat, field: u8 },
@@ -64,7 +64,7 @@ pub enum Event {
     Scored { seat: Seat, gain: u16, total: u16 },
     /// A unit stepped forward from a recruitment field.
     Stepped { seat: Seat, unit: Name, from: Cell, to: Cell },
-    /// Both rolled for the win: how many dice, how many hits.
+    /// Both seats rolled for the win.
     Decided { dice: [u32; 2], hits: [u32; 2] },
     /// The game is over.
     Over { winner: Option<Seat>, by: Decider, points: [u16; 2] },

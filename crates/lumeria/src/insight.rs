@@ -1,4 +1,4 @@
-//! What we know about playing Lumeria well.
+//! How bots judge positions and answers.
 //!
 //! The outlook guesses how many points each side is ahead, and turns that into chances. Units count for what
 //! they cost, for what is left of them, and for how near they are to what brings points.
@@ -26,9 +26,9 @@ const ACTIVATION: f32 = 0.10;
 const NEAR: f32 = 0.42;
 /// What each field more takes from that.
 const FADING: f32 = 0.07;
-/// How much luck disturbs the ratings of instinct, in thousandths.
+/// The largest random change of a rating in `instinct`, in thousandths.
 const NOISE: u32 = 80;
-/// How many points make the win likely.
+/// The lead in points that makes a win likely.
 const SPREAD: f32 = 2.6;
 
 impl Insight for Lumeria {
@@ -48,14 +48,15 @@ impl Insight for Lumeria {
         let last = legal.len() - 1;
         match state.step {
             Step::First => seat.index(),
-            // The list ends with what leaves it; everything before does more.
+            // The last answer is to pass.
             Step::Recruit => luck.pick(last.max(1) as u32) as usize,
             Step::Manoeuvre if luck.pick(4) > 0 => last,
             Step::Manoeuvre => 0,
             Step::March | Step::Volley | Step::Activate => best_unit(state, seat, legal, luck),
             Step::Stride | Step::Act | Step::Target | Step::Retreat => best_act(state, seat, legal, luck),
             Step::Fortune => usize::from(state.dice.hits() * 2 >= state.dice.count),
-            _ => any(luck),
+            Step::Initiative | Step::Place | Step::Bless | Step::Stand | Step::Renew => any(luck),
+            Step::Decide | Step::Over => any(luck),
         }
     }
 
@@ -115,7 +116,7 @@ fn steps(cells: Cells, cell: Cell) -> u8 {
     cells.iter().map(|goal| goal.distance(cell)).min().unwrap_or(9)
 }
 
-/// What a unit with so many wounds is worth.
+/// What a wounded unit is worth.
 #[inline]
 fn worth(card: &Card, wounds: u8) -> f32 {
     let left = f32::from(card.toughness.value - wounds.min(card.toughness.value));
@@ -152,8 +153,8 @@ fn value(state: &State, seat: Seat, goals: &Goals) -> f32 {
     value
 }
 
-/// What the seat to answer is about to gain, seen from seat 0: the unit it has paid for, the attack or the step its
-/// active unit can make, or the hits of dice that lie on the table.
+/// What the seat that is asked is about to gain, as an advantage of seat 0: the unit it has paid for, the attack or the
+/// move of its active unit, or the hits of the last roll.
 fn promise(state: &State, goals: &Goals) -> f32 {
     let seat = if state.step == Step::Stand { other(state.turn) } else { state.turn };
     let gain = match (state.step, state.draft.unit) {
@@ -182,7 +183,9 @@ fn promise(state: &State, goals: &Goals) -> f32 {
             let target = state.draft.target;
             target.map_or(0.0, |target| harm(state, seat, target, state.dice.hits(), goals))
         }
-        _ => 0.0,
+        (Step::Act | Step::Target | Step::Stride | Step::Fortune, None) => 0.0,
+        (Step::Initiative | Step::First | Step::Recruit | Step::Manoeuvre | Step::Activate, _) => 0.0,
+        (Step::Bless | Step::Stand | Step::Renew | Step::Retreat | Step::Decide | Step::Over, _) => 0.0,
     };
     if seat.index() == 0 { gain } else { -gain }
 }
@@ -192,7 +195,7 @@ fn best_of(cells: Cells, rate: impl Fn(Cell) -> f32) -> f32 {
     cells.iter().map(rate).fold(0.0, f32::max)
 }
 
-/// What a unit gains by moving up to so many fields.
+/// What a unit gains by its best move of at most `fields` fields.
 fn stride(state: &State, seat: Seat, cell: Cell, fields: u8, goals: &Goals) -> f32 {
     let here = goals.place(seat, cell);
     best_of(state.reach(seat, cell, fields), |to| goals.place(seat, to) - here)
@@ -217,7 +220,7 @@ fn expected(state: &State, seat: Seat, from: Cell, target: Cell, melee: bool, go
         + 0.4 * pushed * goals.place(foe, target)
 }
 
-/// What so many hits take from the enemy.
+/// What the enemy loses by hits on a unit.
 fn harm(state: &State, seat: Seat, target: Cell, hits: u8, goals: &Goals) -> f32 {
     let foe = other(seat);
     let card = state.card(foe, target);
@@ -227,7 +230,7 @@ fn harm(state: &State, seat: Seat, target: Cell, hits: u8, goals: &Goals) -> f32
     if dead { lost + goals.place(foe, target) + goals.kill - GOLD } else { lost }
 }
 
-/// The unit whose attack or step promises most, now and then any.
+/// The unit whose attack or move promises most; by luck sometimes another.
 fn best_unit(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> usize {
     let goals = Goals::of(state);
     pick_best(legal, luck, |action| match action {
@@ -241,11 +244,14 @@ fn best_unit(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) 
         }
         Action::Invoke => 0.1,
         Action::Done => 0.0,
-        _ => -1.0,
+        Action::Pass | Action::Roll | Action::Begin(_) | Action::Recruit(_) | Action::Place(_) => -1.0,
+        Action::March | Action::Volley | Action::Move(_) | Action::Run(_) | Action::Fortify => -1.0,
+        Action::Aim | Action::Strike(_) | Action::Shoot(_) | Action::Reroll | Action::Keep => -1.0,
+        Action::Renew(_) => -1.0,
     })
 }
 
-/// What promises most for the active unit, now and then anything.
+/// The answer that promises most for the active unit; by luck sometimes another.
 fn best_act(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> usize {
     let goals = Goals::of(state);
     let Some(from) = state.draft.unit else { return 0 };
@@ -258,11 +264,13 @@ fn best_act(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) -
         Action::Fortify => 0.08,
         Action::Aim => 0.02,
         Action::Invoke => 0.12,
-        _ => 0.0,
+        Action::Done | Action::Pass | Action::Roll | Action::Begin(_) | Action::Recruit(_) => 0.0,
+        Action::Place(_) | Action::March | Action::Volley | Action::Pick(_) | Action::Reroll => 0.0,
+        Action::Keep | Action::Renew(_) => 0.0,
     })
 }
 
-/// The answer with the best rating, each disturbed by a little luck.
+/// The answer with the best rating, each rating changed a little at random.
 fn pick_best(legal: &[Action], luck: &mut impl Luck, rate: impl Fn(Action) -> f32) -> usize {
     let mut best = (f32::MIN, 0);
     for (at, &action) in legal.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What is asked, and what may be answered.
+//! Questions, and the answers that are allowed.
 
 use kernel::{Illegal, Kind as Ask, Phrase, Question, RuleId, Seat};
 
@@ -94,14 +94,14 @@ fn may_stop(state: &State) -> bool {
     state.draft.acts != 0 && state.draft.blessing == 0
 }
 
-/// Where the active unit may go outside its two actions: one field in a march, as far as its ability says after
-/// its attack.
+/// Where the active unit may go without an action: one field in a march, or after its attack as far as its ability
+/// says.
 fn strides(state: &State, seat: Seat) -> Cells {
     let fields = if state.step == Step::Stride { 1 } else { state.draft.retreat };
     state.draft.unit.map_or(Cells::NONE, |cell| state.reach(seat, cell, fields))
 }
 
-/// Whom the active unit may shoot at in a volley.
+/// The units that the active unit may shoot at in a volley.
 fn marks(state: &State, seat: Seat) -> Cells {
     state.draft.unit.map_or(Cells::NONE, |cell| state.targets(seat, cell, false))
 }

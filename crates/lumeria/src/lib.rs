@@ -1,7 +1,16 @@
 //! Lumeria, by Jakub Siedlecki: two gods lead what is left of their peoples against each other.
 //!
-//! `content` says what is printed, `setup` what is played, `state` what is true, `play` what happens, `attack`
-//! how units fight, `legal` what may be answered, `view` what is seen, `words` how it is told.
+//! Where to look:
+//!
+//! * `reader`, `content`, `edition`: content files, what is printed in them, and which of them is played
+//! * `setup`: the options of a game
+//! * `state`: one position
+//! * `play`: what an answer does; read `Execution::answer` first
+//! * `attack`, `orders`, `ability`: how units fight, what an active unit can do, what its card changes
+//! * `legal`: questions and allowed answers
+//! * `view`: what players see, which is everything
+//! * `words`: sentences
+//! * `insight`: how bots judge a position
 
 pub mod ability;
 mod action;
@@ -27,12 +36,13 @@ mod tests;
 mod view;
 mod words;
 
+pub use self::content::Content;
+pub use ::content::{ContentError, Fingerprint, Printed, Provenance};
 pub use action::Action;
 pub use attack::{Odds, odds};
 pub use board::Board;
 pub use cell::Cell;
-pub use content::{Content, ContentError};
-pub use edition::Edition;
+pub use edition::{Edition, content_fingerprint};
 pub use event::{Event, Faces};
 pub use faction::Faction;
 pub use manoeuvre::Manoeuvre;
@@ -67,9 +77,10 @@ impl Game for Lumeria {
 
     #[inline]
     fn waiting(state: &State) -> Waiting {
-        match state.step {
-            Step::Over => Waiting::Over(state.standing()),
-            _ => Waiting::For(Seats::one(state.turn)),
+        if state.step == Step::Over {
+            Waiting::Over(state.standing())
+        } else {
+            Waiting::For(Seats::one(state.turn))
         }
     }
 

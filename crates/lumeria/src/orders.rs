@@ -36,7 +36,7 @@ impl Orders {
         orders.invoke = match state.power(seat) {
             Some(Power::Dice(_)) => !orders.strikes.or(orders.shots).is_empty(),
             Some(Power::Action) => left == 0 && Orders::action(state, seat, cell).any(),
-            _ => false,
+            Some(Power::Stand | Power::Fortify) | None => false,
         };
         orders
     }

@@ -1,4 +1,4 @@
-//! What happens.
+//! The rules of play: what each answer does.
 
 use kernel::{Audience, Listener, Luck, Seat, Trace};
 
@@ -84,19 +84,20 @@ pub(crate) fn apply(
     tell: &mut impl Listener<Event>,
 ) -> Trace {
     debug_assert_eq!(legal::check(state, seat, action), Ok(()), "{action} at {:?}", state.step);
-    let mut play = Play { state, luck, tell, trace: Trace::Nothing };
-    play.answer(seat, action);
-    play.trace
+    let mut execution = Execution { state, luck, tell, trace: Trace::Nothing };
+    execution.answer(seat, action);
+    execution.trace
 }
 
-struct Play<'a, L, T> {
+/// An answer being performed, and all that it needs.
+struct Execution<'a, L, T> {
     state: &'a mut State,
     luck: &'a mut L,
     tell: &'a mut T,
     trace: Trace,
 }
 
-impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
+impl<L: Luck, T: Listener<Event>> Execution<'_, L, T> {
     #[inline]
     fn answer(&mut self, seat: Seat, action: Action) {
         match action {
@@ -148,7 +149,8 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
                 match self.state.step {
                     Step::March | Step::Volley => self.end_manoeuvre(seat),
                     Step::Retreat => self.end_of_attacker(seat),
-                    _ => self.end_activation(seat),
+                    Step::Act => self.end_activation(seat),
+                    step => unreachable!("{step:?} does not offer to be done"),
                 }
             }
             Action::Pass => self.pass(seat),
@@ -163,7 +165,7 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         self.state.card(seat, cell).title.name
     }
 
-    /// The unit that is in the middle of something.
+    /// The field of the unit that is activated, marches or shoots.
     #[inline]
     fn active(&self) -> Cell {
         self.state.draft.unit.expect("a unit was picked before")
@@ -184,10 +186,11 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
                 self.state.side_mut(seat).stopped = true;
                 self.ask_activation(other(seat));
             }
-            _ => {
+            Step::Stand => {
                 self.push(other(seat));
                 self.end_attack(other(seat));
             }
+            step => unreachable!("{step:?} does not offer to pass"),
         }
     }
 
@@ -311,12 +314,13 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         self.state.step = match self.state.step {
             Step::March => Step::Stride,
             Step::Volley => Step::Target,
-            _ => {
+            Step::Activate => {
                 let side = self.state.side_mut(seat);
                 side.done = side.done.or(Cells::one(cell));
                 side.activations += 1;
                 Step::Act
             }
+            step => unreachable!("{step:?} does not offer units"),
         };
     }
 
@@ -325,7 +329,8 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         let left = self.state.draft.left - 1;
         let others = match step {
             Step::March => self.state.marchers(seat, Some(done)),
-            _ => self.state.shooters(seat, Some(done)),
+            Step::Volley => self.state.shooters(seat, Some(done)),
+            step => unreachable!("{step:?} is no manoeuvre of several units"),
         };
         if left == 0 || others.is_empty() {
             return self.end_manoeuvre(seat);
@@ -373,10 +378,11 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         match self.state.step {
             Step::Stride => self.next_in_company(seat, Step::March, to),
             Step::Retreat => self.end_of_attacker(seat),
-            _ => {
+            Step::Act => {
                 self.state.draft.acts |= act::MOVE;
                 self.go_on(seat, to);
             }
+            step => unreachable!("{step:?} does not offer to move"),
         }
     }
 
@@ -465,7 +471,7 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         self.state.draft.target.expect("an attack has a target")
     }
 
-    /// The dice stand: wounds, then the push, then the renewal track.
+    /// The roll is final: wounds, then the push, then the renewal track.
     fn resolve(&mut self, seat: Seat) {
         let to = self.target();
         let hits = self.state.dice.hits();
@@ -491,7 +497,7 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         self.end_attack(seat);
     }
 
-    /// The seat's active unit pushes its target, if it gives way.
+    /// The active unit of a seat pushes its target, unless something prevents it.
     fn push(&mut self, seat: Seat) {
         let (from, at) = (self.active(), self.target());
         let Some(to) = self.state.pushed_to(seat, from, at) else { return };
@@ -568,7 +574,8 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
     fn end_of_attacker(&mut self, seat: Seat) {
         match self.state.stage {
             Stage::Activations => self.end_activation(seat),
-            _ => self.next_in_company(seat, Step::Volley, self.active()),
+            Stage::Early | Stage::Late => self.next_in_company(seat, Step::Volley, self.active()),
+            stage => unreachable!("there are no attacks in {stage:?}"),
         }
     }
 
@@ -622,7 +629,7 @@ impl<L: Luck, T: Listener<Event>> Play<'_, L, T> {
         }
     }
 
-    /// Ends the game if somebody has won, or if it was the last round.
+    /// Ends the game if a seat has won, or if it was the last round.
     fn ended(&mut self) -> bool {
         let scenario = self.state.scenario();
         let points = self.state.sides.map(|side| side.points);

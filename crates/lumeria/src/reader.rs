@@ -1,21 +1,28 @@
 //! Reads content files. `content/standard.txt` explains the format.
 
-use std::collections::VecDeque;
-use std::fmt::Display;
-use std::ops::RangeInclusive;
-use std::str::FromStr;
+use std::mem::discriminant;
 
-use kernel::splitmix;
+use content::{ContentError, Line, Lines, Printed, Result as Read};
 
 use crate::ability::{Clause, Effect, Facts, Power};
 use crate::board::Board;
 use crate::cell::{Cell, Cells, SIDE};
-use crate::content::{
-    Army, Card, Content, ContentError, DICE, KINDS, Printed, Provenance, Scenario, Score, Title,
-};
+use crate::content::{Army, Card, Content, DICE, KINDS, Label, Scenario, Score};
 use crate::faction::Faction;
 use crate::name::Name;
 use crate::words;
+
+/// The most scenarios of a file. Setups keep the number of one in a byte.
+const SCENARIOS: usize = 20;
+
+/// The most lines of an ability. Their modifiers are added up in eight bits.
+const CLAUSES: usize = 6;
+
+/// The most letters of a name to be shown.
+const NAME: usize = 40;
+
+/// Lines that are shown to players and change no rule.
+const SHOWN: [&str; 1] = ["called"];
 
 /// Every word a line can begin with.
 const KEYS: [&str; 21] = [
@@ -42,30 +49,32 @@ const KEYS: [&str; 21] = [
     "ability",
 ];
 
-type Read<T> = Result<T, ContentError>;
-
 impl Content {
     /// Reads a content file.
     ///
     /// # Errors
     /// The first line that cannot be right, and why.
     pub fn read(text: &str) -> Result<Content, ContentError> {
-        let mut lines = Lines::new(text);
-        if let Some(line) = lines.0.iter().find(|line| !KEYS.contains(&line.key)) {
+        let mut lines = Lines::read(text)?;
+        let (end, fingerprint) = (lines.end(), lines.fingerprint(&SHOWN));
+        if let Some(line) = lines.iter().find(|line| !KEYS.contains(&line.key.as_str())) {
             return line.wrong(format!("'{}' is not a word of content files", line.key));
         }
         let (mut board, mut track) = (None, None);
         let mut scenarios: Vec<Scenario> = Vec::new();
         let mut armies: Vec<Army> = Vec::new();
         while let Some(line) = lines.next() {
-            match line.key {
-                "board" => set(&mut board, &line, read_board(&line, &mut lines)?)?,
-                "track" => set(&mut track, &line, line.number(1..=30)?)?,
+            match line.key.as_str() {
+                "board" => line.set(&mut board, read_board(&line, &mut lines)?)?,
+                "track" => line.set(&mut track, number(&line, 1, 30)?)?,
                 "scenario" => {
                     let Some(board) = &board else { return line.wrong("the board must come before it") };
                     let scenario = read_scenario(&line, &mut lines, &board.value)?;
                     if scenarios.iter().any(|other| other.title.name == scenario.title.name) {
                         return line.wrong(format!("scenario {} is told twice", scenario.title.name));
+                    }
+                    if scenarios.len() == SCENARIOS {
+                        return line.wrong(format!("more than {SCENARIOS} scenarios"));
                     }
                     scenarios.push(scenario);
                 }
@@ -80,8 +89,6 @@ impl Content {
                 other => return line.wrong(format!("'{other}' does not belong here")),
             }
         }
-        let end =
-            Line { number: text.lines().count().max(1), key: "", rest: "", from: Provenance::Published };
         let board = end.need(board, "board")?;
         let track = end.need(track, "track")?;
         if scenarios.is_empty() {
@@ -92,104 +99,35 @@ impl Content {
         {
             return end.wrong(format!("no faction {missing}"));
         }
-        let fingerprint = text.bytes().fold(0, |hash, byte| splitmix(hash ^ u64::from(byte)));
         Ok(Content::new(fingerprint, board, track, scenarios, armies))
     }
 }
 
-/// A line that says something.
-struct Line<'a> {
-    number: usize,
-    key: &'a str,
-    /// What stands behind the key, without the mark.
-    rest: &'a str,
-    from: Provenance,
+/// The only value of a line.
+fn number(line: &Line, least: u8, most: u8) -> Read<Printed<u8>> {
+    Ok(line.printed(line.number(&line.rest, least..=most)?))
 }
 
-impl Line<'_> {
-    fn wrong<T>(&self, reason: impl Into<String>) -> Read<T> {
-        Err(ContentError { line: self.number, reason: reason.into() })
-    }
-
-    fn printed<T>(&self, value: T) -> Printed<T> {
-        Printed { value, from: self.from }
-    }
-
-    /// The rest of the line as one value.
-    fn value<T: FromStr>(&self, what: &str) -> Read<T> {
-        self.rest.parse().or_else(|_| self.wrong(format!("'{}' is not {what}", self.rest)))
-    }
-
-    fn number<T: FromStr + PartialOrd + Display>(&self, among: RangeInclusive<T>) -> Read<Printed<T>> {
-        match self.rest.parse() {
-            Ok(number) if among.contains(&number) => Ok(self.printed(number)),
-            _ => self.wrong(format!(
-                "{} must be a number from {} to {}, not '{}'",
-                self.key,
-                among.start(),
-                among.end(),
-                self.rest
-            )),
+/// The name that a heading gives, and how to say it.
+fn read_label(heading: &Line, sort: &str, lines: &mut Lines) -> Read<Label> {
+    let name: Name = heading.parse("a name of at most 15 lowercase letters, digits and hyphens")?;
+    let key = format!("{sort}-{name}");
+    let called = match lines.next_of(&["called"]) {
+        Some(line) if line.rest.is_empty() => return line.wrong("called must be followed by a name"),
+        Some(line) if line.rest.chars().count() > NAME => {
+            return line.wrong(format!("a name has at most {NAME} letters"));
         }
+        Some(line) => Some(line.rest),
+        None => None,
+    };
+    if called.is_none() && !words::has(&key) {
+        return heading
+            .wrong(format!("the word files have no '{key}': say what it is called in the next line"));
     }
-
-    /// What must have been said below this line.
-    fn need<T>(&self, value: Option<T>, what: &str) -> Read<T> {
-        value.map_or_else(|| self.wrong(format!("no {what}")), Ok)
-    }
-
-    /// The name this line gives, and what is to be said for it.
-    fn title(&self, sort: &str, lines: &mut Lines<'_>) -> Read<Title> {
-        let name: Name = self.value("a name of lowercase letters, digits and hyphens")?;
-        let key = format!("{sort}-{name}");
-        let called = lines.next_of(&["called"]).map(|line| line.rest.to_owned());
-        if called.is_none() && !words::has(&key) {
-            return self
-                .wrong(format!("the word files have no '{key}': say what it is called in the next line"));
-        }
-        Ok(Title { name, from: self.from, key, called })
-    }
+    Ok(Label { name, from: heading.from, key, called })
 }
 
-/// The lines that say something, one after the other.
-struct Lines<'a>(VecDeque<Line<'a>>);
-
-impl<'a> Lines<'a> {
-    fn new(text: &'a str) -> Lines<'a> {
-        let meaning = |line: &'a str| line.split('#').next().unwrap_or_default().trim();
-        let lines = text.lines().map(meaning).enumerate().filter(|(_, line)| !line.is_empty());
-        let cut = lines.map(|(at, line)| {
-            let (line, from) = match (line.strip_suffix('*'), line.strip_suffix('?')) {
-                (Some(line), _) => (line.trim_end(), Provenance::Rulebook),
-                (_, Some(line)) => (line.trim_end(), Provenance::Reconstructed),
-                _ => (line, Provenance::Published),
-            };
-            let (key, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-            Line { number: at + 1, key, rest: rest.trim_start(), from }
-        });
-        Lines(cut.collect())
-    }
-
-    fn next(&mut self) -> Option<Line<'a>> {
-        self.0.pop_front()
-    }
-
-    /// The next line if it begins with one of these words.
-    fn next_of(&mut self, keys: &[&str]) -> Option<Line<'a>> {
-        let fits = self.0.front().is_some_and(|line| keys.contains(&line.key));
-        if fits { self.next() } else { None }
-    }
-}
-
-/// Says something for the first time.
-fn set<T>(place: &mut Option<T>, line: &Line<'_>, value: T) -> Read<()> {
-    match place.replace(value) {
-        None => Ok(()),
-        Some(_) => line.wrong(format!("{} is told twice", line.key)),
-    }
-}
-
-fn read_board(line: &Line<'_>, lines: &mut Lines<'_>) -> Read<Printed<Board>> {
+fn read_board(line: &Line, lines: &mut Lines) -> Read<Printed<Board>> {
     let sizes = line
         .rest
         .split_once('x')
@@ -204,7 +142,7 @@ fn read_board(line: &Line<'_>, lines: &mut Lines<'_>) -> Read<Printed<Board>> {
         let Some(line) = lines.next_of(&["row"]) else {
             return line.wrong(format!("fewer than {rows} rows"));
         };
-        let fields: Vec<&str> = line.rest.split_whitespace().collect();
+        let fields: Vec<&str> = line.words().collect();
         if fields.len() != columns as usize {
             return line.wrong(format!("{} fields in a row of {columns}", fields.len()));
         }
@@ -230,27 +168,42 @@ fn read_board(line: &Line<'_>, lines: &mut Lines<'_>) -> Read<Printed<Board>> {
 }
 
 /// A field of the board.
-fn read_cell(line: &Line<'_>, text: &str, board: &Board) -> Read<Cell> {
+fn read_cell(line: &Line, text: &str, board: &Board) -> Read<Cell> {
     match text.parse() {
         Ok(cell) if board.all.has(cell) => Ok(cell),
         _ => line.wrong(format!("'{text}' is not a field of the board")),
     }
 }
 
-fn read_scenario(heading: &Line<'_>, lines: &mut Lines<'_>, board: &Board) -> Read<Scenario> {
-    let title = heading.title("scenario", lines)?;
+/// Different fields of the board, at least one.
+fn read_cells(line: &Line, board: &Board) -> Read<Cells> {
+    let mut cells = Cells::NONE;
+    for word in line.words() {
+        let cell = read_cell(line, word, board)?;
+        if cells.has(cell) {
+            return line.wrong(format!("{cell} is named twice"));
+        }
+        cells = cells.or(Cells::one(cell));
+    }
+    if cells.is_empty() { line.wrong(format!("{} names no field", line.key)) } else { Ok(cells) }
+}
+
+fn read_scenario(heading: &Line, lines: &mut Lines, board: &Board) -> Read<Scenario> {
+    let title = read_label(heading, "scenario", lines)?;
     let (mut target, mut rounds, mut fields) = (None, None, None);
-    let mut scores = Vec::new();
+    let mut scores: Vec<Printed<Score>> = Vec::new();
     while let Some(line) = lines.next_of(&["target", "rounds", "fields", "score"]) {
-        match line.key {
-            "target" => set(&mut target, &line, line.number(1..=99)?)?,
-            "rounds" => set(&mut rounds, &line, line.number(1..=99)?)?,
-            "fields" => {
-                let cells: Read<Cells> =
-                    line.rest.split_whitespace().map(|text| read_cell(&line, text, board)).collect();
-                set(&mut fields, &line, line.printed(cells?))?;
+        match line.key.as_str() {
+            "target" => line.set(&mut target, line.printed(line.number(&line.rest, 1..=99)?))?,
+            "rounds" => line.set(&mut rounds, number(&line, 1, 99)?)?,
+            "fields" => line.set(&mut fields, line.printed(read_cells(&line, board)?))?,
+            _ => {
+                let score = read_score(&line)?;
+                if scores.iter().any(|other| discriminant(&other.value) == discriminant(&score)) {
+                    return line.wrong(format!("{} already bring points", score.word()));
+                }
+                scores.push(line.printed(score));
             }
-            _ => scores.push(line.printed(read_score(&line)?)),
         }
     }
     if scores.is_empty() {
@@ -258,6 +211,10 @@ fn read_scenario(heading: &Line<'_>, lines: &mut Lines<'_>, board: &Board) -> Re
     }
     if fields.is_none() && scores.iter().any(|score| matches!(score.value, Score::Fields(_))) {
         return heading.wrong("fields bring points, but none is marked");
+    }
+    let camps = board.camps.iter().all(|camps| !camps.is_empty());
+    if !camps && scores.iter().any(|score| matches!(score.value, Score::Camps(_))) {
+        return heading.wrong("camps bring points, but the board has none");
     }
     Ok(Scenario {
         target: heading.need(target, "target")?,
@@ -268,31 +225,25 @@ fn read_scenario(heading: &Line<'_>, lines: &mut Lines<'_>, board: &Board) -> Re
     })
 }
 
-fn read_score(line: &Line<'_>) -> Read<Score> {
-    let (what, points) = line.rest.split_once(' ').unwrap_or((line.rest, ""));
-    let points = match points.parse() {
-        Ok(points @ 1..=9) => points,
-        _ => return line.wrong(format!("'{points}' is not a number of points from 1 to 9")),
-    };
-    match what {
-        "fields" => Ok(Score::Fields(points)),
-        "camps" => Ok(Score::Camps(points)),
-        "defeated" => Ok(Score::Defeated(points)),
-        _ => line.wrong(format!("'{what}' brings no points: choose one of fields, camps, defeated")),
-    }
+fn read_score(line: &Line) -> Read<Score> {
+    let (what, points) = line.rest.split_once(' ').unwrap_or((&line.rest, ""));
+    let at = line.one_of(what, "something that brings points", Score::WORDS)?;
+    let points = line.number(points, 1..=9)?;
+    Ok([Score::Fields(points), Score::Camps(points), Score::Defeated(points)][at])
 }
 
-fn read_army(heading: &Line<'_>, lines: &mut Lines<'_>, board: &Board) -> Read<Army> {
-    let faction: Faction = heading.value("one of slavs, vikings, greeks, romans")?;
+fn read_army(heading: &Line, lines: &mut Lines, board: &Board) -> Read<Army> {
+    let at = heading.one_of(&heading.rest, "a faction", Faction::ALL.map(Faction::name))?;
+    let faction = Faction::ALL[at];
     let (mut god, mut power) = (None, None);
     let mut cards: Vec<Card> = Vec::new();
     let mut start = Vec::new();
     while let Some(line) = lines.next_of(&["god", "power", "start", "unit"]) {
-        match line.key {
-            "god" => set(&mut god, &line, line.title("god", lines)?)?,
+        match line.key.as_str() {
+            "god" => line.set(&mut god, read_label(&line, "god", lines)?)?,
             "power" => {
-                let power_read: Power = line.value("one of dice N, action, stand, fortify")?;
-                set(&mut power, &line, line.printed(power_read))?;
+                let read: Power = line.parse("one of dice 1, dice 2, dice 3, action, stand, fortify")?;
+                line.set(&mut power, line.printed(read))?;
             }
             "start" => start.push(line),
             _ => {
@@ -318,10 +269,10 @@ fn read_army(heading: &Line<'_>, lines: &mut Lines<'_>, board: &Board) -> Read<A
 }
 
 /// Where the starting units stand.
-fn read_start(lines: &[Line<'_>], cards: &[Card], board: &Board) -> Read<Vec<Printed<(u8, Cell)>>> {
+fn read_start(lines: &[Line], cards: &[Card], board: &Board) -> Read<Vec<Printed<(u8, Cell)>>> {
     let mut start: Vec<Printed<(u8, Cell)>> = Vec::new();
     for line in lines {
-        let (name, field) = line.rest.split_once(' ').unwrap_or((line.rest, ""));
+        let (name, field) = line.rest.split_once(' ').unwrap_or((&line.rest, ""));
         let Some(kind) = cards.iter().position(|card| card.title.name.as_str() == name) else {
             return line.wrong(format!("the faction has no unit '{name}'"));
         };
@@ -341,21 +292,30 @@ fn read_start(lines: &[Line<'_>], cards: &[Card], board: &Board) -> Read<Vec<Pri
     Ok(start)
 }
 
-fn read_card(heading: &Line<'_>, lines: &mut Lines<'_>) -> Read<Card> {
-    let title = heading.title("unit", lines)?;
+fn read_card(heading: &Line, lines: &mut Lines) -> Read<Card> {
+    let title = read_label(heading, "unit", lines)?;
     let (mut copies, mut toughness, mut movement, mut melee, mut ranged, mut cost) =
         (None, None, None, None, None, None);
-    let mut ability = Vec::new();
+    let mut ability: Vec<Printed<Clause>> = Vec::new();
     const OF_CARD: [&str; 7] = ["copies", "toughness", "movement", "melee", "ranged", "cost", "ability"];
     while let Some(line) = lines.next_of(&OF_CARD) {
-        match line.key {
-            "copies" => set(&mut copies, &line, line.number(1..=20)?)?,
-            "toughness" => set(&mut toughness, &line, line.number(1..=20)?)?,
-            "movement" => set(&mut movement, &line, line.number(0..=9)?)?,
-            "melee" => set(&mut melee, &line, line.number(1..=DICE.value)?)?,
-            "ranged" => set(&mut ranged, &line, line.number(1..=DICE.value)?)?,
-            "cost" => set(&mut cost, &line, line.number(1..=20)?)?,
-            _ => ability.push(line.printed(read_clause(&line)?)),
+        match line.key.as_str() {
+            "copies" => line.set(&mut copies, number(&line, 1, 20)?)?,
+            "toughness" => line.set(&mut toughness, number(&line, 1, 20)?)?,
+            "movement" => line.set(&mut movement, number(&line, 0, 9)?)?,
+            "melee" => line.set(&mut melee, number(&line, 1, DICE.value)?)?,
+            "ranged" => line.set(&mut ranged, number(&line, 1, DICE.value)?)?,
+            "cost" => line.set(&mut cost, number(&line, 1, 20)?)?,
+            _ => {
+                let clause = read_clause(&line)?;
+                if ability.iter().any(|other| other.value.repeats(clause)) {
+                    return line.wrong("it has that already");
+                }
+                if ability.len() == CLAUSES {
+                    return line.wrong(format!("a unit has at most {CLAUSES} lines of ability"));
+                }
+                ability.push(line.printed(clause));
+            }
         }
     }
     if melee.is_none() && ranged.is_none() {
@@ -375,27 +335,45 @@ fn read_card(heading: &Line<'_>, lines: &mut Lines<'_>) -> Read<Card> {
     })
 }
 
-fn read_clause(line: &Line<'_>) -> Read<Clause> {
-    let (effect, conditions) = match line.rest.split_once(" when ") {
-        Some((effect, conditions)) => (effect.trim_end(), conditions),
-        None => (line.rest, ""),
+fn read_clause(line: &Line) -> Read<Clause> {
+    let words: Vec<&str> = line.words().collect();
+    let (effect, conditions) = match words.iter().position(|&word| word == "when") {
+        Some(at) if at + 1 == words.len() => return line.wrong("'when' without a condition"),
+        Some(at) => (words[..at].join(" "), &words[at + 1..]),
+        None => (line.rest.clone(), &[][..]),
     };
-    let effect: Effect = match effect.parse() {
-        Ok(effect) => effect,
-        Err(()) => return line.wrong(format!("'{effect}' is not something an ability does")),
+    let Ok(does) = effect.parse::<Effect>() else {
+        let forms = Effect::FORMS.join(", ");
+        return line.wrong(format!("'{effect}' is not something an ability does; there are: {forms}"));
     };
     let mut when = Facts::NONE;
-    for name in conditions.split_whitespace() {
-        match Facts::ALL.iter().find(|(known, _)| *known == name) {
-            Some((_, fact)) => when = when.with(*fact),
-            None => {
-                let names: Vec<&str> = Facts::ALL.iter().map(|(known, _)| *known).collect();
-                return line.wrong(format!("'{name}' is not a condition; there are: {}", names.join(", ")));
-            }
+    for name in conditions {
+        let (_, fact) = Facts::ALL[line.one_of(name, "a condition", Facts::ALL.map(|(known, _)| known))?];
+        if when.include(fact) {
+            return line.wrong(format!("{name} is told twice"));
         }
+        when = when.with(fact);
     }
+    possible(line, words[0], does, when)?;
+    Ok(Clause { effect: does, when })
+}
+
+/// Refuses conditions that can never be true. `word` is what the file calls the effect.
+fn possible(line: &Line, word: &str, effect: Effect, when: Facts) -> Read<()> {
     if when != Facts::NONE && !effect.fights() {
         return line.wrong("only what works in an attack can have conditions");
     }
-    Ok(Clause { effect, when })
+    if when.include(Facts::MELEE.with(Facts::RANGED)) {
+        return line.wrong("no attack is both melee and ranged");
+    }
+    if when.include(Facts::RANGED) && effect.attack() == Facts::MELEE {
+        return line.wrong(format!("{word} works in melee attacks only"));
+    }
+    if when.include(Facts::MELEE) && effect.attack() == Facts::RANGED {
+        return line.wrong(format!("{word} works in ranged attacks only"));
+    }
+    if when.include(Facts::MOVED) && effect.defends() {
+        return line.wrong("no unit is attacked in the activation in which it moved");
+    }
+    Ok(())
 }

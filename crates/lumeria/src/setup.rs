@@ -7,13 +7,13 @@ use crate::content::Content;
 use crate::edition::Edition;
 use crate::faction::Faction;
 
-/// How a game is set up. Only [`FromStr`] makes one, so it can always be played.
+/// The options of a game. Only [`FromStr`] makes one, so it can always be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
     pub(crate) edition: Edition,
     /// An index into the scenarios of the edition.
     pub(crate) scenario: u8,
-    /// Of each seat; none for two different ones by lot.
+    /// The faction of each seat; `None` for two different ones at random.
     pub(crate) factions: Option<[Faction; 2]>,
 }
 
@@ -25,7 +25,7 @@ impl Setup {
     }
 }
 
-/// What can be chosen before a game. Content is not: whoever runs the program says what is usual.
+/// What can be chosen before a game. Content cannot: it is an option of the program.
 pub(crate) fn offers() -> Vec<Offer> {
     let factions = Faction::ALL.iter().map(|faction| faction.name()).collect();
     let scenarios = Edition::usual().content().scenarios.iter();
@@ -52,11 +52,9 @@ impl FromStr for Setup {
         let scenario = options.take("scenario");
         let edition = match options.take("content") {
             None => Edition::usual(),
-            Some("standard") => Edition::standard(),
-            Some(text) => u64::from_str_radix(text, 16)
-                .ok()
-                .and_then(Edition::find)
-                .ok_or_else(|| SetupError(format!("content={text}: no such content was read")))?,
+            Some(text) => {
+                text.parse().map_err(|()| SetupError(format!("content={text}: no such content was read")))?
+            }
         };
         options.finish()?;
         let scenario = scenario.map_or(Ok(0), |name| scenario_of(edition.content(), name))?;
@@ -99,12 +97,8 @@ impl fmt::Display for Setup {
             None => f.write_str("seats=2 factions=random")?,
             Some([first, second]) => write!(f, "seats=2 factions={first},{second}")?,
         }
-        write!(f, " scenario={}", self.edition.scenarios[self.scenario as usize].title.name)?;
-        if self.edition == Edition::standard() {
-            f.write_str(" content=standard")
-        } else {
-            write!(f, " content={:016x}", self.edition.fingerprint)
-        }
+        let scenario = self.edition.scenarios[self.scenario as usize].title.name;
+        write!(f, " scenario={scenario} content={}", self.edition)
     }
 }
 
@@ -126,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_usual_is_what_nobody_chose() {
+    fn options_that_are_not_chosen_are_the_usual_ones() {
         let usual = offers().into_iter().map(|Offer { key, choices }| match choices {
             Choices::Number { usual, .. } => format!("{key}={usual}"),
             Choices::One(choices) => format!("{key}={}", choices[0]),

@@ -10,7 +10,7 @@ use crate::edition::Edition;
 use crate::faction::Faction;
 use crate::manoeuvre::Manoeuvre;
 
-/// One position: plain data, copied in one go. What is printed is not in it; it points to its edition.
+/// One position: plain data without allocation. What is printed is not in it; it points to its edition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) edition: Edition,
@@ -19,11 +19,11 @@ pub struct State {
     pub(crate) round: u8,
     /// The first player of this round.
     pub(crate) first: Seat,
-    /// Who is asked.
+    /// The seat that is asked.
     pub(crate) turn: Seat,
     pub(crate) stage: Stage,
     pub(crate) step: Step,
-    /// How many have passed in a row.
+    /// The number of seats that have passed in a row.
     pub(crate) passes: u8,
     pub(crate) sides: [Side; 2],
     /// What stands on each field; nothing where no side has a unit.
@@ -35,7 +35,7 @@ pub struct State {
     pub(crate) ending: Option<Ending>,
 }
 
-/// Where the round stands.
+/// The part of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Stage {
@@ -53,13 +53,13 @@ pub enum Stage {
     Cleanup,
 }
 
-/// What is asked. Together with the draft of the state this is all that waits for an answer.
+/// The question that is open. Together with the draft of the state this is all that is kept between two answers of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
     /// Both roll; the higher sum decides who begins.
     Initiative,
-    /// Who begins.
+    /// Which seat begins.
     First,
     /// Which unit to recruit.
     Recruit,
@@ -73,7 +73,7 @@ pub enum Step {
     Stride,
     /// Which unit shoots in the volley.
     Volley,
-    /// At whom it shoots.
+    /// Which unit it shoots at.
     Target,
     /// Which unit to activate.
     Activate,
@@ -138,7 +138,7 @@ impl Side {
     }
 }
 
-/// A unit on the board. Whose it is, its side tells.
+/// A unit on the board. [`Side::cells`] tells its owner.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Unit {
     /// An index into the cards of its army.
@@ -162,7 +162,7 @@ pub enum Stance {
     Fortified,
 }
 
-/// What a seat is in the middle of. Empty between turns.
+/// The turn of a seat so far, between its answers. Empty between turns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Draft {
     /// The kind that is being recruited.
@@ -171,13 +171,13 @@ pub(crate) struct Draft {
     pub unit: Option<Cell>,
     /// The unit that marched or shot before it.
     pub other: Option<Cell>,
-    /// Whom it attacks.
+    /// The field of the unit it attacks.
     pub target: Option<Cell>,
-    /// How it attacks.
+    /// Whether that is a melee attack.
     pub melee: bool,
     /// What it did, a bit each.
     pub acts: u8,
-    /// Actions that its two do not count.
+    /// Actions on top of its two.
     pub extra: u8,
     /// Dice a god adds to the attack that must follow.
     pub blessing: u8,
@@ -217,7 +217,7 @@ impl Dice {
 /// How the game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Ending {
-    /// Who won; nobody in a draw.
+    /// The winner; none in a draw.
     pub winner: Option<Seat>,
     /// What decided.
     pub by: Decider,
@@ -235,7 +235,7 @@ pub enum Decider {
     Cost,
     /// More hits in a last roll.
     Dice,
-    /// Nothing: neither side has a unit left, which takes content without starting units.
+    /// Nothing: neither side has a unit left. Only content without starting units makes this possible.
     Nothing,
 }
 
@@ -329,7 +329,8 @@ impl State {
             match clause.value.effect {
                 Effect::Slip => through = through.or(self.side(seat).cells),
                 Effect::Fly => through = self.board().all,
-                _ => {}
+                Effect::Hit(_) | Effect::Guard(_) | Effect::Aim(_) | Effect::Pierce | Effect::Steadfast => {}
+                Effect::Push(_) | Effect::Stagger | Effect::Retreat(_) | Effect::Drill => {}
             }
         }
         let mut reached = Cells::one(cell);
@@ -346,7 +347,7 @@ impl State {
         near.iter().filter(|&cell| self.card(seat, cell).movement.value > 0).collect()
     }
 
-    /// Units that can shoot at somebody, except one.
+    /// Units that have a target to shoot at, except one.
     pub(crate) fn shooters(&self, seat: Seat, except: Option<Cell>) -> Cells {
         let units = self.side(seat).cells;
         let units = except.map_or(units, |cell| units.without(Cells::one(cell)));

@@ -3,7 +3,8 @@ use serde::Serialize;
 
 use crate::attack::Odds;
 use crate::cell::{Cell, Cells};
-use crate::content::Card;
+use crate::content::{Army, Card, Scenario};
+use crate::edition::Edition;
 use crate::event::Faces;
 use crate::faction::Faction;
 use crate::manoeuvre::Manoeuvre;
@@ -12,26 +13,28 @@ use crate::orders::Orders;
 use crate::state::{Ending, Stage, Stance, State, Step, act};
 use crate::words;
 
-/// Everything on the table. All of it is open, so everybody sees the same.
+/// Everything on the table. Nothing is hidden, so all observers see the same.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// Whose view it is.
     pub observer: Observer,
-    /// What is played for.
+    /// The content that is played with. [`View::army`] and [`View::scenario`] tell where its values are known from.
+    pub content: Edition,
+    /// The scenario.
     pub scenario: Name,
-    /// How to say it.
+    /// Its name in a sentence.
     pub scenario_title: Arg,
-    /// So many points win.
+    /// The points that win.
     pub target: u16,
     /// The round, from 1; 0 before the first.
     pub round: u8,
-    /// The game ends after so many.
+    /// The last round.
     pub rounds: u8,
     /// The first player of this round.
     pub first: Seat,
-    /// Who is asked; nobody once the game is over.
+    /// The seat that is asked; none once the game is over.
     pub turn: Option<Seat>,
-    /// Where the round stands.
+    /// The part of the round.
     pub stage: Stage,
     /// What is asked.
     pub step: Step,
@@ -47,12 +50,26 @@ pub struct View {
     pub sides: Vec<SideView>,
     /// The unit that is being recruited.
     pub recruited: Option<Name>,
-    /// The unit that is in the middle of something.
+    /// The unit that is activated, marches or shoots.
     pub active: Option<ActiveView>,
     /// The last attack roll of this round.
     pub dice: Option<DiceView>,
     /// How the game ended, once it has.
     pub ending: Option<Ending>,
+}
+
+impl View {
+    /// What is printed for the faction of a seat: its god and its units, each value with its provenance.
+    #[must_use]
+    pub fn army(&self, seat: Seat) -> &'static Army {
+        self.content.content().army(self.sides[seat.index()].faction)
+    }
+
+    /// What is printed for the scenario, each value with its provenance.
+    #[must_use]
+    pub fn scenario(&self) -> Option<&'static Scenario> {
+        self.content.content().scenario(self.scenario)
+    }
 }
 
 /// A field of the board.
@@ -94,9 +111,9 @@ pub struct UnitView {
 pub struct CardView {
     /// Its name.
     pub name: Name,
-    /// How to say it.
+    /// Its name in a sentence.
     pub title: Arg,
-    /// So many wounds defeat it.
+    /// The number of wounds that defeats it.
     pub toughness: u8,
     /// How far it moves.
     pub movement: u8,
@@ -127,7 +144,7 @@ pub struct SideView {
     pub aside: u8,
     /// The god.
     pub god: Name,
-    /// How to say its name.
+    /// Its name in a sentence.
     pub god_title: Arg,
     /// What the god does, in words.
     pub power: Phrase,
@@ -152,7 +169,7 @@ pub struct PileView {
     pub lost: u8,
 }
 
-/// The unit that is in the middle of something.
+/// The unit that is activated, marches or shoots.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ActiveView {
     /// Where it stands.
@@ -165,11 +182,11 @@ pub struct ActiveView {
     pub fortified: bool,
     /// It has aimed.
     pub aimed: bool,
-    /// Whom it attacks, once the dice are rolled.
+    /// The unit it attacks, once the dice are rolled.
     pub target: Option<Cell>,
     /// Whether that is a melee attack.
     pub melee: bool,
-    /// Whom it can attack now, and with what odds.
+    /// The attacks it can make now.
     pub attacks: Vec<AttackView>,
 }
 
@@ -202,6 +219,7 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
     let over = state.step == Step::Over;
     View {
         observer: who,
+        content: state.edition,
         scenario: scenario.title.name,
         scenario_title: scenario.title.arg(),
         target: scenario.target.value,
@@ -289,13 +307,16 @@ fn side(state: &State, seat: Seat) -> SideView {
 fn active(state: &State) -> Option<ActiveView> {
     let cell = state.draft.unit?;
     let seat = Seat::all(2).find(|&seat| state.side(seat).cells.has(cell))?;
+    let none = (Cells::NONE, Cells::NONE);
     let (strikes, shots) = match state.step {
         Step::Act => {
             let orders = Orders::of(state, seat, cell);
             (orders.strikes, orders.shots)
         }
         Step::Target => (Cells::NONE, state.targets(seat, cell, false)),
-        _ => (Cells::NONE, Cells::NONE),
+        Step::Initiative | Step::First | Step::Recruit | Step::Place | Step::Manoeuvre | Step::March => none,
+        Step::Stride | Step::Volley | Step::Activate | Step::Bless | Step::Fortune | Step::Stand => none,
+        Step::Renew | Step::Retreat | Step::Decide | Step::Over => none,
     };
     let attacks = |targets: Cells, melee: bool| {
         targets.iter().map(move |target| AttackView {

@@ -1,11 +1,11 @@
-//! How the game is told.
+//! Sentences: phrases for questions, answers, events and positions.
 
 use kernel::{Arg, Language, Offer, Phrase, RuleId, Seat, Spoken};
 
 use crate::ability::{Clause, Effect, Facts, Power};
 use crate::action::Action;
 use crate::cell::Cell;
-use crate::content::Title;
+use crate::content::Label;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::faction::Faction;
@@ -17,16 +17,16 @@ use crate::{Lumeria, rule, setup};
 
 const ENGLISH: &str = include_str!("../words/en.ftl");
 
-/// Whether the word files have a name. All of them have the same keys.
+/// Whether the word files have this key. All of them have the same keys.
 pub(crate) fn has(key: &str) -> bool {
     ENGLISH.lines().any(|line| line.split_once(" =").is_some_and(|(known, _)| known == key))
 }
 
-/// What a unit, god or scenario of any edition is called.
+/// What a unit, god or scenario is called. Events do not tell their edition: the usual one counts first.
 fn title(sort: &str, name: Name) -> Arg {
-    let known = |title: &&Title| title.name == name && title.key.starts_with(sort);
-    let found = Edition::all().into_iter().find_map(|edition| edition.content().titles().find(known));
-    found.map_or(Arg::Term("unknown"), Title::arg)
+    let known = |label: &&Label| label.name == name && label.key.starts_with(sort);
+    let found = Edition::all().into_iter().find_map(|edition| edition.content().labels().find(known));
+    found.map_or(Arg::Term("unknown"), Label::arg)
 }
 
 fn unit(name: Name) -> Arg {

@@ -11,7 +11,7 @@ use lumeria::{Decider, Lumeria};
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Way {
-    /// Somebody reached the goal, and this decided.
+    /// A seat reached the goal, and this decided.
     Goal(Decider),
     /// The last round was over, and this decided.
     Rounds(Decider),
@@ -34,7 +34,7 @@ fn records() -> Vec<(String, Record<Lumeria>)> {
     conformance::records(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
 }
 
-/// There is none of a draw: a unit that defeats the last enemy is itself still there, so that somebody always has
+/// There is none of a draw: a unit that defeats the last enemy is itself still there, so that one seat always has
 /// a unit.
 #[test]
 fn there_is_a_record_of_every_ending_and_every_scenario() {

@@ -1,11 +1,12 @@
-//! What the grammar allows and no rule could perform.
+//! Refuses effects that the grammar allows and `run` could not perform.
 
-use super::{Line, Read};
+use content::{Line, Result as Read};
+
 use crate::content::Program;
 use crate::program::{Act, Node, Zone};
 
-/// Refuses what the grammar allows and no rule could perform.
-pub(super) fn validate(line: &Line<'_>, nodes: &[Node], cost: bool) -> Read<()> {
+/// Refuses what could not be performed. `cost` is whether the nodes are the price of something.
+pub(super) fn validate(line: &Line, nodes: &[Node], cost: bool) -> Read<()> {
     for node in nodes {
         match node {
             Node::Act(act) if cost && !payable(*act) => return line.wrong(format!("{act:?} is no cost")),
@@ -29,16 +30,16 @@ pub(super) fn validate(line: &Line<'_>, nodes: &[Node], cost: bool) -> Read<()> 
 }
 
 impl Program {
-    /// What can happen in the solstice, where all act at once, may touch nothing that others use.
-    pub(super) fn private(self, line: &Line<'_>) -> Read<Program> {
+    /// Refuses a program of the solstice that touches what others use: all seats act at once there.
+    pub(super) fn private(self, line: &Line) -> Read<Program> {
         if self.nodes.iter().all(private) {
             return Ok(self);
         }
-        line.wrong("in the solstice all act at once, so nobody touches what others use")
+        line.wrong("in the solstice all act at once, so no one may touch what others use")
     }
 }
 
-/// Whether only its owner, the pile of unrest and the end of the game have to do with it.
+/// Whether it touches nothing but what its owner has, the pile of unrest and the end of the game.
 fn private(node: &Node) -> bool {
     let all = |nodes: &[Node]| nodes.iter().all(private);
     match node {
@@ -48,8 +49,12 @@ fn private(node: &Node) -> bool {
             }
             Act::Gain { .. } | Act::Pay { .. } | Act::Draw { .. } | Act::Own(_) | Act::TakeUnrest => true,
             Act::Develop { .. } | Act::EndGame => true,
-            Act::Look { at: Zone::Nation, .. } | Act::Deal { from: Zone::Nation, .. } => true,
-            _ => false,
+            Act::Look { at, .. } => *at == Zone::Nation,
+            Act::Deal { from, .. } => *from == Zone::Nation,
+            Act::Actions(_) | Act::Refund | Act::Spend(_) | Act::Give(_) | Act::Acquire { .. } => false,
+            Act::BreakThrough { .. } | Act::ShuffleNation | Act::Steal { .. } | Act::PlayIt => false,
+            Act::PlayFrom { .. } | Act::Resolve { .. } | Act::Swap(..) | Act::AddToken { .. } => false,
+            Act::Gamble | Act::Treat(_) | Act::WaiveEmpire | Act::Avoid { .. } => false,
         },
         Node::Cost(costs, effect) => all(costs) && all(effect),
         Node::May(body) | Node::If(_, body) => all(body),
@@ -62,6 +67,10 @@ fn payable(act: Act) -> bool {
     match act {
         Act::Pick(pick) => !pick.optional,
         Act::Pay { .. } | Act::Spend(_) | Act::TakeUnrest | Act::Own(_) => true,
-        _ => false,
+        Act::Gain { .. } | Act::Actions(_) | Act::Refund | Act::Draw { .. } | Act::Give(_) => false,
+        Act::Acquire { .. } | Act::BreakThrough { .. } | Act::Look { .. } | Act::Deal { .. } => false,
+        Act::ShuffleNation | Act::Develop { .. } | Act::Steal { .. } | Act::PlayIt => false,
+        Act::PlayFrom { .. } | Act::Resolve { .. } | Act::Swap(..) | Act::AddToken { .. } => false,
+        Act::Gamble | Act::Treat(_) | Act::WaiveEmpire | Act::EndGame | Act::Avoid { .. } => false,
     }
 }

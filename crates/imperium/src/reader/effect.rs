@@ -1,16 +1,18 @@
-//! Effects: from words to instructions.
+//! Reads effects: from words to instructions.
 
 use std::collections::VecDeque;
 
+use content::{Line, Result as Read};
+
 use super::check::validate;
-use super::{Line, Read, Reader, token_of, zone};
+use super::{BYTE, Reader, amount, token_of, zone};
 use crate::content::{Program, When};
 use crate::program::{
     Act, Compiler, Count, DRAWN, Filter, Icon, Mask, Node, Pick, Said, Victim, Who, Zone, suit,
 };
 
-impl Reader<'_> {
-    pub(super) fn filter(&mut self, line: &Line<'_>, text: &str) -> Read<Mask> {
+impl Reader {
+    pub(super) fn filter(&mut self, line: &Line, text: &str) -> Read<Mask> {
         let filter = match text {
             "any" => Filter::Suits(suit::MARKET),
             "pinned" => Filter::Pinned,
@@ -38,12 +40,15 @@ impl Reader<'_> {
             self.filters.push(filter);
             self.filters.len() - 1
         });
+        if at > BYTE {
+            return line.wrong("more than 256 different filters");
+        }
         Ok(Mask(at as u8))
     }
 
     pub(super) fn program(
         &mut self,
-        line: &Line<'_>,
+        line: &Line,
         card: &'static str,
         text: &str,
         when: Option<(When, bool)>,
@@ -68,11 +73,14 @@ impl Reader<'_> {
         let when = when.map(|(when, _)| when);
         let (code, effects) = (&mut self.code, &mut self.effects);
         Compiler { code, effects, card, number, when }.program(&nodes, react);
+        if self.code.len() - usize::from(start) > BYTE || self.code.len() > usize::from(u16::MAX) {
+            return line.wrong(format!("an effect has at most {BYTE} operations"));
+        }
         let price = Node::price(&nodes, false);
         Ok(Program { nodes, start, price })
     }
 
-    fn sequence(&mut self, line: &Line<'_>, words: &mut VecDeque<String>) -> Read<Vec<Node>> {
+    fn sequence(&mut self, line: &Line, words: &mut VecDeque<String>) -> Read<Vec<Node>> {
         let mut nodes = Vec::new();
         loop {
             let mut group = self.item(line, words)?;
@@ -94,14 +102,14 @@ impl Reader<'_> {
         }
     }
 
-    fn parenthesised(&mut self, line: &Line<'_>, words: &mut VecDeque<String>) -> Read<Vec<Node>> {
+    fn parenthesised(&mut self, line: &Line, words: &mut VecDeque<String>) -> Read<Vec<Node>> {
         expect(line, words, "(")?;
         let nodes = self.sequence(line, words)?;
         expect(line, words, ")")?;
         Ok(nodes)
     }
 
-    fn item(&mut self, line: &Line<'_>, words: &mut VecDeque<String>) -> Read<Vec<Node>> {
+    fn item(&mut self, line: &Line, words: &mut VecDeque<String>) -> Read<Vec<Node>> {
         let word = words.front().cloned().unwrap_or_default();
         let node = match word.as_str() {
             "(" => return self.parenthesised(line, words),
@@ -136,7 +144,7 @@ impl Reader<'_> {
         Ok(vec![node])
     }
 
-    fn act(&mut self, line: &Line<'_>, words: &mut VecDeque<String>) -> Read<Act> {
+    fn act(&mut self, line: &Line, words: &mut VecDeque<String>) -> Read<Act> {
         let mut taken = Vec::new();
         while words
             .front()
@@ -146,25 +154,27 @@ impl Reader<'_> {
         }
         let taken: Vec<&str> = taken.iter().map(String::as_str).collect();
         Ok(match taken[..] {
-            ["gain", n, "action"] => Act::Actions(line.number(n)?),
+            ["gain", n, "action"] => Act::Actions(amount(line, n)?),
             ["gain", n, token] => {
-                Act::Gain { token: token_of(line, token)?, n: line.number(n)?, per: Count::One }
+                Act::Gain { token: token_of(line, token)?, n: amount(line, n)?, per: Count::One }
             }
-            ["gain", n, token, "per", count] => {
-                Act::Gain { token: token_of(line, token)?, n: line.number(n)?, per: self.count(line, count)? }
-            }
+            ["gain", n, token, "per", count] => Act::Gain {
+                token: token_of(line, token)?,
+                n: amount(line, n)?,
+                per: self.count(line, count)?,
+            },
             ["pay", n, token] => {
                 let mut cost = [0; 3];
-                cost[token_of(line, token)? as usize] = line.number(n)?;
+                cost[token_of(line, token)? as usize] = amount(line, n)?;
                 Act::Pay { cost }
             }
-            ["spend", n] => Act::Spend(line.number(n)?),
+            ["spend", n] => Act::Spend(amount(line, n)?),
             ["refund", "1"] => Act::Refund,
             ["draw", n, "per", count] => {
-                Act::Draw { n: line.number(n)?, per: self.count(line, count)?, able: false, optional: false }
+                Act::Draw { n: amount(line, n)?, per: self.count(line, count)?, able: false, optional: false }
             }
             ["draw", n, ref rest @ ..] => Act::Draw {
-                n: line.number(n)?,
+                n: amount(line, n)?,
                 per: Count::One,
                 able: rest.contains(&"able"),
                 optional: rest.contains(&"optional"),
@@ -196,8 +206,8 @@ impl Reader<'_> {
         })
     }
 
-    /// Instructions that have to do with more than tokens and cards of one's own.
-    fn common_act(&mut self, line: &Line<'_>, taken: &[&str]) -> Read<Act> {
+    /// Instructions about more than own tokens and cards.
+    fn common_act(&mut self, line: &Line, taken: &[&str]) -> Read<Act> {
         Ok(match *taken {
             ["acquire", filter] => {
                 Act::Acquire { filter: self.filter(line, filter)?, holding: false, exile: false }
@@ -212,12 +222,12 @@ impl Reader<'_> {
                 let mask = self.filter(line, filter)?;
                 match self.filters[mask.0 as usize] {
                     Filter::Suits(suits) if suits & !suit::MARKET == 0 => Act::BreakThrough { suits },
-                    _ => return line.wrong(format!("nobody breaks through for '{filter}'")),
+                    _ => return line.wrong(format!("no one breaks through for '{filter}'")),
                 }
             }
             ["exile", "market"] => self.pick(line, "market", "*", "1", Zone::Exile)?,
             ["find", filter] => self.pick(line, "hand/discard/top/nation", filter, "1", Zone::Hand)?,
-            ["look", at, n] => Act::Look { at: pile(line, at)?, n: line.number(n)? },
+            ["look", at, n] => Act::Look { at: pile(line, at)?, n: amount(line, n)? },
             ["deal", from, "to", to] => match (pile(line, from)?, zone(line, to)?) {
                 (Zone::Fame, Zone::Hand) => Act::Deal { from: Zone::Fame, to: Zone::Hand },
                 (Zone::Nation, to @ (Zone::Discard | Zone::Nation)) => Act::Deal { from: Zone::Nation, to },
@@ -226,7 +236,7 @@ impl Reader<'_> {
             ["shuffle", "nation"] => Act::ShuffleNation,
             ["steal", n, token, ref rest @ ..] => Act::Steal {
                 token: token_of(line, token)?,
-                n: line.number(n)?,
+                n: amount(line, n)?,
                 from: match rest {
                     ["from", "region", ..] => Victim::WithRegion,
                     ["from", "empire", ..] => Victim::Empire,
@@ -236,7 +246,7 @@ impl Reader<'_> {
                 unrest: rest.last() == Some(&"or-unrest"),
             },
             ["play", "it"] => Act::PlayIt,
-            ["add", n, token] => Act::AddToken { token: token_of(line, token)?, n: line.number(n)? },
+            ["add", n, token] => Act::AddToken { token: token_of(line, token)?, n: amount(line, n)? },
             ["gamble"] => Act::Gamble,
             ["treat", "fertile"] => Act::Treat(Icon::Fertile),
             ["waive-empire"] => Act::WaiveEmpire,
@@ -247,8 +257,8 @@ impl Reader<'_> {
         })
     }
 
-    /// Instructions that speak of another card.
-    fn card_act(&mut self, line: &Line<'_>, taken: &[&str]) -> Read<Act> {
+    /// Instructions about another card.
+    fn card_act(&mut self, line: &Line, taken: &[&str]) -> Read<Act> {
         Ok(match *taken {
             ["play", from, filter] => Act::PlayFrom {
                 zone: match zone(line, from)? {
@@ -278,7 +288,7 @@ impl Reader<'_> {
         })
     }
 
-    fn pick(&mut self, line: &Line<'_>, from: &str, filter: &str, n: &str, to: Zone) -> Read<Act> {
+    fn pick(&mut self, line: &Line, from: &str, filter: &str, n: &str, to: Zone) -> Read<Act> {
         let mut bits = 0;
         for word in from.split('/') {
             bits |= match word {
@@ -291,17 +301,14 @@ impl Reader<'_> {
                 },
             };
         }
-        let n = line.number(n)?;
-        if n == 0 || n > 9 {
-            return line.wrong("one to nine cards are picked");
-        }
+        let n = line.number(n, 1..=9)?;
         if bits == to.bit() {
             return line.wrong(format!("cards are already in '{}'", to.name()));
         }
         Ok(Act::Pick(Pick { from: bits, filter: self.filter(line, filter)?, n, optional: false, to }))
     }
 
-    fn count(&mut self, line: &Line<'_>, text: &str) -> Read<Count> {
+    fn count(&mut self, line: &Line, text: &str) -> Read<Count> {
         if text == "done" {
             return Ok(Count::Done);
         }
@@ -313,7 +320,7 @@ impl Reader<'_> {
     }
 }
 
-fn expect(line: &Line<'_>, words: &mut VecDeque<String>, sign: &str) -> Read<()> {
+fn expect(line: &Line, words: &mut VecDeque<String>, sign: &str) -> Read<()> {
     match words.pop_front() {
         Some(word) if word == sign => Ok(()),
         Some(word) => line.wrong(format!("'{sign}' is missing before '{word}'")),
@@ -322,9 +329,9 @@ fn expect(line: &Line<'_>, words: &mut VecDeque<String>, sign: &str) -> Read<()>
 }
 
 /// A deck that can be looked at.
-fn pile(line: &Line<'_>, text: &str) -> Read<Zone> {
+fn pile(line: &Line, text: &str) -> Read<Zone> {
     match zone(line, text)? {
         zone @ (Zone::Fame | Zone::Nation) => Ok(zone),
-        _ => line.wrong(format!("nobody looks at '{text}'")),
+        _ => line.wrong(format!("no one looks at '{text}'")),
     }
 }

@@ -1,14 +1,22 @@
 //! Bits for cards, and sets of cards that the rules ask for again and again.
 
-use super::{Line, Read, Reader};
+use content::{Fingerprint, Line, Result as Read};
+
+use super::Reader;
 use crate::card::Card;
 use crate::content::{Content, Design, Nation, Place, Points, Start, Verb};
 use crate::program::{Icon, suit};
 use crate::set::Cards;
 
-impl Reader<'_> {
+impl Reader {
     /// The whole box, once every line of it has been read.
-    pub(super) fn finish(self, end: &Line<'_>, commons: Vec<Start>, nations: Vec<Nation>) -> Read<Content> {
+    pub(super) fn finish(
+        self,
+        end: &Line,
+        fingerprint: Fingerprint,
+        commons: Vec<Start>,
+        nations: Vec<Nation>,
+    ) -> Read<Content> {
         let Reader { names, code, effects, filters, cards } = self;
         // The most copies of a card that can be in one game: the common ones and those of four nations.
         let mut spans = [(0, 0); 256];
@@ -67,6 +75,7 @@ impl Reader<'_> {
                 || m.looks > 0
         };
         Ok(Content {
+            fingerprint,
             masks,
             firsts,
             of,

@@ -7,9 +7,9 @@ use crate::can::{self, Choices, adjusted};
 use crate::card::Card;
 use crate::content::{Verb, content};
 use crate::event::{Cause, Event};
-use crate::program::{Act, Count, Op, Token, Zone};
+use crate::program::{Act, Count, Icon, Op, Token, Zone};
 use crate::set::NONE;
-use crate::state::Frame;
+use crate::state::{Frame, State, flag};
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Performs an instruction as far as it needs no answer.
@@ -61,7 +61,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         Flow::On
     }
 
-    /// What is done in one go.
+    /// Performs an instruction that never asks.
     fn act_at_once(&mut self, frame: Frame, act: Act) {
         let who = frame.who;
         match act {
@@ -91,14 +91,22 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.end_game(if king { Cause::King } else { Cause::Zenith });
             }
             Act::Avoid { .. } => self.shield(frame.me),
-            _ => unreachable!("{act:?} asks or takes several steps"),
+            Act::Gain { .. } | Act::Actions(_) | Act::Refund | Act::Pay { .. } | Act::Spend(_) => {
+                elsewhere(act)
+            }
+            Act::Draw { .. } | Act::Pick(_) | Act::Give(_) | Act::Acquire { .. } => elsewhere(act),
+            Act::BreakThrough { .. } | Act::Develop { .. } | Act::Steal { .. } => elsewhere(act),
+            Act::PlayFrom { .. } | Act::Resolve { .. } | Act::Swap(..) | Act::AddToken { .. } => {
+                elsewhere(act)
+            }
+            Act::Gamble | Act::Treat(_) => elsewhere(act),
         }
     }
 
     fn gain_by(&mut self, frame: Frame, token: Token, n: u8, per: Count) {
         let count = self.state.count(&frame, per);
         self.gain(frame.who, token, u32::from(n) * count);
-        if token == Token::Materials && count > 0 && can::from_river(self.state, &frame, per) {
+        if token == Token::Materials && count > 0 && from_river(self.state, &frame, per) {
             self.fire(frame.who, Verb::RiverMaterials, None, 0);
         }
     }
@@ -116,7 +124,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         Flow::On
     }
 
-    /// Asks which, unless there is nothing to ask.
+    /// Asks what to choose, or goes on if there is no choice.
     pub(super) fn asks(&mut self, frame: Frame, act: Act, optional: bool) -> Flow {
         // What there is to choose from may be hidden from others.
         self.saw(Trace::Revealed);
@@ -141,4 +149,23 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.all(|| Event::Avoided { seat });
         }
     }
+}
+
+fn elsewhere(act: Act) -> ! {
+    unreachable!("{act:?} asks or takes several steps")
+}
+
+/// Whether materials gained by this effect come from a card in play with a river.
+fn from_river(state: &State, frame: &Frame, per: Count) -> bool {
+    let content = content();
+    let rivers = state.side(frame.who).play.and(&content.rivers);
+    let counted = match per {
+        Count::Icon(Icon::Production) => rivers.meets(&content.icons[Icon::Production as usize]),
+        Count::Icon(Icon::Fertile) => rivers.meets(&content.icons[Icon::Fertile as usize]),
+        Count::Icon(Icon::River) => !rivers.is_empty(),
+        Count::Cards(mask) => rivers.meets(content.mask(mask)),
+        Count::Icon(Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask) => false,
+        Count::One | Count::Done => false,
+    };
+    counted || frame.flags & flag::RIVER != 0 || (frame.at != NONE && rivers.bit(frame.at))
 }

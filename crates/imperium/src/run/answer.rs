@@ -4,7 +4,7 @@ use kernel::{Listener, Luck, Seat, Trace};
 
 use super::{Run, price};
 use crate::action::Action;
-use crate::can::{self, Choices, Look, adjusted};
+use crate::can::{self, Choices, Lookahead, adjusted};
 use crate::card::Card;
 use crate::event::Event;
 use crate::program::{Act, DRAWN, Op, Pick, Token, Zone};
@@ -32,7 +32,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             (Op::Choose { ways, .. }, Action::Way(way, effect)) => {
                 self.all(|| Event::Chose { seat, way: way + 1, effect });
-                if let Some(found) = Look::ways(frame.pc + 1, ways).nth(usize::from(way)) {
+                if let Some(found) = Lookahead::ways(frame.pc + 1, ways).nth(usize::from(way)) {
                     (self.top().pc, self.top().n) = (found.from, 0);
                 }
             }
@@ -154,7 +154,16 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.all(|| Event::Treated { seat, card });
             }
             Act::Refund => self.refund(seat, from, card, copy),
-            _ => unreachable!("{card} does not answer {act:?}"),
+            Act::Gain { .. } | Act::Actions(_) | Act::Pay { .. } | Act::Spend(_) | Act::Draw { .. } => {
+                no_card(act)
+            }
+            Act::Pick(_) | Act::Own(_) | Act::TakeUnrest | Act::Look { .. } | Act::Deal { .. } => {
+                no_card(act)
+            }
+            Act::ShuffleNation | Act::Steal { .. } | Act::PlayIt | Act::Gamble | Act::WaiveEmpire => {
+                no_card(act)
+            }
+            Act::EndGame | Act::Avoid { .. } => no_card(act),
         }
     }
 
@@ -203,6 +212,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 }
 
+fn no_card(act: Act) -> ! {
+    unreachable!("no card is chosen for {act:?} here")
+}
+
 /// Everything that may be answered to a frame, ascending.
 pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
     let side = state.side(frame.who);
@@ -218,8 +231,8 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
         Op::May { len, .. } => offer(state, frame, frame.pc + 1 + u16::from(len), into),
         Op::React { .. } => offer(state, frame, u16::MAX, into),
         Op::Choose { ways, .. } => {
-            let look = Look::new(state, *frame);
-            for way in Look::ways(frame.pc + 1, ways).filter(|&way| look.choosable(way)) {
+            let look = Lookahead::new(state, *frame);
+            for way in Lookahead::ways(frame.pc + 1, ways).filter(|&way| look.choosable(way)) {
                 into.push(Action::Way(way.number, way.effect));
             }
         }
@@ -247,9 +260,11 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
                 }
             }
         }
-        _ => {}
+        Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } | Op::If { .. } | Op::Return => {}
+        Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => {}
+        Op::Shuffle | Op::DiscardAll => {}
     }
-    // In a world that somebody imagines there may be nothing to choose from.
+    // In an imagined world there may be nothing to choose from.
     if into.is_empty() {
         into.push(Action::Done);
     }
@@ -257,7 +272,7 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
 
 /// Yes, if something would come of it, or no.
 fn offer(state: &State, frame: &Frame, end: u16, into: &mut Choices) {
-    if Look::new(state, *frame).feasible(frame.pc + 1, end) {
+    if Lookahead::new(state, *frame).feasible(frame.pc + 1, end) {
         into.push(Action::Yes);
     }
     into.push(Action::Done);

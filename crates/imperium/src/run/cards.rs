@@ -233,14 +233,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.saw(Trace::Revealed);
                 self.put(seat, card, Zone::Top, Zone::Hand);
                 let side = self.state.side_mut(seat);
-                // If it was a secret one, it is none any more.
+                // If it was a secret card, it is no longer one.
                 if side.secret.count(card)
                     > side.hand.count(card) - side.known.count(card) + side.deck.count(card)
                 {
                     side.secret.take(card);
                 }
             }
-            _ => {
+            Zone::Nation => {
                 self.shuffle_deck(seat);
                 self.shuffle_nation(seat);
                 self.state.side_mut(seat).nation_deck.take(card);
@@ -248,6 +248,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.put(seat, card, Zone::Nation, Zone::Hand);
                 self.all(|| Event::NationShuffled { seat });
             }
+            zone => unreachable!("{zone:?} is not searched"),
         }
     }
 }

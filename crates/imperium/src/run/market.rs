@@ -3,18 +3,17 @@
 use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use super::Run;
-use crate::can;
 use crate::card::Card;
 use crate::content::Verb;
 use crate::event::{Cause, Event};
-use crate::program::{Token, Zone};
+use crate::program::{Token, Zone, suit};
 use crate::set::Cards;
 use crate::state::{Over, Slot, flag};
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Fills an empty place of the market.
     pub(crate) fn refill(&mut self, at: usize) {
-        let small = can::deck_of(at).and_then(|deck| self.draw_small(deck));
+        let small = deck_of(at).and_then(|deck| self.draw_small(deck));
         let from = if small.is_some() { Zone::Deck } else { Zone::Market };
         let Some(card) = small.or_else(|| self.draw_main()) else { return };
         self.lay_out(at, card, [0; 3], from);
@@ -54,7 +53,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    /// Unrest under a card of the market goes back to the pile; nobody returns it.
+    /// Unrest under a card of the market goes back to the pile. This does not count as returning it.
     pub(super) fn give_back(&mut self, seat: Seat) {
         self.state.pile += 1;
         let pile = self.state.pile;
@@ -81,7 +80,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.fire(seat, Verb::Gains, Some((card, from)), materials);
     }
 
-    /// The effect that is under way will speak of this card as `it`.
+    /// The running effect will call this card `it`.
     pub(super) fn remember(&mut self, card: Card) {
         // Reactions may have been pushed above the frame that gained the card.
         let depth = self.state.frames.len();
@@ -181,7 +180,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             let card = self.state.pools[pool].draw(self.luck);
             if self.state.seen.drop(card) {
-                // Nobody can tell this copy from the one that is known to be there.
+                // This copy cannot be told from the one that is known to be there.
                 self.state.pools[pool].add(card);
             } else {
                 self.state.main[pool] -= 1;
@@ -222,3 +221,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 }
+
+/// The small deck that fills a place of the market; the last two places are filled from the main deck.
+const fn deck_of(slot: usize) -> Option<usize> {
+    if slot < 3 { Some(slot) } else { None }
+}
+
+const _: () = assert!(suit::UNCIVILISED == 1 && suit::CIVILISED == 2 && suit::REGION == 4);

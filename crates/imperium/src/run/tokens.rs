@@ -43,7 +43,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(super) fn pay(&mut self, frame: Frame, cost: [u8; 3]) -> Flow {
         let mut ways = self.state.side(frame.who).ways_to_pay(cost);
         let Some((x, y)) = ways.next() else {
-            // Only in a world that somebody imagines.
+            // This happens in imagined worlds only.
             self.skip(0);
             return Flow::On;
         };

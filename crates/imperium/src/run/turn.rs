@@ -45,9 +45,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.all(|| Event::Revolted { seat });
                 self.state.frames.push(Frame::new(native::REVOLT, seat));
             }
-            _ => {
+            Action::Done => {
                 self.all(|| Event::Declined { seat });
                 self.skip(0);
+            }
+            Action::Pick(..) | Action::Suit(_) | Action::Way(..) | Action::Pay(..) | Action::Yes => {
+                unreachable!("{action} is no turn")
             }
         }
     }
@@ -90,7 +93,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let playing = Frame { card: card.0, at, flags, ..Frame::new(native::PLAY, seat) };
         self.state.frames.push(playing);
         if !design.attack {
-            // Nobody can avoid it.
+            // No seat can avoid it.
             self.skip(0);
             self.resolve(playing);
         }
@@ -136,7 +139,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.fire(who, Verb::Plays, Some((card, from)), 0);
     }
 
-    /// Everything of a seat that waits for this does it, or is offered to.
+    /// Triggers the reactions of a seat.
     pub(super) fn fire(&mut self, seat: Seat, verb: Verb, about: Option<(Card, Zone)>, done: u8) {
         let side = self.state.side(seat);
         let mask = &content().reacting[verb as usize];
@@ -159,7 +162,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    /// Tokens come back, and what was for this turn only is over.
+    /// Returns tokens at the end of a turn, and ends what holds for one turn only.
     pub(super) fn ready(&mut self, seat: Seat) {
         let side = self.state.side_mut(seat);
         (side.actions, side.exhausts) = (3, 5);

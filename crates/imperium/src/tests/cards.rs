@@ -1,7 +1,7 @@
 //! One story per card and moment: what is offered, what is answered, and everything that is different afterwards.
 //!
-//! The stories are kept in `stories.txt`, where somebody has compared each with what the card says. They name all that
-//! changed, so whatever they do not name has stayed as it was; what was offered shows which cards a filter lets through.
+//! The stories are kept in `stories.txt`; each was read and compared with its card. A story names all that changed, so
+//! what it does not name has stayed as it was. What was offered shows which cards a filter lets through.
 //! Seat 0 always gives the first answer that does something; where there is a choice, each way has its own story.
 
 use std::fmt::Write;
@@ -298,7 +298,7 @@ fn stories() -> String {
     all
 }
 
-/// Whoever changes what a card does reads its story: `BLESS=1` writes the file anew.
+/// If you change what a card does, read its new story: `BLESS=1` writes the file anew.
 #[test]
 fn every_card_does_what_its_story_tells() {
     let stories = stories();

@@ -6,7 +6,7 @@ use crate::rule;
 /// Where each paragraph is shown: a test of this file, or a card in `stories.txt`. A test checks that it is there.
 const SHOWN: [(kernel::RuleId, &str); 61] = [
     (rule::GOAL, "one_more_round_is_played_and_then_points_decide"),
-    (rule::SETUP_NATION, "everybody_begins_with_five_cards_and_some_tokens"),
+    (rule::SETUP_NATION, "all_seats_begin_with_five_cards_and_some_tokens"),
     (rule::SETUP_MARKET, "the_market_begins_with_five_cards_unrest_and_progress"),
     (rule::CARD_FACE, "a_card_with_two_suits_has_both"),
     (rule::CARD_OWNER, "ambassador"),
@@ -65,7 +65,7 @@ const SHOWN: [(kernel::RuleId, &str); 61] = [
     (rule::RULING_PAY, "hittites"),
     (rule::RULING_REFUND, "a_token_comes_back_from_a_card_that_can_be_exhausted_again"),
     (rule::RULING_SOURCES, "where_sources_disagree_one_is_followed"),
-    (rule::OPTION_NATIONS, "everybody_begins_with_five_cards_and_some_tokens"),
+    (rule::OPTION_NATIONS, "all_seats_begin_with_five_cards_and_some_tokens"),
 ];
 
 #[test]
@@ -81,7 +81,7 @@ fn every_paragraph_is_shown_somewhere() {
 }
 
 #[test]
-fn everybody_begins_with_five_cards_and_some_tokens() {
+fn all_seats_begin_with_five_cards_and_some_tokens() {
     let setup = "seats=3 nations=celts,greeks,vikings sides=a".parse().unwrap();
     let state = Imperium::start(&setup, &mut Fast::new(3), &mut Silence);
     let powers: Vec<&str> = state.sides[..3].iter().map(|side| side.power.name()).collect();
@@ -177,7 +177,7 @@ fn all_seats_act_at_once_in_the_solstice() {
     assert!(table.may(0, "innovate"));
 }
 
-/// Whoever answers first: the unrest has run out only if it has when all are done.
+/// Whether the unrest has run out is decided when all are done, in whatever order they answer.
 #[test]
 fn a_collapse_in_the_solstice_is_decided_when_all_are_done() {
     let rescued = |first: usize| {
@@ -270,7 +270,7 @@ fn where_sources_disagree_one_is_followed() {
 fn cards_react_for_a_token_only_in_an_activation() {
     let mut table = Table::new("nations=celts,romans sides=a");
     table.hand(0, "glory").say("innovate; pick market elders 0");
-    assert!(table.may(0, "pick market steppe 2"), "nobody is asked whether to exhaust the power card");
+    assert!(table.may(0, "pick market steppe 2"), "there is no question whether to exhaust the power card");
     let mut table = Table::duel();
     table.play(0, "wonder").hand(0, "unrest").say("revolt; pick hand unrest 0");
     assert_eq!(table.has(0), [0; 3]);
@@ -278,7 +278,7 @@ fn cards_react_for_a_token_only_in_an_activation() {
     let mut table = Table::new("nations=celts,romans");
     table.play(1, "wonder temple").discard(1, "unrest");
     table.solstice_of(&[1]);
-    assert_eq!((table.has(1), table.in_discard(1).as_str()), ([0; 3], ""), "returned, but nobody was asked");
+    assert_eq!((table.has(1), table.in_discard(1).as_str()), ([0; 3], ""), "returned, without a question");
 }
 
 /// Seven cards are a point for Greeks; two of them are the power card and the state card.
@@ -561,7 +561,7 @@ fn the_king_of_kings_ends_the_game_and_is_resolved_once_each() {
     table.state.sides[0].discard.take(card("glory"));
     table.hand(0, "glory").play(0, "oasis hills coast");
     table.say("play glory");
-    assert_eq!(table.has(0), [0, 0, 6], "nobody resolves it twice");
+    assert_eq!(table.has(0), [0, 0, 6], "no seat resolves it twice");
 }
 
 #[test]

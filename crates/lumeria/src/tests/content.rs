@@ -1,8 +1,7 @@
 //! Content files: what they say, and what is refused.
 
 use super::*;
-use crate::Content;
-use crate::content::ContentError;
+use crate::{Content, ContentError, Faction, Provenance};
 
 /// What is wrong with the standard content once texts are replaced: the text of the line, and the reason.
 fn error(changes: &[(&str, &str)]) -> (String, String) {
@@ -11,21 +10,20 @@ fn error(changes: &[(&str, &str)]) -> (String, String) {
     (text.lines().nth(line - 1).unwrap_or_default().trim().to_owned(), reason)
 }
 
+/// What follows where an ability is not one.
+const ABILITIES: &str = "not something an ability does; there are: hit +1, guard -1, aim +2, pierce, steadfast, push 2, \
+                         stagger, retreat 1, drill, slip, fly";
+
 fn refused(from: &str, to: &str, line: &str, reason: &str) {
     assert_eq!(error(&[(from, to)]), (line.to_owned(), reason.to_owned()));
 }
 
 #[test]
 fn a_value_out_of_range_is_refused() {
-    refused(
-        "toughness 2 *",
-        "toughness 0",
-        "toughness 0",
-        "toughness must be a number from 1 to 20, not '0'",
-    );
-    refused("melee 3 *", "melee 7", "melee 7", "melee must be a number from 1 to 6, not '7'");
-    refused("cost 1 *", "cost one", "cost one", "cost must be a number from 1 to 20, not 'one'");
-    refused("track 6 ?", "track", "track", "track must be a number from 1 to 30, not ''");
+    refused("toughness 2 *", "toughness 0", "toughness 0", "'0' is not a number from 1 to 20");
+    refused("melee 3 *", "melee 7", "melee 7", "'7' is not a number from 1 to 6");
+    refused("cost 1 *", "cost one", "cost one", "'one' is not a number from 1 to 20");
+    refused("track 6 ?", "track", "track", "'' is not a number from 1 to 30");
 }
 
 #[test]
@@ -71,19 +69,9 @@ fn what_does_not_fit_the_board_is_refused() {
 
 #[test]
 fn abilities_are_programs_and_wrong_ones_are_refused() {
-    refused(
-        "ability stagger ?",
-        "ability dance",
-        "ability dance",
-        "'dance' is not something an ability does",
-    );
-    refused("ability aim +2 ?", "ability aim 2", "ability aim 2", "'aim 2' is not something an ability does");
-    refused(
-        "ability push 2 ?",
-        "ability push 9",
-        "ability push 9",
-        "'push 9' is not something an ability does",
-    );
+    refused("ability stagger ?", "ability dance", "ability dance", &format!("'dance' is {ABILITIES}"));
+    refused("ability aim +2 ?", "ability aim 2", "ability aim 2", &format!("'aim 2' is {ABILITIES}"));
+    refused("ability push 2 ?", "ability push 9", "ability push 9", &format!("'push 9' is {ABILITIES}"));
     refused(
         "ability hit +1 when melee moved ?",
         "ability hit +1 when raining",
@@ -100,15 +88,15 @@ fn abilities_are_programs_and_wrong_ones_are_refused() {
         "power dice 1 ?",
         "power dice",
         "power dice",
-        "'dice' is not one of dice N, action, stand, fortify",
+        "'dice' is not one of dice 1, dice 2, dice 3, action, stand, fortify",
     );
     refused(
         "score camps 1 ?",
         "score gold 1",
         "score gold 1",
-        "'gold' brings no points: choose one of fields, camps, defeated",
+        "'gold' is not something that brings points; there are: fields, camps, defeated",
     );
-    refused("score camps 1 ?", "score camps 0", "score camps 0", "'0' is not a number of points from 1 to 9");
+    refused("score camps 1 ?", "score camps 0", "score camps 0", "'0' is not a number from 1 to 9");
 }
 
 #[test]
@@ -136,13 +124,13 @@ fn names_need_words() {
         "unit bies *",
         "unit Bies",
         "unit Bies",
-        "'Bies' is not a name of lowercase letters, digits and hyphens",
+        "'Bies' is not a name of at most 15 lowercase letters, digits and hyphens",
     );
     refused(
         "faction slavs",
         "faction huns",
         "faction huns",
-        "'huns' is not one of slavs, vikings, greeks, romans",
+        "'huns' is not a faction; there are: slavs, vikings, greeks, romans",
     );
     refused("copies 2 ?", "copys 2", "copys 2", "'copys' is not a word of content files");
 }
@@ -166,4 +154,143 @@ fn a_file_of_ones_own_is_played_and_told() {
     let setup: Setup = edited("slavs,vikings", &changes).parse().unwrap();
     assert_eq!(setup.to_string().parse(), Ok(setup.clone()));
     assert_eq!(setup.edition(), table.state.edition, "the same file is the same edition");
+}
+
+#[test]
+fn a_byte_order_mark_and_any_spaces_are_accepted() {
+    let standard = changed(&[]);
+    let spaced = changed(&[
+        ("ability hit +1 when melee moved ?", "ability  hit\t+1  when   melee\u{a0} moved   ?"),
+        ("start woje c3 ?", "start   woje   c3 ?"),
+        ("score fields 1 *", "score  fields  1  *"),
+        ("power dice 1 ?", "power  dice   1 ?"),
+    ]);
+    for text in [format!("\u{feff}{standard}"), spaced, standard.replace('\n', "\r\n")] {
+        assert_eq!(Content::read(&text), Content::read(&standard));
+    }
+}
+
+#[test]
+fn empty_lists_and_repetitions_are_refused() {
+    refused("fields a4 c4 e4 ?", "fields ?", "fields ?", "fields names no field");
+    refused("fields a4 c4 e4 ?", "fields c4 a4 c4", "fields c4 a4 c4", "c4 is named twice");
+    refused("unit bies *", "unit bies\n called", "called", "called must be followed by a name");
+    refused("ability stagger ?", "ability", "ability", &format!("'' is {ABILITIES}"));
+    refused("score camps 1 ?", "score fields 2", "score fields 2", "fields already bring points");
+    refused("ability aim +2 ?", "ability aim +2\nability aim +1", "ability aim +1", "it has that already");
+    refused(
+        "ability hit +1 when melee moved ?",
+        "ability hit +1 when melee moved melee",
+        "ability hit +1 when melee moved melee",
+        "melee is told twice",
+    );
+    refused("ability fly ?", "ability hit +1 when", "ability hit +1 when", "'when' without a condition");
+    assert_eq!(
+        error(&[("row r c r c r ?", "row r . r . r"), ("  row r c r c r ?", "  row r . r . r")]).1,
+        "camps bring points, but the board has none"
+    );
+}
+
+#[test]
+fn conditions_that_can_never_be_true_are_refused() {
+    for (change, reason) in [
+        ("ability hit +1 when melee ranged", "no attack is both melee and ranged"),
+        ("ability aim +2 when melee", "aim works in ranged attacks only"),
+        ("ability push 2 when ranged", "push works in melee attacks only"),
+        ("ability steadfast when ranged close", "steadfast works in melee attacks only"),
+        ("ability guard -1 when moved", "no unit is attacked in the activation in which it moved"),
+    ] {
+        refused("ability fly ?", change, change, reason);
+    }
+}
+
+/// Modifiers are added up in eight bits.
+#[test]
+fn what_is_too_much_to_add_up_is_refused() {
+    let conditions = ["", " when close", " when moved", " when wounded", " when fortified", " when kin"];
+    let lines: Vec<String> = conditions.iter().map(|when| format!("ability hit +3{when}")).collect();
+    let most = format!("{}\nability fly", lines.join("\n"));
+    refused("ability fly ?", &most, "ability fly", "a unit has at most 6 lines of ability");
+    let same = ["ability hit +3"; 45].join("\n");
+    refused("ability fly ?", &same, "ability hit +3", "it has that already");
+    let scenario = |at: usize| format!("scenario s{at}\ncalled S\ntarget 1\nrounds 1\nscore defeated 1\n");
+    let scenarios: String = (0..30).map(scenario).collect();
+    refused("faction slavs", &format!("{scenarios}faction slavs"), "scenario s18", "more than 20 scenarios");
+}
+
+#[test]
+fn overlong_lines_and_files_are_refused() {
+    let long = format!("called {}", "x".repeat(41));
+    refused("unit bies *", &format!("unit bies\n{long}"), &long, "a name has at most 40 letters");
+    let long = format!("track 6 {}", "#".repeat(2000));
+    refused("track 6 ?", &long, &long, "a line has at most 1000 characters");
+    let large = format!("{}{}", changed(&[]), "\n".repeat(10_000));
+    assert_eq!(Content::read(&large).unwrap_err().reason, "a content file has at most 10000 lines");
+    refused("track 6 ?", "track 6\u{1b}[2J", "track 6\u{1b}[2J", "there is a control character in it");
+}
+
+/// Where values are known from reaches the view, for content of one's own, too.
+#[test]
+fn a_view_tells_where_every_value_is_known_from() {
+    use Provenance::{Ours, Published, Rulebook};
+    let changes = [("copies 2 ?", "copies 2"), ("melee 3 *", "melee 5 ?"), ("target 10 *", "target 11")];
+    let table = Table::with(&edited("slavs,vikings", &changes));
+    let view = Lumeria::view(&table.state, Observer::Spectator);
+    let army = view.army(Seat::new(0));
+    let bies = army.card("bies".parse().unwrap()).unwrap();
+    assert_eq!(
+        bies.sources(),
+        [
+            ("unit", Rulebook),
+            ("copies", Published),
+            ("toughness", Ours),
+            ("movement", Ours),
+            ("melee", Ours),
+            ("cost", Ours),
+            ("ability", Ours)
+        ]
+    );
+    assert_eq!(army.sources()[..3], [("god", Published), ("power", Ours), ("start", Ours)]);
+    assert_eq!(
+        view.scenario().unwrap().sources(),
+        [
+            ("scenario", Rulebook),
+            ("target", Published),
+            ("rounds", Ours),
+            ("fields", Ours),
+            ("score", Rulebook)
+        ]
+    );
+    assert_eq!(view.content.content().sources(), [("board", Ours), ("track", Ours)]);
+    assert_ne!(view.content, Edition::standard());
+}
+
+/// An owner of the box who confirms values deletes marks: the rules stay the same, and so does their name.
+#[test]
+fn marks_names_and_comments_are_no_rules() {
+    let name = |changes: &[(&str, &str)]| Edition::add(&changed(changes)).unwrap();
+    let same =
+        name(&[("toughness 4 ?", "toughness 4"), ("unit bies *", "unit bies # a monster\ncalled Bies")]);
+    assert_eq!(same, Edition::standard());
+    assert_eq!(same.to_string(), "standard");
+    assert_eq!(same.army(Faction::Slavs).cards[0].toughness.from, Provenance::Published);
+    assert_eq!(Edition::standard().army(Faction::Slavs).cards[0].toughness.from, Provenance::Ours);
+    assert_ne!(name(&[("toughness 4 ?", "toughness 5")]), Edition::standard());
+    assert_eq!(crate::content_fingerprint(), Edition::standard().fingerprint);
+}
+
+/// Records of older versions name content by a hash of its text.
+#[test]
+fn content_is_found_by_its_old_name() {
+    let text = changed(&[("toughness 4 ?", "toughness 6")]);
+    let edition = Edition::add(&text).unwrap();
+    let old = text.bytes().fold(0, |hash, byte| kernel::splitmix(hash ^ u64::from(byte)));
+    let setup: Setup = format!("content={old:016x}").parse().unwrap();
+    assert_eq!(setup.edition(), edition);
+}
+
+#[test]
+fn a_mark_must_have_something_to_mark() {
+    refused("track 6 ?", "track 6\n?", "?", "a mark without anything before it");
+    refused("track 6 ?", "track 6 * ?", "track 6 * ?", "two marks");
 }

@@ -47,7 +47,7 @@ fn melee_attack() {
     table.put(0, "bies c3");
     table.put(1, "berserkerzy c4");
     table.say(0, "pick c3");
-    assert_eq!(table.odds("c3", "c4", true), Some(Odds { dice: 3, needed: 4 }), "nobody is surrounded");
+    assert_eq!(table.odds("c3", "c4", true), Some(Odds { dice: 3, needed: 4 }), "no unit is surrounded");
     table.attack(0, "strike c4", &[1, 3, 5]);
     assert_eq!(
         (table.on("c5").as_str(), table.wounds("c5")),

@@ -7,7 +7,7 @@ use crate::cell::Cells;
 use crate::state::{State, Unit};
 use crate::{Lumeria, rule};
 
-/// What Lumeria conserves: every card, every token, and an empty board where nobody stands.
+/// What Lumeria conserves: every card, every token, and nothing on fields without a unit.
 fn counts(state: &State) -> Vec<(&'static str, i64)> {
     let cards = |seat: Seat| {
         let side = state.side(seat);
@@ -37,7 +37,7 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
     vec![
         ("cards missing of seat 0", cards(zero)),
         ("cards missing of seat 1", cards(one)),
-        ("fields that keep a unit nobody has", ghosts.count() as i64),
+        ("fields that keep a unit of no seat", ghosts.count() as i64),
         ("fields with two units", i64::from(state.side(zero).cells.and(state.side(one).cells).len())),
         ("units beyond the board", i64::from(state.taken().without(state.board().all).len())),
         ("units that are two", (units - twins.len()) as i64),
@@ -45,7 +45,7 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
         ("tokens of seat 1", tokens(one)),
         ("units that should be defeated", (dead(zero) + dead(one)) as i64),
         (
-            "activated units nobody has",
+            "activated units of no seat",
             Seat::all(2)
                 .map(|seat| i64::from(state.side(seat).done.without(state.side(seat).cells).len()))
                 .sum(),

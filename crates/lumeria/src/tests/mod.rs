@@ -79,7 +79,7 @@ impl Table {
             Stage::Recruitment => Step::Recruit,
             Stage::Early | Stage::Late => Step::Manoeuvre,
             Stage::Activations => Step::Activate,
-            Stage::Opening | Stage::Cleanup => panic!("nobody is asked anything there"),
+            Stage::Opening | Stage::Cleanup => panic!("that stage asks nothing"),
         };
     }
 
@@ -139,7 +139,7 @@ impl Table {
         assert!(self.luck.next.is_empty(), "not all dice were rolled");
     }
 
-    /// Everybody leaves whatever is offered until the next round begins or the game ends.
+    /// Both seats refuse everything until the next round begins or the game ends.
     fn end_round(&mut self) {
         let round = self.state.round;
         while self.state.round == round && self.state.step != Step::Over && self.state.step != Step::Decide {
@@ -267,7 +267,7 @@ fn start(setup: &str) -> Table {
 /// A setup of this pairing with the standard content changed: each pair of texts is replaced.
 fn edited(factions: &str, changes: &[(&str, &str)]) -> String {
     let edition = Edition::add(&changed(changes)).unwrap();
-    format!("factions={factions} content={:016x}", edition.fingerprint)
+    format!("factions={factions} content={edition}")
 }
 
 /// The standard content with texts replaced.

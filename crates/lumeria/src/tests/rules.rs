@@ -31,8 +31,8 @@ fn goal() {
 
 mod setup {
     use super::*;
-    use crate::content::Provenance;
     use crate::{Faction, Name};
+    use ::content::Provenance;
 
     #[test]
     fn sources() {
@@ -44,7 +44,7 @@ mod setup {
         let woje = card(Faction::Slavs, "woje");
         assert_eq!((woje.cost.value, woje.cost.from), (1, Provenance::Rulebook));
         assert_eq!((woje.toughness.value, woje.toughness.from), (2, Provenance::Rulebook));
-        assert_eq!(woje.movement.from, Provenance::Reconstructed);
+        assert_eq!(woje.movement.from, Provenance::Ours);
         let zbrojni = card(Faction::Slavs, "zbrojni");
         assert_eq!((zbrojni.cost.value, zbrojni.cost.from), (3, Provenance::Rulebook));
         let bies = card(Faction::Slavs, "bies");
@@ -54,10 +54,10 @@ mod setup {
         let throwers = card(Faction::Vikings, "miotacze");
         assert_eq!((throwers.ranged.value, throwers.ranged.from), (2, Provenance::Rulebook));
         assert_eq!(content.army(Faction::Vikings).god.from, Provenance::Published);
-        assert_eq!(content.army(Faction::Greeks).god.from, Provenance::Reconstructed);
-        assert_eq!(content.board.from, Provenance::Reconstructed);
+        assert_eq!(content.army(Faction::Greeks).god.from, Provenance::Ours);
+        assert_eq!(content.board.from, Provenance::Ours);
         let hills = &content.scenarios[0];
-        assert_eq!((hills.target.from, hills.fields.from), (Provenance::Rulebook, Provenance::Reconstructed));
+        assert_eq!((hills.target.from, hills.fields.from), (Provenance::Rulebook, Provenance::Ours));
     }
 
     #[test]
@@ -214,7 +214,7 @@ mod recruit {
         assert_eq!(table.turn(), 0, "the other side has no gold");
         table.put(0, "bies c1");
         table.say(0, "recruit woje");
-        assert_eq!(table.on("e1"), "0 woje", "one field is left, so nobody is asked about it");
+        assert_eq!(table.on("e1"), "0 woje", "one field is left, so there is no question about it");
         assert_ne!(table.state.stage, Stage::Recruitment, "no field is left, whatever the gold");
     }
 
@@ -282,7 +282,7 @@ mod manoeuvre {
         table.at(Stage::Early, 0);
         table.say(0, "march");
         assert_eq!(table.state.sides[0].track, Some(0));
-        assert_eq!(table.answers(0), "pick a2; pick c3; pick e3", "nobody is sent away without a march");
+        assert_eq!(table.answers(0), "pick a2; pick c3; pick e3", "at least one unit must march");
         table.say(0, "pick a2");
         assert_eq!(table.answers(0), "move a1; move b2; move a3", "one field, whatever the movement");
         table.refuse(0, "move a4", rule::MANOEUVRE_MARCH);
@@ -307,7 +307,7 @@ mod manoeuvre {
         table.say(0, "pick a3");
         assert_eq!(table.odds("a3", "a5", false), Some(Odds { dice: 1, needed: 4 }), "always one die");
         table.attack(0, "shoot a5", &[4]);
-        assert_eq!((table.wounds("a5"), table.on("a5").as_str()), (1, "1 olbrzym"), "nobody is pushed");
+        assert_eq!((table.wounds("a5"), table.on("a5").as_str()), (1, "1 olbrzym"), "no push");
         assert_eq!(table.answers(0), "pick c3; done");
         table.attack(0, "pick c3; shoot c5", &[3]);
         assert_eq!((table.wounds("c5"), table.state.round), (0, 2));
@@ -348,7 +348,7 @@ mod manoeuvre {
         assert_eq!(table.turn(), 1);
         table.say(1, "pass");
         table.attack(0, "pick a3; strike a4", &[2]);
-        assert_eq!(table.wounds("a4"), 0, "the token is spent, so nobody is asked");
+        assert_eq!(table.wounds("a4"), 0, "the token is spent, so there is no question");
     }
 }
 
@@ -598,7 +598,7 @@ mod attack {
         table.put(0, "woje c3, woje b4");
         table.put(1, "tarczownicy c4");
         table.attack(0, "pick c3; strike c4", &[3]);
-        assert_eq!(table.on("c4"), "1 tarczownicy", "a miss pushes nobody");
+        assert_eq!(table.on("c4"), "1 tarczownicy", "a miss does not push");
         table.say(1, "pass");
         table.attack(0, "pick b4; strike c4", &[4]);
         assert_eq!(
@@ -636,7 +636,7 @@ mod attack {
         assert!(table.odds("c3", "c6", false).is_none(), "also by enemies");
         assert!(table.odds("c3", "b4", false).is_none(), "never askew");
         table.attack(0, "pick c3; shoot c4", &[6, 1]);
-        assert_eq!((table.on("c4"), table.wounds("c4")), ("1 druzynnicy".into(), 1), "shots push nobody");
+        assert_eq!((table.on("c4"), table.wounds("c4")), ("1 druzynnicy".into(), 1), "shots do not push");
     }
 
     #[test]
@@ -733,7 +733,7 @@ mod ability {
         assert_eq!(table.needed("b7", "b5", false), 5, "shields stop shots");
         table.at(Stage::Activations, 1);
         table.attack(1, "pick e5; strike e4", &[6]);
-        assert_eq!(table.on("e4"), "0 olbrzym", "nobody pushes a giant");
+        assert_eq!(table.on("e4"), "0 olbrzym", "a giant is not pushed");
     }
 
     #[test]

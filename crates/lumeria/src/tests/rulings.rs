@@ -53,7 +53,7 @@ fn l02_without_any_unit_a_tie_stays_a_draw() {
 
     let mut table = Table::new("slavs,vikings");
     table.points([10, 10]);
-    // Nobody is there to be asked, so a last shot ends the round.
+    // There is no one to ask, so a last shot ends the round.
     table.put(0, "lucznicy c3");
     table.put(1, "miotacze c5");
     table.tokens(0, &[Volley], None);
@@ -260,7 +260,7 @@ fn l15_ranged_units_shoot_at_their_neighbours() {
     let mut table = Table::new("slavs,vikings");
     table.put(0, "lucznicy c3");
     table.put(1, "tarczownicy c4, druzynnicy c5");
-    assert_eq!(table.needed("c3", "c4", false), 5, "shields help, and nobody is surrounded");
+    assert_eq!(table.needed("c3", "c4", false), 5, "shields help, and no unit is surrounded");
     table.attack(0, "pick c3; shoot c4", &[6, 6]);
     assert_eq!((table.on("c4"), table.wounds("c4")), ("1 tarczownicy".into(), 2));
 }

@@ -1,0 +1,293 @@
+//! Everything that may be answered to a question, in ascending order.
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
+use super::playable::{exhaustible, playable, playable_from};
+use crate::action::Action;
+use crate::card::Card;
+use crate::content::content;
+use crate::program::{Act, DRAWN, Icon, Mask, Node, Pick, Zone};
+use crate::set::{Bit, Cards, NONE};
+use crate::state::{Frame, Side, Slot, State};
+
+/// Answers to one question.
+pub(crate) type Choices = ArrayVec<Action, 256>;
+
+/// Everything that may be answered at the beginning of a turn and between its actions.
+pub(crate) fn turn(state: &State, seat: Seat, into: &mut Choices) {
+    let side = state.side(seat);
+    for card in side.hand.kinds().filter(|&card| playable(state, seat, card, false)) {
+        into.push(Action::Play(card));
+    }
+    let played = into.len();
+    if side.exhausts > 0 {
+        for bit in side.play.and(&content().exhausts).without(&side.spent).bits() {
+            let card = Card::of(bit);
+            let copy = bit - card.first();
+            let Some(program) = &card.design().exhaust else { continue };
+            // Copies that lie alike are offered once.
+            let bare = |bit| state.under(seat, bit) == 0;
+            let same = copy > 0 && !side.spent.bit(bit - 1) && bare(bit) && bare(bit - 1);
+            let frame = Frame { card: card.0, at: bit, ..Frame::new(0, seat) };
+            if !same && exhaustible(state, frame, program) {
+                into.push(Action::Exhaust(card, copy));
+            }
+        }
+        if let (Some(program), false) = (&side.power.design().exhaust, side.power_spent) {
+            let frame = Frame { card: side.power.0, ..Frame::new(0, seat) };
+            if exhaustible(state, frame, program) {
+                into.push(Action::Exhaust(side.power, 0));
+                ascend(into, played);
+            }
+        }
+    }
+    if !state.acted {
+        into.push(Action::Innovate);
+        if side.hand.has(content().unrest) {
+            into.push(Action::Revolt);
+        }
+    }
+    into.push(Action::Done);
+}
+
+/// Sorts the last choices. Choices that are found card by card are sorted already.
+fn ascend(into: &mut Choices, from: usize) {
+    into[from..].sort_unstable();
+}
+
+fn slots(state: &State, into: &mut Choices, fits: impl Fn(Card, &Slot) -> bool) {
+    let mut found = ArrayVec::<(Bit, u8), 5>::new();
+    for (at, slot) in (0..).zip(&state.market) {
+        if let Some(card) = slot.card()
+            && fits(card, slot)
+        {
+            found.push((card.first(), at));
+        }
+    }
+    found.sort_unstable();
+    into.extend(found.into_iter().map(|(bit, at)| Action::Pick(Zone::Market, Card::of(bit), at)));
+}
+
+fn cards(cards: Cards, zone: Zone, into: &mut Choices) {
+    into.extend(cards.kinds().map(|card| Action::Pick(zone, card, 0)));
+}
+
+/// Cards in play; copies that lie alike are offered once.
+fn in_play(state: &State, seat: Seat, cards: Cards, into: &mut Choices) {
+    let side = state.side(seat);
+    for bit in cards.bits() {
+        let card = Card::of(bit);
+        let copy = bit - card.first();
+        let bare = |bit| state.under(seat, bit) == 0;
+        let alike = |other| side.spent.bit(bit) == side.spent.bit(other) && bare(bit) && bare(other);
+        if copy == 0 || !alike(bit - 1) {
+            into.push(Action::Pick(Zone::Play, card, copy));
+        }
+    }
+}
+
+/// The answers to the question an instruction asks, ascending, without `Done`.
+pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices) {
+    let seat = frame.who;
+    let side = state.side(seat);
+    match act {
+        Act::Pick(pick) => picks(state, frame, seat, pick, into),
+        Act::Give(pick) => picks(state, frame, frame.me, pick, into),
+        Act::Acquire { filter, holding, exile } => {
+            let mask = content().mask(filter);
+            slots(state, into, |_, slot| acquirable(slot, mask, holding));
+            cards(exiled(state, seat, mask, holding, exile), Zone::Exile, into);
+        }
+        Act::BreakThrough { suits } => {
+            slots(state, into, |card, _| card.design().suits & suits != 0);
+            into.extend((0..4).filter(|suit| suits >> suit & 1 == 1).map(Action::Suit));
+        }
+        Act::AddToken { .. } => slots(state, into, |_, _| true),
+        Act::Develop { free } => {
+            for card in side.developments.kinds() {
+                if free || side.can_pay(card.design().cost.unwrap_or_default()) {
+                    into.push(Action::Pick(Zone::Development, card, 0));
+                }
+            }
+        }
+        Act::PlayFrom { zone, filter } => {
+            let from = if zone == Zone::Hand { side.hand } else { side.discard };
+            for card in from.and(content().mask(filter)).kinds() {
+                if playable_from(state, seat, card, zone) {
+                    into.push(Action::Pick(zone, card, 0));
+                }
+            }
+        }
+        Act::Resolve { rivals: true, filter, exhaust, .. } => rivals(state, frame, filter, exhaust, into),
+        Act::Resolve { under: true, .. } if !frame.card().is_some_and(|card| side.table.has(card)) => {}
+        Act::Resolve { filter, .. } => in_play(state, seat, side.play.and(content().mask(filter)), into),
+        Act::Swap(Zone::Market, _) => match frame.it[0] {
+            _ if state.exile.is_empty() => {}
+            NONE => slots(state, into, |_, _| true),
+            _ => cards(state.exile, Zone::Exile, into),
+        },
+        Act::Swap(..) if side.nation_len() > 0 => cards(side.hand, Zone::Hand, into),
+        Act::Gamble if state.main_len() > 0 => into.extend((0..4).map(Action::Suit)),
+        Act::Refund => spent(side, into),
+        Act::Treat(icon) => treatable(side, icon, into),
+        Act::Pay { cost } => into.extend(side.ways_to_pay(cost).map(|(x, y)| Action::Pay(x, y))),
+        // Without cards there is nothing to choose.
+        Act::Swap(..) | Act::Gamble => {}
+        Act::Gain { .. } | Act::Actions(_) | Act::Spend(_) | Act::Draw { .. } | Act::Own(_) => {}
+        Act::TakeUnrest | Act::Look { .. } | Act::Deal { .. } | Act::ShuffleNation => {}
+        Act::Steal { .. } | Act::PlayIt | Act::WaiveEmpire | Act::EndGame | Act::Avoid { .. } => {}
+    }
+}
+
+/// Whether there is certainly more than one answer, found without listing them.
+pub(crate) fn open(state: &State, act: Act) -> bool {
+    match act {
+        Act::AddToken { .. } => state.market.iter().filter(|slot| slot.card != NONE).count() > 1,
+        Act::BreakThrough { suits } => suits.count_ones() > 1,
+        _ => false,
+    }
+}
+
+/// Whether a card of the market can be acquired.
+pub(super) fn acquirable(slot: &Slot, mask: &Cards, holding: bool) -> bool {
+    slot.card().is_some_and(|card| mask.has(card)) && (!holding || slot.tokens[0] > 0)
+}
+
+/// Cards in exile that can be acquired.
+pub(super) fn exiled(state: &State, seat: Seat, mask: &Cards, holding: bool, exile: bool) -> Cards {
+    match exile {
+        true => state.exile.and(mask),
+        false if !holding && state.side(seat).modified(|m| m.exile_regions) => {
+            state.exile.and(mask).and(&content().regions)
+        }
+        false => Cards::NONE,
+    }
+}
+
+/// Fame that is looked at.
+pub(crate) fn looked(state: &State, into: &mut Choices) {
+    let from = into.len();
+    for card in state.looked.iter() {
+        once(Action::Pick(Zone::Fame, card, 0), into);
+    }
+    ascend(into, from);
+}
+
+/// Everything with an exhaust token.
+fn spent(side: &Side, into: &mut Choices) {
+    for bit in side.spent.bits() {
+        let card = Card::of(bit);
+        into.push(Action::Pick(Zone::Play, card, bit - card.first()));
+    }
+    let elsewhere = [
+        (side.power_spent, Zone::Play),
+        (side.nation_spent, Zone::Nation),
+        (side.development_spent, Zone::Development),
+    ];
+    // Decks have no card of their own to name: the power card stands for them.
+    into.extend(elsewhere.iter().filter(|(spent, _)| *spent).map(|&(_, at)| Action::Pick(at, side.power, 0)));
+    ascend(into, 0);
+}
+
+/// Cards in play with a symbol that does not count as another yet.
+fn treatable(side: &Side, icon: Icon, into: &mut Choices) {
+    if !side.treated.contains(&NONE) {
+        return;
+    }
+    for bit in side.play.and(&content().icons[icon as usize]).bits() {
+        let card = Card::of(bit);
+        let used = side.treated.iter().filter(|&&treated| treated == bit).count() as u8;
+        if card.design().icon(icon) > used {
+            into.push(Action::Pick(Zone::Play, card, bit - card.first()));
+        }
+    }
+}
+
+/// Cards of rivals with an effect that this seat could resolve.
+fn rivals(state: &State, frame: &Frame, filter: Mask, exhaust: bool, into: &mut Choices) {
+    let others = state.others(frame.who);
+    for other in Seat::all(state.seats()).filter(|other| others >> other.index() & 1 == 1) {
+        for card in state.side(other).play.and(content().mask(filter)).kinds() {
+            let design = card.design();
+            let Some(program) = (if exhaust { &design.exhaust } else { &design.play }) else { continue };
+            // An effect that resolves those of rivals could go on for ever.
+            let endless = matches!(program.nodes[..], [Node::Act(Act::Resolve { .. })]);
+            if !endless && exhaustible(state, *frame, program) {
+                once(Action::Pick(Zone::Play, card, 0), into);
+            }
+        }
+    }
+    ascend(into, 0);
+}
+
+/// Adds an answer unless it is there.
+fn once(action: Action, into: &mut Choices) {
+    if !into.contains(&action) {
+        into.push(action);
+    }
+}
+
+fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choices) {
+    let (side, content) = (state.side(seat), content());
+    let mask = content.mask(pick.filter);
+    // The order of several picks is ascending unless it matters, so that no set is offered twice.
+    let several = pick.to != Zone::Top && !pick.optional && pick.n > 1 && pick.from.count_ones() == 1;
+    let least = if frame.n > 0 && frame.it[1] != NONE { frame.it[1] } else { 0 };
+    let left = u32::from(if frame.n > 0 { frame.n - 1 } else { pick.n });
+    let ordered = |cards: Cards| {
+        if !several {
+            return cards;
+        }
+        let mut kept = Cards::NONE;
+        let total = cards.bits().filter(|&bit| bit >= least).count() as u32;
+        for (at, bit) in (0..).zip(cards.bits().filter(|&bit| bit >= least)) {
+            // Enough must follow. Where there are too few anyway, all are taken, the lowest first.
+            if at == 0 || total - at >= left {
+                kept.set(bit);
+            }
+        }
+        kept
+    };
+    if pick.takes(Zone::Hand) {
+        let mut hand = side.hand.and(mask);
+        if pick.to == Zone::Garrison {
+            hand = if frame.at == NONE { Cards::NONE } else { hand.without(&content.ungarrisoned) };
+        }
+        for card in ordered(hand).iter() {
+            let pick = Action::Pick(Zone::Hand, card, 0);
+            if into.last() != Some(&pick) {
+                into.push(pick);
+            }
+        }
+    }
+    if pick.takes(Zone::Discard) {
+        cards(side.discard.and(mask), Zone::Discard, into);
+    }
+    if pick.takes(Zone::Play) {
+        in_play(state, seat, ordered(side.play.and(mask).and(&content.pinned)), into);
+    }
+    if pick.takes(Zone::History) {
+        cards(side.history.and(mask), Zone::History, into);
+    }
+    if pick.searches() {
+        cards(side.whole_deck().and(mask), Zone::Top, into);
+    }
+    if pick.takes(Zone::Market) {
+        slots(state, into, |_, slot| slot.exilable());
+    }
+    if pick.searches() {
+        cards(side.whole_nation().and(mask), Zone::Nation, into);
+    }
+    if pick.takes(Zone::Fame) {
+        looked(state, into);
+    }
+    if pick.from == DRAWN {
+        for card in frame.it.into_iter().filter(|&card| card != NONE).map(Card) {
+            if side.hand.has(card) {
+                once(Action::Pick(Zone::Hand, card, 0), into);
+            }
+        }
+        ascend(into, 0);
+    }
+}

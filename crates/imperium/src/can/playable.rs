@@ -1,0 +1,58 @@
+//! Whether a card can be played or exhausted now.
+
+use kernel::Seat;
+
+use super::lookahead::Lookahead;
+use crate::card::Card;
+use crate::content::{Program, content};
+use crate::program::{Op, Zone};
+use crate::set::NONE;
+use crate::state::{Frame, State};
+
+/// Whether the seat may play a card now; with `free` it takes no action, even if it is printed otherwise.
+pub(crate) fn playable(state: &State, seat: Seat, card: Card, free: bool) -> bool {
+    let (side, design) = (state.side(seat), card.design());
+    let taken = u8::from(!free && !design.free);
+    if design.never_played || side.actions < taken || (design.free && side.freed.has(card)) {
+        return false;
+    }
+    let waived = match design.only {
+        Some(false) if side.empire => {
+            side.modified(|m| m.tame.iter().any(|&mask| content().mask(mask).has(card)))
+        }
+        Some(true) if !side.empire => side.waive,
+        _ => true,
+    };
+    let needs = design.needs.iter().all(|&(zone, card)| match zone {
+        Zone::History => side.history.has(card),
+        _ => side.play.has(card),
+    });
+    if !waived || !needs {
+        return false;
+    }
+    let Some(program) = &design.play else { return true };
+    let frame =
+        Frame { card: card.0, at: if design.pinned { card.first() } else { NONE }, ..Frame::new(0, seat) };
+    let look = Lookahead { state, frame, without: Some(card), taken };
+    look.payable(program)
+}
+
+/// Whether the seat may exhaust a card with this effect now.
+pub(crate) fn exhaustible(state: &State, frame: Frame, program: &Program) -> bool {
+    let look = Lookahead::new(state, frame);
+    look.payable(program) && look.useful(program.start, u16::MAX)
+}
+
+/// Unrest from hand is played without an action; what comes from the discard pile takes one.
+pub(crate) fn playable_from(state: &State, seat: Seat, card: Card, zone: Zone) -> bool {
+    match zone {
+        Zone::Hand => playable(state, seat, card, true),
+        _ => state.side(seat).actions > 0 && playable(state, seat, card, true),
+    }
+}
+
+/// Whether an attack does not touch this seat any more.
+pub(crate) fn shielded(state: &State, seat: Seat) -> bool {
+    let attack = state.frames.all().iter().rev().find(|frame| frame.op() == Op::Window);
+    attack.is_some_and(|frame| frame.shield >> seat.index() & 1 == 1)
+}
