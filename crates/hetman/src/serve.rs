@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use server::{Config, Rates};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
 
 use crate::{Stop, games};
 
@@ -105,16 +106,13 @@ pub(crate) struct Serve {
 }
 
 pub(crate) fn run(args: Serve) -> Result<(), Stop> {
-    let filter =
-        EnvFilter::try_new(&args.log).map_err(|error| Stop::Usage(format!("--log {}: {error}", args.log)))?;
-    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(stderr);
+    let filter: Targets =
+        args.log.parse().map_err(|error| Stop::Usage(format!("--log {}: {error}", args.log)))?;
     // Colours are for people who watch; in a file they are litter.
-    let logs = if stderr().is_terminal() { logs } else { logs.with_ansi(false) };
-    if args.log_json {
-        logs.json().init();
-    } else {
-        logs.init();
-    }
+    let lines = tracing_subscriber::fmt::layer().with_writer(stderr);
+    let lines = if stderr().is_terminal() { lines } else { lines.with_ansi(false) };
+    let lines = if args.log_json { lines.json().boxed() } else { lines.boxed() };
+    tracing_subscriber::registry().with(lines).with(filter).init();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let data = args.data.data.clone();
     let config = Config {

@@ -17,11 +17,11 @@ use mimalloc::MiMalloc;
 #[global_allocator]
 static MEMORY: MiMalloc = MiMalloc;
 
-/// Load tests of a server. Build it first: cargo build --release
+/// Load tests of a server. Build it first: cargo build --profile dist
 #[derive(Parser)]
 struct Cli {
     /// The program to test
-    #[arg(long, value_name = "FILE", default_value = "target/release/hetman", global = true)]
+    #[arg(long, value_name = "FILE", default_value = "target/dist/hetman", global = true)]
     server: PathBuf,
     #[command(subcommand)]
     what: EntryKind,

@@ -40,7 +40,7 @@ impl Server {
             .kill_on_drop(true)
             .spawn()
             .map_err(|error| {
-                format!("{}: {error}; build it first: cargo build --release", program.display())
+                format!("{}: {error}; build it first: cargo build --profile dist", program.display())
             })?;
         let stdout = child.stdout.take().ok_or("the server has no output")?;
         let mut lines = BufReader::new(stdout).lines();

@@ -1,8 +1,8 @@
-//! How quick and how heavy the pages are. Run alone on a quiet machine, with the program as people run it:
+//! How quick and how heavy the pages are. Run alone on a quiet machine, with the program as servers run it:
 //!
 //! ```text
-//! cargo build --release
-//! HETMAN_PROGRAM=$PWD/target/release/hetman cargo test -p hetman --test browser measures -- --ignored --nocapture
+//! cargo build --profile dist
+//! HETMAN_PROGRAM=$PWD/target/dist/hetman cargo test -p hetman --test browser measures -- --ignored --nocapture
 //! ```
 //!
 //! An answer is durable before it is shown, so every figure contains one sync of the disk that holds the temporary

@@ -22,6 +22,9 @@ mod worlds;
 use std::io::Write;
 use std::sync::{Mutex, Once, PoisonError};
 
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
+
 /// All that was logged.
 static LOGS: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
@@ -44,7 +47,9 @@ fn logs() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
         let filter = "info,server=trace,store=trace,table=trace,axum=trace,tower_http=trace";
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(|| Logs).with_ansi(false).init();
+        let filter: Targets = filter.parse().unwrap();
+        let lines = tracing_subscriber::fmt::layer().with_writer(|| Logs).with_ansi(false);
+        tracing_subscriber::registry().with(lines).with(filter).init();
     });
 }
 
