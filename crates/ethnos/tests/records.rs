@@ -121,3 +121,13 @@ fn there_is_a_record_of_every_ending_and_every_number_of_seats() {
     let seats: BTreeSet<usize> = records.iter().map(|(_, record)| Ethnos::seats(&record.setup)).collect();
     assert_eq!(seats, BTreeSet::from([2, 3, 4, 5, 6]));
 }
+
+#[test]
+fn the_rules_are_those_of_their_version() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fingerprint.txt");
+    conformance::fingerprint::<Ethnos>(
+        file,
+        &ethnos::content_fingerprint(),
+        &["seats=2", "seats=3", "seats=4 merfolk=leader", "seats=6"],
+    );
+}

@@ -116,3 +116,13 @@ fn every_record_replays_and_there_is_one_of_everything() {
     assert_eq!(ways, all);
     assert_eq!(nations, BTreeSet::from(NATIONS));
 }
+
+#[test]
+fn the_rules_are_those_of_their_version() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fingerprint.txt");
+    conformance::fingerprint::<Imperium>(
+        file,
+        &imperium::content_fingerprint(),
+        &["seats=2", "seats=3", "seats=4"],
+    );
+}

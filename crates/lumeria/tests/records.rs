@@ -58,3 +58,9 @@ fn there_is_a_record_of_every_ending_and_every_scenario() {
         assert!(setups.iter().any(|setup| setup.contains(played)), "no record of {played}");
     }
 }
+
+#[test]
+fn the_rules_are_those_of_their_version() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fingerprint.txt");
+    conformance::fingerprint::<Lumeria>(file, &lumeria::content_fingerprint(), &["", "scenario=camps"]);
+}
