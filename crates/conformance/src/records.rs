@@ -1,7 +1,19 @@
 use std::fs;
 
 use kernel::Game;
-use kernel::record::{Agreement, Proof, Reading, Record};
+use kernel::record::{Agreement, Header, Proof, Reading, Record};
+
+/// Writes a record, unless there is one of the present version of the rules: such a record is evidence, and if it no longer
+/// replays, the version must rise.
+///
+/// # Panics
+/// If it cannot be written.
+pub fn bless_record<G: Game>(file: &str, record: &Record<G>) {
+    let kept = fs::read_to_string(file).ok().and_then(|text| Header::read(&text).ok());
+    if kept.is_none_or(|kept| kept.rules < G::RULES) {
+        fs::write(file, record.to_string()).unwrap_or_else(|error| panic!("{file}: {error}"));
+    }
+}
 
 /// The records a game keeps in a folder, by name. Each must be written as we write it, replay by the rules, and
 /// prove its luck if it is finished.

@@ -7,7 +7,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::server::Server;
-use crate::table::{Guest, Heard, Http, Player};
+use crate::table::{ETHNOS, Guest, Heard, Http, Kind, Player};
 
 /// Kill the server again and again.
 #[derive(Args)]
@@ -83,19 +83,19 @@ pub async fn kill(program: &Path, args: &Kill) -> Result<(), String> {
 
 async fn witness(http: &Http) -> Result<Witness, String> {
     let guests = [http.guest("one").await?, http.guest("two").await?];
-    let id = http.table(&guests[0], &guests[1]).await?;
+    let id = http.table(&guests[0], &guests[1], ETHNOS).await?;
     Ok(Witness { id, guests, acknowledged: Vec::new(), over: false })
 }
 
-/// Plays until the game is over or the connection breaks, which is what we came for.
+/// Plays until the game is over or the connection breaks because the server was killed.
 async fn play(http: &Http, witness: &mut Witness, round: u64) -> Result<(), String> {
     let mut players: Vec<Player> = Vec::new();
     for (guest, seat) in witness.guests.iter().zip(0..) {
-        let connected = http.connect(guest, &witness.id, round * 2 + seat + 1000).await;
+        let connected = http.connect(Kind::Programs, guest, &witness.id, round * 2 + seat + 1000).await;
         let Ok(mut player) = connected else { return Ok(()) };
         match player.hear().await {
             Err(_) => return Ok(()),
-            // The last answer was kept, and the server killed before a client heard of it.
+            // The last answer was kept, and the server killed before the players heard of it.
             Ok(Heard::Over) => {
                 witness.over = true;
                 return Ok(());
@@ -105,7 +105,7 @@ async fn play(http: &Http, witness: &mut Witness, round: u64) -> Result<(), Stri
     }
     loop {
         let asked = players.iter().position(Player::is_asked);
-        let Some(mover) = asked else { return Err("no seat is asked anything".to_owned()) };
+        let Some(mover) = asked else { return Err("no player is asked anything".to_owned()) };
         let Ok(key) = players[mover].answer().await else { return Ok(()) };
         // First the acknowledgement, then the mover's own update.
         let before = witness.acknowledged.len();

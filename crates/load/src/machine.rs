@@ -1,4 +1,5 @@
-//! What the machine was like while something was measured. Virtual ones have neighbours, who take time and caches away.
+//! What the machine was like while something was measured. Other virtual machines on the same host take time and
+//! caches away.
 
 use std::fs;
 use std::hint::black_box;
@@ -21,7 +22,7 @@ pub struct Machine {
 /// The machine at one moment.
 #[derive(Clone, Copy)]
 pub struct Moment {
-    /// Time others took from this machine's cores since it started.
+    /// Time that other machines took from this machine's cores since it started.
     pub stolen: Duration,
     /// Nanoseconds until memory that is in no cache of its own reaches a core. It doubles and more when neighbours
     /// crowd the shared cache.

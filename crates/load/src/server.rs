@@ -27,21 +27,38 @@ pub struct Used {
 }
 
 impl Server {
-    /// Starts it on a free port, with limits out of the way.
+    /// Starts it on a free port, without limits that clients could reach.
     pub async fn start(program: &Path, data: &Path, options: &[&str]) -> Result<Server, String> {
+        let missing = "build it first: cargo build --release";
+        Server::launch(Command::new(program), missing, data, options).await
+    }
+
+    /// The same under callgrind, which counts instructions: see [`Server::instructions`].
+    pub async fn start_counted(program: &Path, data: &Path, counts: &Path) -> Result<Server, String> {
+        let mut command = Command::new("valgrind");
+        command.args(["--quiet", "--tool=callgrind"]);
+        command.arg(format!("--callgrind-out-file={}", counts.display())).arg(program);
+        Server::launch(command, "valgrind is needed to count instructions", data, &[]).await
+    }
+
+    async fn launch(
+        mut command: Command,
+        missing: &str,
+        data: &Path,
+        options: &[&str],
+    ) -> Result<Server, String> {
         let begun = Instant::now();
-        let mut child = Command::new(program)
+        command
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
             .arg(data)
             .args(["--rate-session", "1000000", "--rate-address", "10000000", "--rate-entrance", "10000000"])
             .args(["--connections-address", "1000000"])
             .args(options)
             .stdout(Stdio::piped())
-            .kill_on_drop(true)
+            .kill_on_drop(true);
+        let mut child = command
             .spawn()
-            .map_err(|error| {
-                format!("{}: {error}; build it first: cargo build --profile dist", program.display())
-            })?;
+            .map_err(|error| format!("{}: {error}; {missing}", command.as_std().get_program().display()))?;
         let stdout = child.stdout.take().ok_or("the server has no output")?;
         let mut lines = BufReader::new(stdout).lines();
         let line = lines.next_line().await.map_err(|error| error.to_string())?.unwrap_or_default();
@@ -56,7 +73,7 @@ impl Server {
         }
     }
 
-    /// Kills it as nothing can be refused: nothing is finished, nothing is closed.
+    /// Kills it with SIGKILL: nothing is finished, nothing is closed.
     pub async fn kill(mut self) {
         let _ = self.child.kill().await;
     }
@@ -72,5 +89,22 @@ impl Server {
         let kilobytes = resident.and_then(|rest| rest.split_whitespace().next()?.parse::<u64>().ok());
         // Linux counts processor time in hundredths of a second.
         Used { processor: Duration::from_millis(ticks * 10), memory: kilobytes.unwrap_or_default() * 1024 }
+    }
+
+    /// The instructions since the last call, for a server that was started with the counts in this file.
+    pub async fn instructions(&self, counts: &Path) -> Result<u64, String> {
+        let id = self.child.id().ok_or("the server has ended")?.to_string();
+        let dump = Command::new("callgrind_control").args(["--dump", &id]).output().await;
+        let dump = dump.map_err(|error| format!("callgrind_control: {error}; it comes with valgrind"))?;
+        let text = String::from_utf8_lossy(&dump.stdout);
+        if !dump.status.success() || !text.contains("OK") {
+            return Err(format!("callgrind does not count: {text}{}", String::from_utf8_lossy(&dump.stderr)));
+        }
+        // The first dump is written to FILE.1, the next to FILE.2.
+        let dumps = (1..).map(|number| counts.with_extension(number.to_string()));
+        let last = dumps.take_while(|dump| dump.exists()).last().ok_or("callgrind wrote no count")?;
+        let written = fs::read_to_string(&last).map_err(|error| error.to_string())?;
+        let total = written.lines().find_map(|line| line.strip_prefix("totals: ")?.trim().parse().ok());
+        total.ok_or_else(|| format!("{} has no total", last.display()))
     }
 }

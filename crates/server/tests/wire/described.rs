@@ -8,7 +8,8 @@ use crate::house::document::{DOCUMENT, SEEN};
 use crate::house::{Guest, House, asked_first, play};
 
 /// Done only at tables of other games, or after a day.
-const NOT_HERE: [&str; 2] = ["post /tables/{id}/draw 200", "post /tables/{id}/replace 200"];
+const NOT_HERE: [&str; 3] =
+    ["post /tables/{id}/play-on 200", "post /tables/{id}/end 200", "post /tables/{id}/replace 200"];
 
 async fn as_somebody(house: &House) -> Guest {
     let credentials = json!({ "name": "Zofia", "password": "wystarczy znaków" });

@@ -191,9 +191,9 @@ async fn taking_back_with_and_without_consent() {
     let wish = json!({ "do": "undo", "version": hers.last["version"], "answers": 0 });
     assert_eq!(hers.act(wish).await["code"], "nothing-to-undo");
 
-    // A card that was drawn is: the other one is asked, and says no, then yes.
-    hers.give("draw").await;
+    // A card that was drawn is: the other one is asked, and says no. For the next card, yes.
     for agree in [false, true] {
+        hers.give("draw").await;
         let wish = undo(&hers);
         assert_eq!(hers.act(wish).await["type"], "done");
         assert_eq!(hers.act(json!({ "do": "consent", "agree": true })).await["code"], "no-plea");
@@ -205,6 +205,15 @@ async fn taking_back_with_and_without_consent() {
         hers.settle().await;
         assert_eq!(hers.last["question"].is_null(), !agree);
         assert!(hers.last["plea"].is_null());
+        if !agree {
+            // She is told, and cannot ask again for the same.
+            assert!(hers.last["undo_denied"]["by"].is_number(), "{}", hers.last);
+            let wish = undo(&hers);
+            assert_eq!(hers.act(wish).await["code"], "undo-denied");
+            his.settle().await;
+            his.give("draw").await;
+            hers.settle().await;
+        }
     }
     his.settle().await;
     assert!(his.last["question"].is_null());
