@@ -392,14 +392,14 @@ impl Drawing for Board<'_> {
         places
     }
 
-    fn answer(&self, action: &str) -> (Markup, Option<String>) {
+    fn answer(&self, nth: usize) -> (Markup, Option<String>) {
+        let Some(&action) = self.legal.get(nth) else { return Default::default() };
         let few = self.legal.len() <= NOTED;
-        let drawn = |action| (self.picture(action), few.then(|| self.note(action)).flatten());
-        action.parse().map_or_else(|()| Default::default(), drawn)
+        (self.picture(action), few.then(|| self.note(action)).flatten())
     }
 
-    fn group(&self, action: &str) -> Option<String> {
-        let key = match (action.parse().ok()?, self.view.phase) {
+    fn group(&self, nth: usize) -> Option<String> {
+        let key = match (self.legal.get(nth)?, self.view.phase) {
             (Action::Take(_) | Action::Draw, Phase::Turn) => "group-recruit",
             (Action::Lead(_) | Action::Triumph | Action::Scatter, Phase::Turn) => "group-band",
             _ => return None,

@@ -44,11 +44,6 @@ impl<'a> Board<'a> {
         self.near().round(self.view.seats.len()).skip(1)
     }
 
-    /// The key of the question, if the visitor is asked one.
-    fn question(&self) -> Option<&'static str> {
-        Some(self.page.table.asks.as_ref()?.question.asks.key)
-    }
-
     /// Why nothing can be clicked by this visitor now.
     fn idle(&self) -> Option<Why> {
         self.rests(self.view.over != Over::No, [Why::Replay, Why::Over, Why::Watching, Why::Turn])
@@ -254,16 +249,16 @@ impl Drawing for Board<'_> {
         ]
     }
 
-    fn answer(&self, action: &str) -> (Markup, Option<String>) {
-        let drawn = |action| (self.picture(action), self.note(action));
-        action.parse().map_or_else(|()| Default::default(), drawn)
+    fn answer(&self, nth: usize) -> (Markup, Option<String>) {
+        let Some(&action) = self.legal.get(nth) else { return Default::default() };
+        (self.picture(action), self.note(action))
     }
 
-    fn group(&self, action: &str) -> Option<String> {
-        if self.question() != Some("ask-turn") {
+    fn group(&self, nth: usize) -> Option<String> {
+        if !self.asked_by(rule::TURN_CHOICE) {
             return None;
         }
-        Some(self.say(match action.parse().ok()? {
+        Some(self.say(match self.legal.get(nth)? {
             Action::Play(_) => "civ-group-play",
             Action::Exhaust(..) => "civ-group-exhaust",
             _ => "civ-group-else",
@@ -293,7 +288,7 @@ impl Board<'_> {
     /// Why the cards of each place give no answer now.
     fn why_places(&self) -> [Part; 3] {
         let hand = self.idle().unwrap_or(Why::Step);
-        let play = if self.question() == Some("ask-turn") { Why::Plain } else { hand };
+        let play = if self.asked_by(rule::TURN_CHOICE) { Why::Plain } else { hand };
         let market = self.idle().filter(|why| *why != Why::Turn).unwrap_or(Why::Market);
         let places = [("why-hand", hand), ("why-play", play), ("why-market", market)];
         places.map(|(id, why)| (id.into(), self.why(id, why)))

@@ -48,11 +48,10 @@ impl<'a> Board<'a> {
 
     /// Whether the active unit was chosen but has done nothing yet, so that another may be chosen instead.
     fn undecided(&self) -> bool {
-        let asks = self.page.table.asks.as_ref();
-        self.view.step == Step::Act
+        self.asked_by(rule::ACTIVATION_ACTIONS)
+            && self.view.step == Step::Act
             && self.page.table.free_undo > 0
             && !self.may(Action::Done)
-            && asks.is_some_and(|asks| asks.question.asks.key == "ask-act")
     }
 }
 
@@ -298,13 +297,13 @@ impl Drawing for Board<'_> {
         ]
     }
 
-    fn answer(&self, action: &str) -> (Markup, Option<String>) {
-        let drawn = |action| (self.picture(action), self.note(action));
-        action.parse().map_or_else(|()| Default::default(), drawn)
+    fn answer(&self, nth: usize) -> (Markup, Option<String>) {
+        let Some(&action) = self.legal.get(nth) else { return Default::default() };
+        (self.picture(action), self.note(action))
     }
 
-    fn group(&self, action: &str) -> Option<String> {
-        let key = match (action.parse().ok()?, self.view.step) {
+    fn group(&self, nth: usize) -> Option<String> {
+        let key = match (self.legal.get(nth)?, self.view.step) {
             (Action::Move(_), Step::Act) => "battle-group-move",
             (Action::Run(_), Step::Act) => "battle-group-run",
             (Action::Strike(_) | Action::Shoot(_), Step::Act) => "battle-group-attack",
@@ -315,7 +314,7 @@ impl Drawing for Board<'_> {
     }
 
     fn account(&self) -> Option<Markup> {
-        account::account(self, self.page.scored)
+        account::account(self, &self.page.game.scored)
     }
 
     fn walk(&self, told: &[Happening<'_>], whole: bool) -> Option<Markup> {

@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, emblem, game_name, mark, rule_link, say, token};
-use crate::table::{self as tables, TablePage};
+use crate::table::{self as tables, GameData, TablePage};
 
 /// As whom a game is looked at afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,8 +76,8 @@ pub struct Replay<'a> {
     pub at: usize,
     /// Of so many.
     pub of: usize,
-    /// What [`See::observer`] knew then: the `View` of [`table::Play::at`].
-    pub view: &'a dyn Any,
+    /// What [`See::observer`] knew then, from the view of [`table::Play::at`].
+    pub game: &'a GameData<'a>,
     /// For [`See::Open`]: what each seat knew then. Empty otherwise.
     pub hands: &'a [Box<dyn Any + Send>],
     /// What [`See::observer`] was told of the whole game: [`table::Play::story`], or [`open_story`].
@@ -290,7 +290,7 @@ fn views(replay: &Replay<'_>, game: Game<'_>) -> Markup {
     let words = game.words;
     // Where nobody has a hand, everybody sees everything.
     let look = games::look(replay.table.game);
-    let open = look.is_some_and(|look| look.hand(words, replay.view).is_some());
+    let open = look.zip(replay.game.any_view()).is_some_and(|(look, view)| look.hand(words, view).is_some());
     let all = if open { "replay-open" } else { "replay-spectator" };
     let twice = |see: See| !open && see == See::Spectator && replay.may.contains(&See::Open);
     html! {
@@ -313,7 +313,8 @@ fn views(replay: &Replay<'_>, game: Game<'_>) -> Markup {
 
 /// The table as it stood, with nothing to be done.
 fn still(replay: &Replay<'_>) -> Markup {
-    let turn = games::look(replay.table.game).and_then(|look| look.turn(replay.view));
+    let look = games::look(replay.table.game);
+    let turn = look.zip(replay.game.any_view()).and_then(|(look, view)| look.turn(view));
     let mut table = replay.table.clone();
     table.observer = replay.see.observer();
     table.asks = None;
@@ -326,11 +327,8 @@ fn still(replay: &Replay<'_>) -> Markup {
     tables::still(&TablePage {
         id: replay.id,
         table: &table,
-        view: Some(replay.view),
+        game: replay.game,
         names: replay.names,
-        log: &[],
-        since: 0,
-        scored: &[],
         present: Seat::all(table.chairs.len()).collect::<Seats>(),
         watchers: 0,
         host: false,

@@ -5,25 +5,24 @@
 //! place. What never changes, such as the drawing of a map, and what grows without bound stand outside them.
 
 mod ask;
+mod data;
 mod gathering;
 mod log;
 mod notices;
 mod players;
 
-use std::any::Any;
 use std::borrow::Cow;
-use std::fmt::Display;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::str::FromStr;
 
-use kernel::{Observer, Phrase, Seat, Seats};
+use kernel::{Observer, Phrase, RuleId, Seat, Seats};
 use maud::{Markup, html};
-use table::{Advice, ChairView, Given, Happening, Stage, TableView};
+use table::{Advice, ChairView, Happening, Stage, TableView};
 use words::{Voice, Words};
 
 use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, mark};
 
+pub use data::GameData;
 pub(crate) use log::of as speaks_of;
 
 /// Everything the page of a table is drawn from.
@@ -33,16 +32,10 @@ pub struct TablePage<'a> {
     pub id: &'a str,
     /// What the visitor may see of it.
     pub table: &'a TableView,
-    /// What they may see of the game: its `View`, once it is played.
-    pub view: Option<&'a dyn Any>,
-    /// How everybody is called: see [`names`].
+    /// What they may see of the game.
+    pub game: &'a GameData<'a>,
+    /// What each seat is called: see [`names`].
     pub names: &'a [String],
-    /// The last things that happened, the oldest first. Eight are shown.
-    pub log: &'a [Happening<'a>],
-    /// So many of the last ones happened since the visitor's last answer.
-    pub since: usize,
-    /// Everything that was told, while points are to be explained: see [`scores`].
-    pub scored: &'a [Happening<'a>],
     /// The seats whose people are connected.
     pub present: Seats,
     /// How many watch.
@@ -92,11 +85,11 @@ pub(crate) trait Drawing {
     /// Where a phone may jump: ids and their names.
     fn places(&self) -> Vec<(&'static str, String)>;
 
-    /// A small picture for an answer, and what would follow from it.
-    fn answer(&self, action: &str) -> (Markup, Option<String>);
+    /// A small picture for the answer at this place of [`table::Asks::answers`], and what would follow from it.
+    fn answer(&self, nth: usize) -> (Markup, Option<String>);
 
-    /// The group an answer belongs to; groups follow each other in the order of the answers.
-    fn group(&self, action: &str) -> Option<String>;
+    /// The group the answer at this place belongs to; groups follow each other in the order of the answers.
+    fn group(&self, nth: usize) -> Option<String>;
 
     /// Whether something that happened goes without saying where only the last of it is told.
     fn aside(&self, _told: &Happening<'_>) -> bool {
@@ -118,13 +111,14 @@ pub(crate) trait Drawing {
 pub(crate) struct Board<'a, View, Action> {
     pub(crate) page: &'a TablePage<'a>,
     pub(crate) view: &'a View,
-    pub(crate) legal: Vec<Action>,
+    /// The answers they may give, in the order of [`table::Asks::answers`].
+    pub(crate) legal: &'a [Action],
 }
 
-impl<'a, View, Action: FromStr + PartialEq> Board<'a, View, Action> {
-    pub(crate) fn new(page: &'a TablePage<'a>, view: &'a View) -> Board<'a, View, Action> {
-        let legal = page.answers().iter().filter_map(|(action, _)| action.parse().ok()).collect();
-        Board { page, view, legal }
+impl<'a, View: 'static, Action: Copy + PartialEq + 'static> Board<'a, View, Action> {
+    /// `None` if the page shows another game, or none yet.
+    pub(crate) fn new(page: &'a TablePage<'a>) -> Option<Board<'a, View, Action>> {
+        Some(Board { page, view: page.game.view()?, legal: page.game.actions() })
     }
 
     pub(crate) fn say(&self, key: &'static str) -> String {
@@ -139,13 +133,15 @@ impl<'a, View, Action: FromStr + PartialEq> Board<'a, View, Action> {
         self.legal.contains(&action)
     }
 
+    /// Whether the visitor is asked something by this paragraph of the rules.
+    pub(crate) fn asked_by(&self, rule: RuleId) -> bool {
+        self.page.table.asks.as_ref().is_some_and(|asks| asks.question.rule == rule)
+    }
+
     /// An answer in words.
-    pub(crate) fn words_of(&self, action: Action) -> String
-    where
-        Action: Display,
-    {
-        let name = action.to_string();
-        let says = self.page.answers().iter().find(|(action, _)| *action == name);
+    pub(crate) fn words_of(&self, action: Action) -> String {
+        let at = self.legal.iter().position(|legal| *legal == action);
+        let says = at.and_then(|at| self.page.answers().get(at));
         says.map_or(String::new(), |(_, says)| self.tell(says))
     }
 
@@ -192,37 +188,6 @@ pub fn chair_names(chairs: &[ChairView]) -> Vec<String> {
         (None, None) => String::new(),
     };
     chairs.iter().enumerate().map(name).collect()
-}
-
-/// The last answer of the visitor before what is news to them: how many answers there were with it. While they are
-/// asked something, what they answered just before belongs to the turn they are in.
-#[must_use]
-pub fn last_turn(given: &[Given], you: Seat, asked: bool) -> usize {
-    let turn = given.iter().rposition(|given| given.seat != you).map_or(0, |at| at + 1);
-    let before = if asked { &given[..turn] } else { given };
-    before.iter().rposition(|given| given.seat == you).map_or(0, |at| at + 1)
-}
-
-/// How much of the story of a game happened since the visitor's last turn: everything after the last answer they
-/// gave.
-#[must_use]
-pub fn since(given: &[Given], story: &[Happening<'_>], you: Option<Seat>, asked: bool) -> usize {
-    let Some(you) = you else { return 0 };
-    match last_turn(given, you, asked) {
-        0 => story.len(),
-        last => story.iter().rev().take_while(|told| told.answers > last).count(),
-    }
-}
-
-/// Whether points were counted among the last `since` things that happened or by the answer before them, or the game
-/// is over: the page then explains where each point came from. The end of the story is enough.
-#[must_use]
-pub fn scores(game: &str, story: &[Happening<'_>], since: usize, over: bool) -> bool {
-    let from = if over { 0 } else { story.len().saturating_sub(since) };
-    // Whoever draws the third dragon wants to know, too.
-    let answer = story[..from].last().map(|told| told.answers);
-    let from = story[..from].iter().rposition(|told| Some(told.answers) != answer).map_or(0, |at| at + 1);
-    games::look(game).is_some_and(|look| look.scored(&story[from..]))
 }
 
 /// The whole page.
@@ -441,14 +406,14 @@ fn scoring(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup
 
 /// Points are explained when the game is over, and after an age until the visitor's next answer.
 fn account(page: &TablePage<'_>, drawing: &(dyn Drawing + '_)) -> Option<Markup> {
-    (!page.scored.is_empty()).then(|| drawing.account()).flatten()
+    (!page.game.scored.is_empty()).then(|| drawing.account()).flatten()
 }
 
 /// Where each point came from. It is no live part: it is long and never changes. The script fetches it when points
 /// were counted, and shows it over the board; without the script it stands above the board.
 fn walk(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
     let told =
-        drawing.filter(|_| !page.scored.is_empty()).and_then(|drawing| drawing.walk(page.scored, false));
+        drawing.filter(|_| !page.game.scored.is_empty()).and_then(|drawing| drawing.walk(&page.game.scored, false));
     html! {
         section #walk aria-label=(page.say("walk-about")) {
             @if let Some(told) = told {

@@ -241,7 +241,7 @@ fn swings_are_the_largest_changes_in_order() {
     let mut story = game.story(Observer::Spectator);
     story.truncate(6);
     for (at, told) in story.iter_mut().enumerate() {
-        told.0 = at;
+        told.answers = at;
     }
     let swings = swings(&curve, &story, 2);
     assert!(swings.windows(2).all(|pair| pair[0].at < pair[1].at));

@@ -29,7 +29,7 @@ fn seats(list: &[Seat]) -> Arg {
 
 /// A few words at the end of an age: what everybody gained, and the way to the whole account.
 pub(super) fn strip(board: &Board<'_>) -> Option<Markup> {
-    let ledger = Ledger::of(board.page.scored)?;
+    let ledger = Ledger::of(&board.page.game.scored)?;
     let last = ledger.sheets.last()?;
     let sheet = ledger.scored().next_back().unwrap_or(last);
     let over = ledger.ranks.is_some();

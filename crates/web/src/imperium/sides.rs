@@ -1,6 +1,6 @@
 //! What belongs to each side: tokens, cards in play, hand and piles.
 
-use imperium::{Action, Card, PlayView, SeatView, Zone};
+use imperium::{Action, Card, PlayView, SeatView, Zone, rule};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
@@ -215,7 +215,7 @@ impl Board<'_> {
 
     /// Why a card in play is not exhausted. One without an effect for it is explained by its place.
     fn why_exhaust(&self, card: Card, spent: bool) -> Click {
-        if self.question() != Some("ask-turn") || !card.face().exhausts {
+        if !self.asked_by(rule::TURN_CHOICE) || !card.face().exhausts {
             return Click::Rest;
         }
         Click::Why(match (spent, self.side(self.near()).exhausts) {
@@ -255,7 +255,7 @@ impl Board<'_> {
         if let Some(action) = actions.into_iter().find(|&action| self.may(action)) {
             return Click::Answer(action);
         }
-        if self.question() != Some("ask-turn") || self.page.you().is_none() {
+        if !self.asked_by(rule::TURN_CHOICE) || self.page.you().is_none() {
             return Click::Rest;
         }
         let (side, face) = (self.side(self.near()), card.face());

@@ -49,7 +49,7 @@ impl Board<'_> {
 
     /// The turn before the visitor's own, or the turn that is played now.
     fn turn(&self) -> &[Happening<'_>] {
-        let log = self.page.log;
+        let log = &self.page.game.log;
         let begins = |told: &Happening<'_>| matches!(told.event(), Some(Event::Turn { .. }));
         let last = log.iter().rposition(begins).unwrap_or(0);
         let player = log.get(last).and_then(|told| match told.event() {

@@ -33,8 +33,7 @@ impl games::Look for Look {
     }
 
     fn drawing<'a>(&self, page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {
-        let view = page.view?.downcast_ref::<View>()?;
-        Some(Box::new(Board::new(page, view)))
+        Some(Box::new(Board::new(page)?))
     }
 
     fn rulebook(&self, language: Language) -> &'static str {

@@ -96,7 +96,7 @@ impl Board<'_> {
 
     /// What tells the last roll from others, and whether it is new.
     fn roll(&self) -> (String, bool) {
-        let rolls = self.page.log.iter().rev().enumerate().filter_map(|(ago, told)| match told.event()? {
+        let rolls = self.page.game.log.iter().rev().enumerate().filter_map(|(ago, told)| match told.event()? {
             Event::Attacked { from, to, faces, .. } => Some((ago, format!("{from}-{to}"), faces)),
             Event::Rerolled { faces, .. } => Some((ago, "again-again".to_owned(), faces)),
             _ => None,

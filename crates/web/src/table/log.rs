@@ -14,9 +14,9 @@ const SHOWN: usize = 8;
 const SAID: usize = 20;
 
 pub(crate) fn log(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
-    let since = page.since.min(page.log.len());
+    let since = page.game.since;
     // The newest first, with how many happened after it.
-    let told = page.log.iter().rev().enumerate();
+    let told = page.game.log.iter().rev().enumerate();
     let told = told.filter(|(_, told)| drawing.is_none_or(|drawing| !drawing.aside(told)));
     let told: Vec<(usize, &Happening<'_>)> = told.collect();
     let news = told.iter().take_while(|(ago, _)| *ago < since).count();

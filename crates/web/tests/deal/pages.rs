@@ -8,6 +8,7 @@ use web::home::{Choice, Home, Listed, Resume};
 use web::new::New;
 use web::replay::{Replay, Review, See};
 use web::rules::Rules;
+use web::table::GameData;
 use words::Words;
 
 use super::{Deal, Extra, read, unbracketed, values_of_list, visitor};
@@ -195,7 +196,7 @@ pub fn elsewhere(
             may: &[See::Open, See::Seat(Seat::new(0)), See::Spectator],
             at: of / 2,
             of,
-            view: &*then.view(see.observer()),
+            game: &GameData::of_view(then.view(see.observer())),
             hands: &hands,
             story: &story,
             curve: Some(&curve),
