@@ -10,7 +10,7 @@ use table::{Level, Opening, Pace, Play, Stage, Table};
 use web::replay::{Replay, Review, See};
 use web::table::GameData;
 
-use super::home::somebody;
+use super::home::visitor_or_guest;
 use super::{Form, Reader, html, lead, value};
 use crate::api;
 use crate::app::Shared;
@@ -126,7 +126,7 @@ fn computing(app: &Shared, reader: &Reader) -> Response {
     ([(axum::http::header::REFRESH, "1")], html(page)).into_response()
 }
 
-/// A game may be looked at openly once nobody can gain from it.
+/// A game may be looked at openly once it is over, when no one can gain from it.
 fn over(table: &Table) -> Result<&dyn Play, Problem> {
     match (table.stage(), table.play()) {
         (Stage::Over, Some(play)) => Ok(play),
@@ -170,7 +170,7 @@ pub(super) async fn play_on(
                 ))
             })
             .await??;
-        let (visitor, cookies) = somebody(&app, &reader, from, None).await?;
+        let (visitor, cookies) = visitor_or_guest(&app, &reader, from, None).await?;
         let level = Level::Skilled;
         let opening = Opening {
             title,

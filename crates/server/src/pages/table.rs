@@ -12,7 +12,7 @@ use table::{Advice, Command, Level, Stage, Table};
 use web::Notice;
 use web::table::{GameData, TablePage};
 
-use super::home::somebody;
+use super::home::visitor_or_guest;
 use super::{Fields, Form, Reader, html, lead, value};
 use crate::api;
 use crate::app::Shared;
@@ -134,8 +134,10 @@ pub(super) async fn act(
     let done = async {
         let request = request(&what, &fields)?;
         let (visitor, cookies) = match request {
-            // Whoever follows a link may sit down by name alone.
-            Request::Do(Command::Sit { .. }) => somebody(&app, &reader, from, value(&fields, "name")).await?,
+            // A visitor who follows a link may sit down by name alone.
+            Request::Do(Command::Sit { .. }) => {
+                visitor_or_guest(&app, &reader, from, value(&fields, "name")).await?
+            }
             _ => (reader.visitor.clone().ok_or_else(Problem::stranger)?, Vec::new()),
         };
         let command = match request {
@@ -215,7 +217,7 @@ fn request(what: &str, fields: &Fields) -> Result<Request, Problem> {
 #[derive(Deserialize)]
 pub(super) struct Have {
     have: Option<u64>,
-    /// What the page looks like, if it was not changed since it was fetched: see [`web::table::drawn`].
+    /// What the page looks like, if it was not changed since it was fetched: see [`web::table::looks`].
     drawn: Option<String>,
 }
 
@@ -270,7 +272,7 @@ struct Changed<'a> {
     sound: Option<&'static str>,
 }
 
-/// What the part at a place looks like, as a page has it from [`web::table::drawn`].
+/// What the part at a place looks like, as a page carries it: see [`web::table::looks`].
 fn of(drawn: &str, place: usize) -> Option<u32> {
     u32::from_str_radix(drawn.get(place * 8..(place + 1) * 8)?, 16).ok()
 }

@@ -4,11 +4,11 @@ use imperium::{Action, Card, Zone, rule};
 use kernel::Phrase;
 use maud::{Markup, html};
 
-use super::Board;
+use super::ImperiumDrawing;
 use super::card::suits;
 use crate::page::{mark, shape};
 
-impl Board<'_> {
+impl ImperiumDrawing<'_> {
     pub(super) fn picture(&self, action: Action) -> Markup {
         let emblem = |id: &str| html! { svg.sign { (shape(id)) } };
         let card = |card: Card| emblem(suits(&card.face())[0].1);

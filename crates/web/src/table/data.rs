@@ -98,7 +98,7 @@ fn scores(game: &str, story: &[Happening<'_>], since: usize, over: bool) -> bool
     // The player whose answer ended an age wants to see its points, too.
     let answer = story[..from].last().map(|told| told.answers);
     let from = story[..from].iter().rposition(|told| Some(told.answers) != answer).map_or(0, |at| at + 1);
-    games::look(game).is_some_and(|look| look.scored(&story[from..]))
+    games::pages(game).is_some_and(|pages| pages.scored(&story[from..]))
 }
 
 #[cfg(test)]

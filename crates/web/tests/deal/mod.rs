@@ -6,8 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Language, Observer, Phrase, Seat, Seats, Secret};
 use table::{
-    Advice, Command, Decision, Entry, EntryKind, Level, Of, Opening, Pace, Person, Stage, Table,
-    TableView, Thought, Title,
+    Advice, Command, Decision, Entry, EntryKind, Level, Of, Opening, Pace, Person, Stage, Table, TableView,
+    Thought, Title,
 };
 use web::table::{GameData, TablePage};
 use web::{Notice, Visitor};

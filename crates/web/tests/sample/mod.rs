@@ -234,7 +234,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         faults: &[web::profile::Fault {
             field: "password",
             value: String::new(),
-            why: web::profile::Why::Short,
+            why: web::profile::ProfileError::Short,
         }],
         ..me
     };
@@ -257,7 +257,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         words,
         notice: None,
         name: "Hania",
-        why: Some(web::login::Why::Wrong),
+        why: Some(web::login::LoginError::Wrong),
         back: Some("/t/k1"),
     };
     let state = |state| web::states::page(visitor, words, "/t/k1", state);
