@@ -1,4 +1,4 @@
-use kernel::Word;
+use kernel::{Seat, Word};
 use serde::{Deserialize, Serialize};
 
 /// A human being, or a program that came in like one.
@@ -43,6 +43,14 @@ impl Level {
     pub fn named(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
+}
+
+/// What a bot at this seat is called, on pages and by the interface for programs.
+#[must_use]
+pub const fn bot_name(seat: Seat) -> &'static str {
+    const NAMES: [&str; Seat::MAX] =
+        ["Iskra", "Wicher", "Orlik", "Grom", "Zorza", "Jastrząb", "Bystra", "Wrzos"];
+    NAMES[seat.index()]
 }
 
 /// Who has a chair.

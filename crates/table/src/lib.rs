@@ -55,7 +55,7 @@ mod title;
 mod view;
 mod written;
 
-pub use chair::{Chair, Level, Person, Sitter};
+pub use chair::{Chair, Level, Person, Sitter, bot_name};
 pub use clock::{Clock, Millis, Pace};
 pub use command::{Code, Command, Refusal};
 pub use decide::{Decision, Opening};

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::Clock;
 use crate::keys::Keys;
 use crate::play::Play;
-use crate::{Chair, Entry, EntryKind, Level, Millis, Pace, Person, Sitter, TakenBack, Title};
+use crate::{Chair, Entry, EntryKind, Level, Millis, Pace, Person, Sitter, TakenBack, Title, bot_name};
 
 /// How far a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -434,14 +434,14 @@ impl Table {
         })
     }
 
-    /// The names of all seats, bots too: by the level they play.
+    /// What each seat is called: people by their name, bots as [`bot_name`] calls them.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        let name = |chair: &Chair| match &chair.sitter {
+        let name = |(seat, chair): (usize, &Chair)| match &chair.sitter {
             Sitter::Nobody => String::new(),
             Sitter::Kept(person) | Sitter::Person(person) => person.name.clone(),
-            Sitter::Bot(level) => level.name().to_owned(),
+            Sitter::Bot(_) => bot_name(Seat::new(seat)).to_owned(),
         };
-        self.state.chairs.iter().map(name).collect()
+        self.state.chairs.iter().enumerate().map(name).collect()
     }
 }

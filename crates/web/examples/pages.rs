@@ -14,10 +14,10 @@ use web::{Theme, Visitor};
 fn main() -> Result<(), Box<dyn Error>> {
     let directory = std::env::args().nth(1).ok_or("which directory?")?;
     let directory = Path::new(&directory);
-    fs::create_dir_all(directory.join("static"))?;
-    for name in ["hetman.css", "hetman.js", "favicon.svg", "manifest.webmanifest"] {
-        let (text, _) = web::assets::file(name).ok_or("a file is missing")?;
-        fs::write(directory.join("static").join(name), text)?;
+    for (name, text) in web::assets::files() {
+        let file = directory.join(web::assets::link(name).trim_start_matches('/'));
+        fs::create_dir_all(file.parent().ok_or("a file has a folder")?)?;
+        fs::write(file, text)?;
     }
     let game = sample::played()?;
     for language in Language::ALL {

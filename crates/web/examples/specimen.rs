@@ -19,11 +19,12 @@ const ME: Observer = Observer::Seat(Seat::new(0));
 fn main() -> std::io::Result<()> {
     let to = std::env::args().nth(1).unwrap_or_else(|| "/tmp/specimen".to_owned());
     let to = Path::new(&to);
-    fs::create_dir_all(to.join("static"))?;
-    for name in ["hetman.css", "hetman.js", "favicon.svg", "manifest.webmanifest"] {
-        if let Some((text, _)) = web::assets::file(name) {
-            fs::write(to.join("static").join(name), text)?;
+    for (name, text) in web::assets::files() {
+        let file = to.join(web::assets::link(name).trim_start_matches('/'));
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
         }
+        fs::write(file, text)?;
     }
     for (name, deal, extra) in stages() {
         for language in Language::ALL {

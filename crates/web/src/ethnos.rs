@@ -2,12 +2,12 @@
 
 mod answers;
 mod board;
-mod elsewhere;
 mod hand;
 mod ledger;
+mod pages;
 mod scoring;
 
-pub(crate) use elsewhere::Look;
+pub(crate) use pages::EthnosPages;
 pub(crate) use scoring::scored;
 
 use ethnos::{Action, Card, Kingdom, Phase, Tribe, View, rule};
@@ -15,19 +15,18 @@ use kernel::{Arg, Phrase, RuleId, Seat};
 use maud::{Markup, PreEscaped, html};
 use table::Happening;
 
-use crate::page::{rule_mark, shape};
-use crate::table::{Drawing, Part};
+use crate::page::shape;
+use crate::table::{Drawing, GameView, Part, Parts, button};
 
 /// The coast and the borders, behind the kingdoms. It never changes.
-const MAP: &str = include_str!("../static/ethnos-map.svg");
+const MAP: &str = include_str!("../static/ethnos/map.svg");
 
 /// With more answers than this, they are not commented.
 const NOTED: usize = 12;
 
-/// What one observer sees of the game, and what they may answer.
-pub(crate) type Board<'a> = crate::table::Board<'a, View, Action>;
+pub(crate) type EthnosDrawing<'a> = crate::table::GameDrawing<'a, View, Action>;
 
-impl<'a> Board<'a> {
+impl<'a> EthnosDrawing<'a> {
     fn plays(&self, tribe: Tribe) -> bool {
         self.view.tribes.contains(&tribe)
     }
@@ -49,105 +48,35 @@ impl<'a> Board<'a> {
     }
 }
 
-/// Why something cannot be clicked. The sentence and its paragraph stand on the page once.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Why {
-    Replay,
-    Watching,
-    Turn,
-    Step,
-    Full,
-    Skeleton,
-    Band,
-    Fit,
-    Colour,
-    Size,
-    Token,
-    Enough,
-    Over,
+/// Why something of this game cannot be clicked.
+mod why {
+    use ethnos::rule;
+
+    use crate::table::Reason;
+
+    pub(super) const FULL: Reason = Reason::new("why-full", rule::RECRUIT_LIMIT);
+    pub(super) const SKELETON: Reason = Reason::new("why-skeleton", rule::TRIBE_SKELETON);
+    pub(super) const BAND: Reason = Reason::new("why-band", rule::BAND_CARDS);
+    pub(super) const FIT: Reason = Reason::new("why-fit", rule::BAND_CARDS);
+    pub(super) const COLOUR: Reason = Reason::new("why-colour", rule::BAND_LEADER);
+    pub(super) const SIZE: Reason = Reason::new("why-size", rule::BAND_MARKER);
+    pub(super) const TOKEN: Reason = Reason::new("why-token", rule::TRIBE_TROLL);
+    pub(super) const ENOUGH: Reason = Reason::new("why-enough", rule::TRIBE_ELF);
+
+    /// The reasons whose sentences stand on the page once; things refer to them.
+    pub(super) const PINNED: [Reason; 8] = [FULL, SKELETON, BAND, FIT, COLOUR, SIZE, TOKEN, ENOUGH];
 }
 
-impl Why {
-    const ALL: [Why; 13] = [
-        Why::Replay,
-        Why::Watching,
-        Why::Turn,
-        Why::Step,
-        Why::Full,
-        Why::Skeleton,
-        Why::Band,
-        Why::Fit,
-        Why::Colour,
-        Why::Size,
-        Why::Token,
-        Why::Enough,
-        Why::Over,
-    ];
+impl GameView for View {
+    const TURN_RULE: RuleId = rule::TURN_CHOICE;
+    const END_RULE: RuleId = rule::FINAL_WINNER;
 
-    /// The id of its sentence on the page, which is also the key of its words.
-    const fn id(self) -> &'static str {
-        match self {
-            Why::Replay => "why-replay",
-            Why::Watching => "why-watching",
-            Why::Turn => "why-turn",
-            Why::Step => "why-step",
-            Why::Full => "why-full",
-            Why::Skeleton => "why-skeleton",
-            Why::Band => "why-band",
-            Why::Fit => "why-fit",
-            Why::Colour => "why-colour",
-            Why::Size => "why-size",
-            Why::Token => "why-token",
-            Why::Enough => "why-enough",
-            Why::Over => "why-over",
-        }
-    }
-
-    const fn rule(self) -> RuleId {
-        match self {
-            Why::Replay | Why::Watching | Why::Turn | Why::Step => rule::TURN_CHOICE,
-            Why::Full => rule::RECRUIT_LIMIT,
-            Why::Skeleton => rule::TRIBE_SKELETON,
-            Why::Band | Why::Fit => rule::BAND_CARDS,
-            Why::Colour => rule::BAND_LEADER,
-            Why::Size => rule::BAND_MARKER,
-            Why::Token => rule::TRIBE_TROLL,
-            Why::Enough => rule::TRIBE_ELF,
-            Why::Over => rule::FINAL_WINNER,
-        }
+    fn is_over(&self) -> bool {
+        self.phase == Phase::Over
     }
 }
 
-/// What a click on something does.
-enum Click {
-    /// It gives this answer.
-    Answer(Action),
-    /// It takes back so many answers and then gives these.
-    Instead(usize, Vec<Action>),
-    /// Nothing, and this is why.
-    Why(Why),
-    /// Nothing, as what it stands among says.
-    Rest,
-}
-
-/// A thing on the board. There are many of them, so they have few attributes.
-fn button(class: &str, id: Option<&str>, click: &Click, label: &str, inside: &Markup) -> Markup {
-    match click {
-        Click::Answer(action) => html! {
-            button id=[id] class={ (class) " can" } form="act" name="action" value=(action) aria-label=(label) { (inside) }
-        },
-        Click::Instead(answers, then) => {
-            let then: Vec<String> = then.iter().map(Action::to_string).collect();
-            html! {
-                button id=[id] class={ (class) " can" } form="back" name="answers" value=(answers) data-then=(then.join(";")) aria-label=(label) { (inside) }
-            }
-        }
-        Click::Why(why) => html! {
-            button id=[id] class=(class) aria-disabled="true" aria-describedby=(why.id()) aria-label=(label) { (inside) }
-        },
-        Click::Rest => html! { button id=[id] class=(class) aria-label=(label) { (inside) } },
-    }
-}
+type Click = crate::table::Click<Action>;
 
 /// The class of a card's or a kingdom's colour.
 const fn colour(kingdom: Option<Kingdom>) -> &'static str {
@@ -235,7 +164,7 @@ fn spoken(card: Card) -> Arg {
 /// The numerals of ages.
 const ROMAN: [&str; 4] = ["", "I", "II", "III"];
 
-impl Board<'_> {
+impl EthnosDrawing<'_> {
     /// A card's name.
     fn name(&self, card: Card) -> String {
         self.tell(&Phrase::new("card").with("card", spoken(card)))
@@ -255,11 +184,6 @@ impl Board<'_> {
         let inside =
             html! { svg { (shape(tribe_emblem(card.tribe()))) } b { (self.say(plate_key(card.tribe()))) } };
         button(&class, Some(&id), click, &self.label(card), &inside)
-    }
-
-    /// Why nothing of the board can be clicked by this visitor now.
-    fn idle(&self) -> Option<Why> {
-        self.rests(self.view.phase == Phase::Over, [Why::Replay, Why::Over, Why::Watching, Why::Turn])
     }
 }
 
@@ -281,7 +205,7 @@ impl Copies {
     }
 }
 
-impl Drawing for Board<'_> {
+impl Drawing for EthnosDrawing<'_> {
     fn state(&self) -> Markup {
         let view = self.view;
         let dragons = Phrase::new("dragons-seen").number("count", view.dragons);
@@ -313,11 +237,11 @@ impl Drawing for Board<'_> {
         self.facts_of(seat)
     }
 
-    fn seat(&self, seat: Seat) -> Markup {
+    fn seat(&self, seat: Seat, parts: &Parts) -> Markup {
         html! {
             div {
-                div.bands { @for (_, part) in self.bands(seat) { (part) } }
-                @if let Some((_, horde)) = self.horde(seat) { (horde) }
+                div.bands { @for id in BANDS[seat.index() % BANDS.len()] { (parts.at(id)) } }
+                (parts.at(HORDE[seat.index() % HORDE.len()]))
             }
         }
     }
@@ -326,45 +250,40 @@ impl Drawing for Board<'_> {
         Some(self.view.seats[seat.index()].glory.into())
     }
 
-    fn board(&self) -> Markup {
-        let parts = self.parts();
-        let part = |id: &str| parts.iter().find(|(name, _)| *name == id).map(|(_, markup)| markup);
+    fn board(&self, parts: &Parts) -> Markup {
+        let mut extras = self.extra_ids().map(|(id, _)| id).peekable();
         html! {
             div.middle {
                 div.realm #realm role="group" aria-label=(self.say("kingdoms")) {
                     (PreEscaped(MAP))
-                    div.kingdoms { @for kingdom in Kingdom::ALL { (self.kingdom(kingdom)) } }
+                    div.kingdoms { @for kingdom in Kingdom::ALL { (self.kingdom(kingdom, parts)) } }
                 }
-                @if let Some(pool) = part("pool") { (pool) }
+                (parts.at("pool"))
             }
-            @let extras = self.extras();
-            @if !extras.is_empty() {
-                section.extras.panel #extras aria-label=(self.say("extras")) { @for (_, part) in &extras { (part) } }
+            @if extras.peek().is_some() {
+                section.extras.panel #extras aria-label=(self.say("extras")) { @for id in extras { (parts.at(id)) } }
             }
-            @if let Some(hand) = part("hand") { (hand) }
+            (parts.at("hand"))
             div #whys hidden {
-                @for why in Why::ALL {
-                    p id=(why.id()) { (self.say(why.id())) " " (rule_mark(why.rule().0)) }
-                }
+                @for why in EthnosDrawing::WHY_COMMON.into_iter().chain(why::PINNED) { (self.why(why.id, why)) }
             }
         }
     }
 
     fn parts(&self) -> Vec<Part> {
-        let mut parts: Vec<(&'static str, Markup)> =
-            Kingdom::ALL.into_iter().map(|kingdom| (kingdom_id(kingdom), self.marks(kingdom))).collect();
-        parts.extend(Kingdom::ALL.into_iter().map(|kingdom| (tokens_id(kingdom), self.tokens(kingdom))));
-        parts.extend(Kingdom::ALL.into_iter().map(|kingdom| (click_id(kingdom), self.place(kingdom))));
+        let mut parts: Vec<Part> = Kingdom::ALL.into_iter().map(|kingdom| self.marks(kingdom)).collect();
+        parts.extend(Kingdom::ALL.into_iter().map(|kingdom| self.tokens(kingdom)));
+        parts.extend(Kingdom::ALL.into_iter().map(|kingdom| self.place(kingdom)));
         for seat in Seat::all(self.view.seats.len()) {
             parts.extend(self.bands(seat));
             parts.extend(self.horde(seat));
         }
-        parts.push(("pool", self.pool()));
+        parts.push(self.pool());
         parts.extend(self.extras());
         if self.page.you().is_some() {
-            parts.push(("hand", self.hand()));
+            parts.push(self.hand());
         }
-        parts.into_iter().map(|(id, part)| (id.into(), part)).collect()
+        parts
     }
 
     fn places(&self) -> Vec<(&'static str, String)> {
@@ -375,14 +294,14 @@ impl Drawing for Board<'_> {
         places
     }
 
-    fn answer(&self, action: &str) -> (Markup, Option<String>) {
+    fn answer(&self, nth: usize) -> (Markup, Option<String>) {
+        let Some(&action) = self.legal.get(nth) else { return Default::default() };
         let few = self.legal.len() <= NOTED;
-        let drawn = |action| (self.picture(action), few.then(|| self.note(action)).flatten());
-        action.parse().map_or_else(|()| Default::default(), drawn)
+        (self.picture(action), few.then(|| self.note(action)).flatten())
     }
 
-    fn group(&self, action: &str) -> Option<String> {
-        let key = match (action.parse().ok()?, self.view.phase) {
+    fn group(&self, nth: usize) -> Option<String> {
+        let key = match (self.legal.get(nth)?, self.view.phase) {
             (Action::Take(_) | Action::Draw, Phase::Turn) => "group-recruit",
             (Action::Lead(_) | Action::Triumph | Action::Scatter, Phase::Turn) => "group-band",
             _ => return None,

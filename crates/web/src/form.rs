@@ -13,9 +13,9 @@ pub(crate) fn wrong(id: &str, text: Option<&str>) -> Markup {
     }
 }
 
-/// A line of text to be filled in.
+/// A text to be filled in.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Line<'a> {
+pub(crate) struct TextField<'a> {
     pub id: &'a str,
     pub name: &'a str,
     pub label: &'a str,
@@ -29,9 +29,9 @@ pub(crate) struct Line<'a> {
     pub wrong: Option<&'a str>,
 }
 
-impl Line<'_> {
+impl TextField<'_> {
     pub fn html(self) -> Markup {
-        let Line { id, name, label, about, value, wrong: fault, .. } = self;
+        let TextField { id, name, label, about, value, wrong: fault, .. } = self;
         let described = match (about, fault) {
             (None, None) => None,
             (Some(_), None) => Some(format!("{id}-about")),

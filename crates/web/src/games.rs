@@ -1,32 +1,55 @@
-//! How each game looks: the only place in the pages that lists games.
+//! What each game brings to the pages. [`ALL`] is the only place in the pages that lists games.
 
 use std::any::Any;
 
-use kernel::{Language, Offer, Phrase, Seat};
+use kernel::{Language, Phrase, Seat};
 use maud::Markup;
-use table::Happening;
+use table::{Happening, Title};
 use words::Words;
 
+use crate::assets::File;
+use crate::page::Visitor;
 use crate::table::{Drawing, TablePage};
 
-/// What a game brings to the pages. A view that is not its own tells it nothing.
-pub(crate) trait Look: Sync {
-    /// The name of the game.
-    fn name(&self) -> &'static str;
+/// The files that belong to one game. They are loaded for pages that show the game, and for no others.
+#[derive(Clone, Copy)]
+pub(crate) struct GameFiles {
+    /// Style sheets and scripts in the game's folder. A page loads all style sheets and the script named like the game,
+    /// which imports the others.
+    pub(crate) files: &'static [File],
+    /// Emblems, which stand in the document.
+    pub(crate) emblems: &'static str,
+}
 
-    /// Words its pages need and the game itself does not.
-    fn words(&self, language: Language) -> &'static str;
+/// The pages of a game's cards.
+#[derive(Clone, Copy)]
+pub struct CardPages {
+    /// All cards, or those that the fields of a form search for.
+    pub all: fn(&Visitor, &Words, &[(String, String)]) -> Markup,
+    /// One card by its name, if there is such a card.
+    pub one: fn(&Visitor, &Words, &str) -> Option<Markup>,
+}
+
+/// What a game brings to the pages. Where a view is expected, one of another game gives nothing.
+pub(crate) trait GamePages: Sync {
+    /// The game.
+    fn title(&self) -> &'static dyn Title;
+
+    /// Words that its pages need and the game itself does not, by language.
+    fn words(&self) -> [&'static str; Language::ALL.len()];
+
+    /// Its files.
+    fn files(&self) -> GameFiles;
 
     /// The drawing of a table.
     fn drawing<'a>(&self, page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>>;
 
-    /// The rulebook.
-    fn rulebook(&self, language: Language) -> &'static str;
+    /// The pages of its cards, if it has them.
+    fn cards(&self) -> Option<CardPages> {
+        None
+    }
 
-    /// What can be chosen before the game.
-    fn offers(&self) -> Vec<Offer>;
-
-    /// Whether points were counted among these, so that an account of them is due.
+    /// Whether points were counted among these, so that the page accounts for them.
     fn scored(&self, story: &[Happening<'_>]) -> bool;
 
     /// The id of this line in the log, if other pages link to it.
@@ -38,7 +61,7 @@ pub(crate) trait Look: Sync {
     /// Whose turn it is.
     fn turn(&self, view: &dyn Any) -> Option<Seat>;
 
-    /// The hand of whoever looks, if the game has hands.
+    /// The observer's hand, if the game has hands.
     fn hand(&self, words: &Words, view: &dyn Any) -> Option<Markup>;
 
     /// Where new parts of the game begin, and what they are called, for a chart.
@@ -56,14 +79,40 @@ pub(crate) trait Look: Sync {
     /// The emblem of something that can be chosen before the game.
     fn choice(&self, choice: &str) -> Markup;
 
-    /// The parts a paragraph of the rules speaks of, as they look on the table.
+    /// The pieces that a paragraph of the rules speaks of, as they look on the table.
     fn picture(&self, words: &Words, rule: &str) -> Option<Markup>;
 }
 
 /// All games, the usual one first.
-pub(crate) static ALL: [&dyn Look; 3] = [&crate::ethnos::Look, &crate::lumeria::Look, &crate::imperium::Look];
+pub(crate) static ALL: [&dyn GamePages; 3] =
+    [&crate::ethnos::EthnosPages, &crate::lumeria::LumeriaPages, &crate::imperium::ImperiumPages];
 
-/// The look of the game with this name.
-pub(crate) fn look(game: &str) -> Option<&'static dyn Look> {
-    ALL.into_iter().find(|look| look.name() == game)
+/// The names of all games that have pages, the usual one first.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    ALL.iter().map(|game| game.title().name())
+}
+
+/// The pages of the game with this name.
+pub(crate) fn pages(game: &str) -> Option<&'static dyn GamePages> {
+    ALL.into_iter().find(|pages| pages.title().name() == game)
+}
+
+/// The pages of the cards of a game, if it has them.
+#[must_use]
+pub fn card_pages(game: &str) -> Option<CardPages> {
+    pages(game)?.cards()
+}
+
+/// Rounds as parts of a chart: where they begin, and as many of their names as have room beside each other.
+pub(crate) fn rounds<Event: 'static>(
+    story: &[Happening<'_>],
+    key: &'static str,
+    begins: fn(&Event) -> bool,
+) -> Vec<(usize, Phrase)> {
+    const NAMES: usize = 8;
+    let begins = |told: &&Happening<'_>| told.event().is_some_and(begins);
+    let starts: Vec<usize> = story.iter().filter(begins).map(|told| told.answers).collect();
+    let step = starts.len().div_ceil(NAMES).max(1);
+    let name = |(nth, &at): (usize, &usize)| (at, Phrase::new(key).number("round", nth as i64 + 1));
+    starts.iter().enumerate().step_by(step).map(name).collect()
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use table::{ChairView, Ending, Level, Millis, Outcome, Pace, Stage, TableView, Title};
 use words::Words;
 
-use crate::form::{self, Line};
+use crate::form::{self, TextField};
 use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, emblem, game_name, mark, say, say_name};
 use crate::when;
@@ -181,13 +181,13 @@ pub(crate) fn result(words: &Words, outcome: Option<&Outcome>, seat: Option<Seat
 /// How far a game has come, for [`Listed::progress`]: its view, in its own words.
 #[must_use]
 pub fn progress(words: &Words, view: &dyn Any) -> Option<String> {
-    games::ALL.iter().find_map(|look| look.progress(words, view))
+    games::ALL.iter().find_map(|pages| pages.progress(words, view))
 }
 
 /// How a game stands for a seat, for [`Resume`]: its view, in its own words.
 #[must_use]
 pub fn glimpse(words: &Words, view: &dyn Any, names: &[String]) -> (Vec<String>, Option<Markup>) {
-    let seen = games::ALL.iter().find_map(|look| look.glimpse(words, view, names));
+    let seen = games::ALL.iter().find_map(|pages| pages.glimpse(words, view, names));
     seen.map_or((Vec::new(), None), |(says, picture)| (says, Some(picture)))
 }
 
@@ -231,7 +231,9 @@ pub fn page(home: &Home<'_>) -> Markup {
         (join(words, home.astray))
     };
     let title = say(words, "home-title");
-    let shell = Shell { visitor: home.visitor, words, title: &title, path: "/", notice: home.notice };
+    let games: Vec<&str> = home.games.iter().map(|title| title.name()).collect();
+    let shell =
+        Shell { visitor: home.visitor, words, title: &title, path: "/", notice: home.notice, games: &games };
     page::document(shell, &main)
 }
 
@@ -276,14 +278,14 @@ fn play(home: &Home<'_>) -> Markup {
                 }
                 (form::levels(words, &say(words, "home-bots"), choice.level))
                 @if home.visitor.name.is_none() {
-                    (Line {
+                    (TextField {
                         id: "play-name",
                         name: "name",
                         label: &say(words, "home-name"),
                         about: Some(&say(words, "home-name-about")),
                         most: Some(40),
                         complete: Some("nickname"),
-                        ..Line::default()
+                        ..TextField::default()
                     }.html())
                 }
                 span.push.row.do {
@@ -307,7 +309,7 @@ fn banner(words: &Words, game: &str, (least, most): (u8, u8), chosen: &str) -> M
             span {
                 (emblem(&format!("g-{game}")))
                 b { (game_name(words, game)) }
-                @if let Some(look) = games::look(game) { span.show aria-hidden="true" { (look.sample()) } }
+                @if let Some(pages) = games::pages(game) { span.show aria-hidden="true" { (pages.sample()) } }
                 small {
                     @if words.knows(&about) { (words.text(&about)) br; }
                     (words.say(&Phrase::new(players).number("least", least).number("most", most)))
@@ -429,7 +431,7 @@ fn join(words: &Words, astray: Option<&str>) -> Markup {
                 h2 { (say(words, "home-join")) }
                 p.muted.small { (say(words, "home-join-about")) }
             }
-            (Line {
+            (TextField {
                 id: "join-link",
                 name: "link",
                 label: &say(words, "home-join-link"),
@@ -437,7 +439,7 @@ fn join(words: &Words, astray: Option<&str>) -> Markup {
                 most: Some(300),
                 required: true,
                 wrong: astray.map(|_| say(words, "home-join-wrong")).as_deref(),
-                ..Line::default()
+                ..TextField::default()
             }.html())
             button.btn type="submit" { (mark("link")) (say(words, "home-join-do")) }
         }

@@ -7,25 +7,23 @@ mod account;
 mod answers;
 mod card;
 pub mod cards;
-mod elsewhere;
 mod market;
+mod pages;
 mod sides;
 mod tale;
 
-pub(crate) use elsewhere::Look;
+pub(crate) use pages::ImperiumPages;
 
 use imperium::{Action, Card, Over, SeatView, View, Zone, rule};
 use kernel::{Arg, Phrase, RuleId, Seat};
 use maud::{Markup, html};
 use table::Happening;
 
-use crate::page::{rule_mark, shape};
-use crate::table::{Drawing, Part};
+use crate::table::{Drawing, GameView, Part, Parts, part};
 
-/// What one observer sees of the game, and what they may answer.
-pub(crate) type Board<'a> = crate::table::Board<'a, View, Action>;
+pub(crate) type ImperiumDrawing<'a> = crate::table::GameDrawing<'a, View, Action>;
 
-impl<'a> Board<'a> {
+impl<'a> ImperiumDrawing<'a> {
     fn called(&self, key: &'static str) -> String {
         self.tell(&Phrase::new("civ-name").with("name", Arg::Term(key)))
     }
@@ -43,92 +41,41 @@ impl<'a> Board<'a> {
     fn rivals(&self) -> impl Iterator<Item = Seat> + use<> {
         self.near().round(self.view.seats.len()).skip(1)
     }
-
-    /// The key of the question, if the visitor is asked one.
-    fn question(&self) -> Option<&'static str> {
-        Some(self.page.table.asks.as_ref()?.question.asks.key)
-    }
-
-    /// Why nothing can be clicked by this visitor now.
-    fn idle(&self) -> Option<Why> {
-        self.rests(self.view.over != Over::No, [Why::Replay, Why::Over, Why::Watching, Why::Turn])
-    }
 }
 
-/// Why something cannot be clicked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Why {
-    Replay,
-    Watching,
-    Turn,
-    Step,
-    Over,
-    Never,
-    State,
-    Actions,
-    Freed,
-    Cost,
-    Plain,
-    Spent,
-    Exhausts,
-    Market,
+/// Why something of this game cannot be clicked.
+mod why {
+    use imperium::rule;
+
+    use crate::table::Reason;
+
+    pub(super) const NEVER: Reason = Reason::new("civ-why-never", rule::CARD_FACE);
+    pub(super) const STATE: Reason = Reason::new("civ-why-state", rule::TERM_STATE);
+    pub(super) const ACTIONS: Reason = Reason::new("civ-why-actions", rule::TURN_ACTION);
+    pub(super) const FREED: Reason = Reason::new("civ-why-freed", rule::TERM_FREE_PLAY);
+    pub(super) const COST: Reason = Reason::new("civ-why-cost", rule::TERM_PAY);
+    pub(super) const PLAIN: Reason = Reason::new("civ-why-plain", rule::TURN_EXHAUST);
+    pub(super) const SPENT: Reason = Reason::new("civ-why-spent", rule::TURN_EXHAUST);
+    pub(super) const EXHAUSTS: Reason = Reason::new("civ-why-exhausts", rule::TURN_EXHAUST);
+    pub(super) const MARKET: Reason = Reason::new("civ-why-market", rule::TERM_ACQUIRE);
+
+    /// What is pinned to a thing: its sentence stands on the page once. The others explain a place as a whole.
+    pub(super) const PINNED: [Reason; 7] = [NEVER, STATE, ACTIONS, FREED, COST, SPENT, EXHAUSTS];
 }
 
-impl Why {
-    /// What is pinned to a card: its sentence stands on the page once. The others explain a place as a whole.
-    const PINNED: [Why; 7] =
-        [Why::Never, Why::State, Why::Actions, Why::Freed, Why::Cost, Why::Spent, Why::Exhausts];
+impl GameView for View {
+    const TURN_RULE: RuleId = rule::TURN_CHOICE;
+    const END_RULE: RuleId = rule::END_SCORING;
 
-    /// The id of its sentence on the page, which is also the key of its words.
-    const fn id(self) -> &'static str {
-        match self {
-            Why::Replay => "why-replay",
-            Why::Watching => "why-watching",
-            Why::Turn => "why-turn",
-            Why::Step => "why-step",
-            Why::Over => "why-over",
-            Why::Never => "civ-why-never",
-            Why::State => "civ-why-state",
-            Why::Actions => "civ-why-actions",
-            Why::Freed => "civ-why-freed",
-            Why::Cost => "civ-why-cost",
-            Why::Plain => "civ-why-plain",
-            Why::Spent => "civ-why-spent",
-            Why::Exhausts => "civ-why-exhausts",
-            Why::Market => "civ-why-market",
-        }
-    }
-
-    const fn rule(self) -> RuleId {
-        match self {
-            Why::Replay | Why::Watching | Why::Turn | Why::Step => rule::TURN_CHOICE,
-            Why::Over => rule::END_SCORING,
-            Why::Never => rule::CARD_FACE,
-            Why::State => rule::TERM_STATE,
-            Why::Actions => rule::TURN_ACTION,
-            Why::Freed => rule::TERM_FREE_PLAY,
-            Why::Cost => rule::TERM_PAY,
-            Why::Plain | Why::Spent | Why::Exhausts => rule::TURN_EXHAUST,
-            Why::Market => rule::TERM_ACQUIRE,
-        }
+    fn is_over(&self) -> bool {
+        self.over != Over::No
     }
 }
 
-/// What a click on a card does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Click {
-    /// It gives this answer.
-    Answer(Action),
-    /// It tells what the card does, and why it gives no answer now.
-    Why(Why),
-    /// It tells what the card does; the place it lies in says why it gives no answer.
-    Rest,
-}
+/// Where it is said why the cards of hand, play area and market give no answer.
+const WHY_PLACES: [&str; 3] = ["why-hand", "why-play", "why-market"];
 
-/// A picture beside its word, where many of them stand.
-fn sign(id: &str) -> Markup {
-    html! { svg { (shape(id)) } }
-}
+type Click = crate::table::Click<Action>;
 
 fn nation_key(nation: &str) -> &'static str {
     match nation {
@@ -187,7 +134,7 @@ const fn zone_key(zone: Zone) -> &'static str {
     }
 }
 
-impl Drawing for Board<'_> {
+impl Drawing for ImperiumDrawing<'_> {
     fn state(&self) -> Markup {
         let round = Phrase::new("civ-round").number("round", self.view.round);
         html! {
@@ -203,26 +150,26 @@ impl Drawing for Board<'_> {
         html! {}
     }
 
-    fn seat(&self, seat: Seat) -> Markup {
-        self.purse(seat)
+    fn seat(&self, seat: Seat, parts: &Parts) -> Markup {
+        self.purse(seat, parts)
     }
 
     fn score(&self, seat: Seat) -> Option<i64> {
         Some(self.view.ranks.as_ref()?.get(seat.index())?.1.into())
     }
 
-    fn board(&self) -> Markup {
+    fn board(&self, parts: &Parts) -> Markup {
         html! {
             div.civ data-faces="/cards/imperium" {
-                (self.market())
-                (self.tableau())
-                (self.held())
-                (self.own_piles())
-                (self.others())
-                (self.tale())
+                (self.market(parts))
+                (self.tableau(parts))
+                (self.held(parts))
+                (self.own_piles(parts))
+                (self.others(parts))
+                (self.tale(parts))
                 div #whys hidden {
-                    @for why in Why::PINNED { (self.why(why.id(), why)) }
-                    @for (_, why) in self.why_places() { (why) }
+                    @for why in why::PINNED { (self.why(why.id, why)) }
+                    @for id in WHY_PLACES { (parts.at(id)) }
                 }
             }
         }
@@ -231,15 +178,15 @@ impl Drawing for Board<'_> {
     fn parts(&self) -> Vec<Part> {
         let mut parts = self.slots();
         parts.extend(self.decks());
-        parts.extend(self.exile().parts());
-        parts.extend([("tray".into(), self.tray()), ("tale".into(), self.told())]);
+        parts.extend(self.exiled());
+        parts.extend([part("tray", self.tray()), part("tale", self.told())]);
         parts.extend(self.in_hand());
         parts.extend(self.why_places());
         for seat in Seat::all(self.view.seats.len()) {
             parts.push(self.nation(seat));
-            parts.extend(self.facts_of(seat).into_iter().map(|fact| fact.number));
+            parts.extend(self.numbers(seat));
             parts.extend(self.in_play(seat));
-            parts.extend(self.piles(seat).into_iter().flat_map(sides::Pile::parts));
+            parts.extend(self.in_piles(seat));
         }
         parts.extend(self.rivals().map(|seat| self.known(seat)));
         parts
@@ -254,16 +201,16 @@ impl Drawing for Board<'_> {
         ]
     }
 
-    fn answer(&self, action: &str) -> (Markup, Option<String>) {
-        let drawn = |action| (self.picture(action), self.note(action));
-        action.parse().map_or_else(|()| Default::default(), drawn)
+    fn answer(&self, nth: usize) -> (Markup, Option<String>) {
+        let Some(&action) = self.legal.get(nth) else { return Default::default() };
+        (self.picture(action), self.note(action))
     }
 
-    fn group(&self, action: &str) -> Option<String> {
-        if self.question() != Some("ask-turn") {
+    fn group(&self, nth: usize) -> Option<String> {
+        if !self.asked_by(rule::TURN_CHOICE) {
             return None;
         }
-        Some(self.say(match action.parse().ok()? {
+        Some(self.say(match self.legal.get(nth)? {
             Action::Play(_) => "civ-group-play",
             Action::Exhaust(..) => "civ-group-exhaust",
             _ => "civ-group-else",
@@ -284,19 +231,14 @@ impl Drawing for Board<'_> {
     }
 }
 
-impl Board<'_> {
-    /// Why something cannot be clicked, with its paragraph.
-    fn why(&self, id: &str, why: Why) -> Markup {
-        html! { p id=(id) { (self.say(why.id())) " " (rule_mark(why.rule().0)) } }
-    }
-
+impl ImperiumDrawing<'_> {
     /// Why the cards of each place give no answer now.
     fn why_places(&self) -> [Part; 3] {
-        let hand = self.idle().unwrap_or(Why::Step);
-        let play = if self.question() == Some("ask-turn") { Why::Plain } else { hand };
-        let market = self.idle().filter(|why| *why != Why::Turn).unwrap_or(Why::Market);
-        let places = [("why-hand", hand), ("why-play", play), ("why-market", market)];
-        places.map(|(id, why)| (id.into(), self.why(id, why)))
+        let hand = self.idle().unwrap_or(ImperiumDrawing::WHY_STEP);
+        let play = if self.asked_by(rule::TURN_CHOICE) { why::PLAIN } else { hand };
+        let market = self.idle().filter(|why| *why != ImperiumDrawing::WHY_TURN).unwrap_or(why::MARKET);
+        let whys = [hand, play, market];
+        std::array::from_fn(|at| part(WHY_PLACES[at], self.why(WHY_PLACES[at], whys[at])))
     }
 }
 

@@ -1,7 +1,7 @@
-//! The pages of Hetman: functions from what somebody may see to HTML.
+//! The pages of Hetman: functions from what a visitor may see to HTML.
 //!
 //! No socket, no database, no HTTP: the server fills plain structs and gets markup back. Every page works as
-//! plain links and forms; `static/hetman.js` then keeps a table page up to date and makes it pleasant. What is
+//! plain links and forms; `static/hetman.js` and what it imports keep a table page up to date and make it pleasant. What is
 //! drawn is what [`::table::TableView`] and the game's view contain, so a page cannot show more than its observer
 //! may know.
 
@@ -24,6 +24,15 @@ pub mod states;
 pub mod table;
 pub mod when;
 
+pub use games::{CardPages, card_pages, names as game_names};
 pub use imperium::cards;
 pub use light::light;
 pub use page::{Notice, Shell, Theme, Visitor, words};
+
+#[cfg(test)]
+extern crate self as web;
+
+#[cfg(test)]
+#[path = "../tests/deal/mod.rs"]
+#[expect(dead_code, reason = "the tests of pages use the rest")]
+mod deal;

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use words::Words;
 
-use crate::form::Line;
+use crate::form::TextField;
 use crate::new;
 use crate::page::{self, Notice, Shell, Visitor, emblem, mark, say};
 
@@ -19,15 +19,15 @@ pub struct Login<'a> {
     /// The name that was filled in.
     pub name: &'a str,
     /// Why that did not work.
-    pub why: Option<Why>,
+    pub why: Option<LoginError>,
     /// Where to go afterwards, sent along as the field `back`.
     pub back: Option<&'a str>,
 }
 
-/// Why somebody is not logged in.
+/// Why a visitor could not log in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
-    /// Name and password do not belong together, or nobody is called so; it is not told which.
+pub enum LoginError {
+    /// Name and password do not belong together, or there is no such name; it is not told which.
     Wrong,
     /// Too many attempts.
     Slow,
@@ -38,8 +38,8 @@ pub enum Why {
 pub fn page(login: &Login<'_>) -> Markup {
     let words = login.words;
     let why = login.why.map(|why| match why {
-        Why::Wrong => say(words, "login-wrong"),
-        Why::Slow => say(words, "login-slow"),
+        LoginError::Wrong => say(words, "login-wrong"),
+        LoginError::Slow => say(words, "login-slow"),
     });
     let main = html! {
         div.narrow {
@@ -48,7 +48,7 @@ pub fn page(login: &Login<'_>) -> Markup {
                 h1 { (say(words, "login-title")) }
                 p.muted { (say(words, "login-lede")) }
                 @if let Some(back) = login.back { input type="hidden" name="back" value=(back); }
-                (Line {
+                (TextField {
                     id: "login-name",
                     name: "name",
                     label: &say(words, "login-name"),
@@ -56,9 +56,9 @@ pub fn page(login: &Login<'_>) -> Markup {
                     most: Some(new::NAME),
                     complete: Some("username"),
                     required: true,
-                    ..Line::default()
+                    ..TextField::default()
                 }.html())
-                (Line {
+                (TextField {
                     id: "login-password",
                     name: "password",
                     label: &say(words, "login-password"),
@@ -66,7 +66,7 @@ pub fn page(login: &Login<'_>) -> Markup {
                     complete: Some("current-password"),
                     required: true,
                     wrong: why.as_deref(),
-                    ..Line::default()
+                    ..TextField::default()
                 }.html())
                 button.btn.go.big type="submit" { (say(words, "login-do")) }
             }
@@ -78,6 +78,13 @@ pub fn page(login: &Login<'_>) -> Markup {
         }
     };
     let title = say(words, "login-title");
-    let shell = Shell { visitor: login.visitor, words, title: &title, path: "/login", notice: login.notice };
+    let shell = Shell {
+        visitor: login.visitor,
+        words,
+        title: &title,
+        path: "/login",
+        notice: login.notice,
+        games: &[],
+    };
     page::document(shell, &main)
 }

@@ -5,25 +5,24 @@
 
 mod account;
 mod answers;
-mod elsewhere;
 mod field;
+mod pages;
 mod score;
 mod sides;
 
-pub(crate) use elsewhere::Look;
+pub(crate) use pages::LumeriaPages;
 
 use kernel::{Arg, Phrase, RuleId, Seat};
 use lumeria::{Action, Cell, Faction, FieldView, Manoeuvre, Name, Step, UnitView, View, rule};
 use maud::{Markup, html};
 use table::Happening;
 
-use crate::page::{rule_mark, shape};
-use crate::table::{Drawing, Part, stamp};
+use crate::page::sign;
+use crate::table::{Drawing, GameView, Part, Parts, part, stamp};
 
-/// What one observer sees of the game, and what they may answer.
-pub(crate) type Board<'a> = crate::table::Board<'a, View, Action>;
+pub(crate) type LumeriaDrawing<'a> = crate::table::GameDrawing<'a, View, Action>;
 
-impl<'a> Board<'a> {
+impl<'a> LumeriaDrawing<'a> {
     fn called(&self, title: &Arg) -> String {
         self.tell(&Phrase::new("battle-name").with("name", title.clone()))
     }
@@ -41,133 +40,52 @@ impl<'a> Board<'a> {
         self.field(cell)?.unit.as_ref()
     }
 
-    /// Why nothing can be clicked by this visitor now.
-    fn idle(&self) -> Option<Why> {
-        self.rests(self.view.step == Step::Over, [Why::Replay, Why::Over, Why::Watching, Why::Turn])
-    }
-
     /// Whether the active unit was chosen but has done nothing yet, so that another may be chosen instead.
     fn undecided(&self) -> bool {
-        let asks = self.page.table.asks.as_ref();
-        self.view.step == Step::Act
+        self.asked_by(rule::ACTIVATION_ACTIONS)
+            && self.view.step == Step::Act
             && self.page.table.free_undo > 0
             && !self.may(Action::Done)
-            && asks.is_some_and(|asks| asks.question.asks.key == "ask-act")
     }
 }
 
-/// Why something cannot be clicked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Why {
-    Replay,
-    Watching,
-    Turn,
-    Step,
-    Over,
-    Entry,
-    Activate,
-    Act,
-    March,
-    Volley,
-    Bless,
-    Reach,
-    Range,
-    Manoeuvre,
-    Spent,
-    Fortune,
-    God,
-    Called,
-    Gold,
-    Pile,
-    Recruit,
-}
+/// Why something of this game cannot be clicked.
+mod why {
+    use lumeria::rule;
 
-impl Why {
+    use crate::table::Reason;
+
+    pub(super) const ENTRY: Reason = Reason::new("battle-why-entry", rule::RECRUIT_FIELD);
+    pub(super) const ACTIVATE: Reason = Reason::new("battle-why-activate", rule::ACTIVATION_TURN);
+    pub(super) const ACT: Reason = Reason::new("battle-why-act", rule::ACTIVATION_ACTIONS);
+    pub(super) const MARCH: Reason = Reason::new("battle-why-march", rule::MANOEUVRE_MARCH);
+    pub(super) const VOLLEY: Reason = Reason::new("battle-why-volley", rule::MANOEUVRE_VOLLEY);
+    pub(super) const BLESS: Reason = Reason::new("battle-why-bless", rule::GOD_FORTIFY);
+    pub(super) const REACH: Reason = Reason::new("battle-why-reach", rule::ACTION_MOVE);
+    pub(super) const RANGE: Reason = Reason::new("battle-why-range", rule::ATTACK_RANGED);
+    pub(super) const MANOEUVRE: Reason = Reason::new("battle-why-manoeuvre", rule::MANOEUVRE_TURN);
+    pub(super) const SPENT: Reason = Reason::new("battle-why-spent", rule::RENEWAL_TRACK);
+    pub(super) const FORTUNE: Reason = Reason::new("battle-why-fortune", rule::MANOEUVRE_FORTUNE);
+    pub(super) const GOD: Reason = Reason::new("battle-why-god", rule::GOD_TOKEN);
+    pub(super) const CALLED: Reason = Reason::new("battle-why-called", rule::GOD_TOKEN);
+    pub(super) const GOLD: Reason = Reason::new("battle-why-gold", rule::RECRUIT_UNIT);
+    pub(super) const PILE: Reason = Reason::new("battle-why-pile", rule::RECRUIT_UNIT);
+    pub(super) const RECRUIT: Reason = Reason::new("battle-why-recruit", rule::RECRUIT_TURN);
+
     /// What is pinned to a thing: its sentence stands on the page once. The others explain a place as a whole.
-    const PINNED: [Why; 7] =
-        [Why::Manoeuvre, Why::Spent, Why::Fortune, Why::God, Why::Called, Why::Gold, Why::Pile];
+    pub(super) const PINNED: [Reason; 7] = [MANOEUVRE, SPENT, FORTUNE, GOD, CALLED, GOLD, PILE];
+}
 
-    /// The id of its sentence on the page, which is also the key of its words.
-    const fn id(self) -> &'static str {
-        match self {
-            Why::Replay => "why-replay",
-            Why::Watching => "why-watching",
-            Why::Turn => "why-turn",
-            Why::Step => "why-step",
-            Why::Over => "why-over",
-            Why::Entry => "battle-why-entry",
-            Why::Activate => "battle-why-activate",
-            Why::Act => "battle-why-act",
-            Why::March => "battle-why-march",
-            Why::Volley => "battle-why-volley",
-            Why::Bless => "battle-why-bless",
-            Why::Reach => "battle-why-reach",
-            Why::Range => "battle-why-range",
-            Why::Manoeuvre => "battle-why-manoeuvre",
-            Why::Spent => "battle-why-spent",
-            Why::Fortune => "battle-why-fortune",
-            Why::God => "battle-why-god",
-            Why::Called => "battle-why-called",
-            Why::Gold => "battle-why-gold",
-            Why::Pile => "battle-why-pile",
-            Why::Recruit => "battle-why-recruit",
-        }
-    }
+impl GameView for View {
+    const TURN_RULE: RuleId = rule::ROUND_PHASES;
+    const END_RULE: RuleId = rule::SCENARIO_END;
 
-    const fn rule(self) -> RuleId {
-        match self {
-            Why::Replay | Why::Watching | Why::Turn | Why::Step => rule::ROUND_PHASES,
-            Why::Over => rule::SCENARIO_END,
-            Why::Entry => rule::RECRUIT_FIELD,
-            Why::Activate => rule::ACTIVATION_TURN,
-            Why::Act => rule::ACTIVATION_ACTIONS,
-            Why::March => rule::MANOEUVRE_MARCH,
-            Why::Volley => rule::MANOEUVRE_VOLLEY,
-            Why::Bless => rule::GOD_FORTIFY,
-            Why::Reach => rule::ACTION_MOVE,
-            Why::Range => rule::ATTACK_RANGED,
-            Why::Manoeuvre => rule::MANOEUVRE_TURN,
-            Why::Spent => rule::RENEWAL_TRACK,
-            Why::Fortune => rule::MANOEUVRE_FORTUNE,
-            Why::Recruit => rule::RECRUIT_TURN,
-            Why::God | Why::Called => rule::GOD_TOKEN,
-            Why::Gold | Why::Pile => rule::RECRUIT_UNIT,
-        }
+    fn is_over(&self) -> bool {
+        self.step == Step::Over
     }
 }
 
-/// What a click on something does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Click {
-    /// It gives this answer.
-    Answer(Action),
-    /// It takes back the last answer and gives this one.
-    Instead(Action),
-    /// Nothing, and this is why.
-    Why(Why),
-    /// Nothing, as the place it lies in says.
-    Rest,
-}
-
-fn button(class: &str, click: Click, label: &str, inside: &Markup) -> Markup {
-    match click {
-        Click::Answer(action) => html! {
-            button class={ (class) " can" } form="act" name="action" value=(action) aria-label=(label) { (inside) }
-        },
-        Click::Instead(action) => html! {
-            button class={ (class) " can" } form="back" name="answers" value="1" data-then=(action) aria-label=(label) { (inside) }
-        },
-        Click::Why(why) => html! {
-            button class=(class) aria-disabled="true" aria-describedby=(why.id()) aria-label=(label) { (inside) }
-        },
-        Click::Rest => html! { button class=(class) aria-label=(label) { (inside) } },
-    }
-}
-
-/// A picture beside its word, where many of them stand.
-fn sign(id: &str) -> Markup {
-    html! { svg { (shape(id)) } }
-}
+type Click = crate::table::Click<Action>;
 
 const fn faction_key(faction: Faction) -> &'static str {
     ["faction-slavs", "faction-vikings", "faction-greeks", "faction-romans"][faction as usize]
@@ -222,7 +140,7 @@ fn unit_emblem(unit: &str, shoots: bool) -> &'static str {
     }
 }
 
-impl Drawing for Board<'_> {
+impl Drawing for LumeriaDrawing<'_> {
     fn state(&self) -> Markup {
         self.round()
     }
@@ -232,16 +150,16 @@ impl Drawing for Board<'_> {
         html! {}
     }
 
-    fn seat(&self, seat: Seat) -> Markup {
+    fn seat(&self, seat: Seat, parts: &Parts) -> Markup {
         html! {
             div.facts {
                 @let faction = self.view.sides[seat.index()].faction;
                 span { (sign(faction_emblem(faction))) (self.say(faction_key(faction))) }
-                (self.facts_of(seat))
+                (parts.at(sides::FACTS[seat.index()]))
             }
             div.board-of {
-                ul.slots { @for (_, slot) in self.slots(seat) { (slot) } }
-                (self.track(seat).1)
+                ul.slots { @for id in sides::SLOTS[seat.index()] { (parts.at(id)) } }
+                (parts.at(sides::TRACK[seat.index()]))
             }
         }
     }
@@ -250,37 +168,37 @@ impl Drawing for Board<'_> {
         Some(self.view.sides.get(seat.index())?.points.into())
     }
 
-    fn board(&self) -> Markup {
+    fn board(&self, parts: &Parts) -> Markup {
         html! {
             div.battle {
-                section.strip.panel aria-label=(self.say("battle-score")) { (self.points()) (self.dice()) }
+                section.strip.panel aria-label=(self.say("battle-score")) { (self.points(parts)) (parts.at("dice")) }
                 div.field-grid #field role="group" aria-label=(self.say("battle-field")) data-why="why-field" {
-                    @for field in self.facing() { (self.cell(field)) }
-                    (self.orders())
+                    @for field in self.facing() { (parts.at(field::id(field.cell))) }
+                    (parts.at("orders"))
                 }
             }
-            @for seat in self.near().round(2) { (self.piles(seat)) }
+            @for seat in self.near().round(2) { (self.piles(seat, parts)) }
             div #whys hidden {
-                @for why in Why::PINNED { (self.why(why.id(), why)) }
-                (self.why_field())
-                (self.why_piles())
+                @for why in why::PINNED { (self.why(why.id, why)) }
+                (parts.at("why-field"))
+                (parts.at("why-piles"))
             }
-            (self.back())
+            (parts.at("instead"))
         }
     }
 
     fn parts(&self) -> Vec<Part> {
         let mut parts: Vec<Part> =
-            self.view.fields.iter().map(|field| (field::id(field.cell).into(), self.cell(field))).collect();
+            self.view.fields.iter().map(|field| part(field::id(field.cell), self.cell(field))).collect();
         parts.extend([
-            ("orders".into(), self.orders()),
-            ("why-field".into(), self.why_field()),
-            ("why-piles".into(), self.why_piles()),
-            ("instead".into(), self.back()),
-            ("dice".into(), self.dice()),
+            part("orders", self.orders()),
+            part("why-field", self.why_field()),
+            part("why-piles", self.why_piles()),
+            part("instead", self.back()),
+            part("dice", self.dice()),
         ]);
         for seat in Seat::all(2) {
-            parts.push((sides::FACTS[seat.index()].into(), self.facts_of(seat)));
+            parts.push(self.facts_of(seat));
             parts.push(self.points_of(seat));
             parts.extend(self.slots(seat));
             parts.push(self.track(seat));
@@ -298,13 +216,13 @@ impl Drawing for Board<'_> {
         ]
     }
 
-    fn answer(&self, action: &str) -> (Markup, Option<String>) {
-        let drawn = |action| (self.picture(action), self.note(action));
-        action.parse().map_or_else(|()| Default::default(), drawn)
+    fn answer(&self, nth: usize) -> (Markup, Option<String>) {
+        let Some(&action) = self.legal.get(nth) else { return Default::default() };
+        (self.picture(action), self.note(action))
     }
 
-    fn group(&self, action: &str) -> Option<String> {
-        let key = match (action.parse().ok()?, self.view.step) {
+    fn group(&self, nth: usize) -> Option<String> {
+        let key = match (self.legal.get(nth)?, self.view.step) {
             (Action::Move(_), Step::Act) => "battle-group-move",
             (Action::Run(_), Step::Act) => "battle-group-run",
             (Action::Strike(_) | Action::Shoot(_), Step::Act) => "battle-group-attack",
@@ -315,7 +233,7 @@ impl Drawing for Board<'_> {
     }
 
     fn account(&self) -> Option<Markup> {
-        account::account(self, self.page.scored)
+        account::account(self, &self.page.game.scored)
     }
 
     fn walk(&self, told: &[Happening<'_>], whole: bool) -> Option<Markup> {
@@ -324,7 +242,7 @@ impl Drawing for Board<'_> {
     }
 }
 
-impl Board<'_> {
+impl LumeriaDrawing<'_> {
     /// The form that takes back the last answer, for [`Click::Instead`].
     fn back(&self) -> Markup {
         html! {
@@ -334,11 +252,6 @@ impl Board<'_> {
                 }
             }
         }
-    }
-
-    /// Why something cannot be clicked, with its paragraph.
-    fn why(&self, id: &str, why: Why) -> Markup {
-        html! { p id=(id) { (self.say(why.id())) " " (rule_mark(why.rule().0)) } }
     }
 
     /// Numbers of a card with their signs: its attacks, movement, toughness.

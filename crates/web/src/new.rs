@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{Level, Pace, Title};
 use words::{Rule, Rulebook, Words};
 
-use crate::form::{self, Line};
+use crate::form::{self, TextField};
 use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, emblem, game_name, mark, say};
 use crate::prose::prose;
@@ -31,7 +31,7 @@ pub struct New<'a> {
 
 /// A table somebody wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wish {
+pub struct TableForm {
     /// The setup, checked and written out in full.
     pub setup: String,
     /// Whether it is listed for everybody.
@@ -50,12 +50,12 @@ pub struct Fault {
     /// Its name.
     pub field: String,
     /// Why.
-    pub why: Why,
+    pub why: FieldError,
 }
 
 /// Why a field cannot be as it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum FieldError {
     /// It must be a number between these.
     Number(u16, u16),
     /// It must be one of those offered.
@@ -91,7 +91,7 @@ const DAYS: (u16, u16, u16) = (1, 30, 2);
 ///
 /// # Errors
 /// Every field that cannot be as it is.
-pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<Wish, Vec<Fault>> {
+pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<TableForm, Vec<Fault>> {
     let mut faults = Vec::new();
     let mut fault = |field: &str, why| faults.push(Fault { field: field.to_owned(), why });
     let mut setup = Vec::new();
@@ -101,7 +101,7 @@ pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<Wish, Vec<
                 let text = value(fields, offer.key).map_or(Ok(usual), str::parse);
                 let number = text.ok().filter(|number| (least..=most).contains(number));
                 if number.is_none() {
-                    fault(offer.key, Why::Number(least.into(), most.into()));
+                    fault(offer.key, FieldError::Number(least.into(), most.into()));
                 }
                 number.map(|number| number.to_string())
             }
@@ -109,7 +109,7 @@ pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<Wish, Vec<
                 let chosen = value(fields, offer.key).or(choices.first().copied());
                 let known = chosen.filter(|chosen| choices.contains(chosen));
                 if known.is_none() {
-                    fault(offer.key, Why::Choice);
+                    fault(offer.key, FieldError::Choice);
                 }
                 known.map(str::to_owned)
             }
@@ -123,7 +123,7 @@ pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<Wish, Vec<
                 if chosen.contains(&"random") || !asked {
                     Some("random".to_owned())
                 } else if chosen.is_empty() || chosen.iter().any(|chosen| !choices.contains(chosen)) {
-                    fault(offer.key, Why::Option);
+                    fault(offer.key, FieldError::Option);
                     None
                 } else {
                     Some(chosen.join(","))
@@ -136,7 +136,7 @@ pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<Wish, Vec<
         let text = value(fields, field).map_or(Ok(usual), |text| text.trim().parse());
         let number = text.ok().filter(|number| (least..=most).contains(number));
         if number.is_none() {
-            fault(field, Why::Number(least, most));
+            fault(field, FieldError::Number(least, most));
         }
         number.unwrap_or(usual)
     };
@@ -146,11 +146,11 @@ pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<Wish, Vec<
     };
     let level = value(fields, "level").map_or(Some(Level::Skilled), Level::named);
     if level.is_none() {
-        fault("level", Why::Choice);
+        fault("level", FieldError::Choice);
     }
     let name = value(fields, "name").map(str::trim);
     if name.is_some_and(|name| name.is_empty() || name.chars().count() > NAME) {
-        fault("name", Why::Name);
+        fault("name", FieldError::Name);
     }
     let offers = title.offers();
     let complete = setup.len() == offers.len();
@@ -158,12 +158,12 @@ pub fn read(title: &dyn Title, fields: &[(String, String)]) -> Result<Wish, Vec<
     if let (true, Err(error)) = (complete, &setup) {
         // A setup that cannot be played names the option first.
         let named = offers.iter().find(|offer| error.0.starts_with(offer.key)).or(offers.first());
-        fault(named.map_or("", |offer| offer.key), Why::Option);
+        fault(named.map_or("", |offer| offer.key), FieldError::Option);
     }
     match (setup, level) {
         (Ok((setup, _)), Some(level)) if faults.is_empty() => {
             let public = value(fields, "public").is_some();
-            Ok(Wish { setup, public, pace, level, name: name.map(str::to_owned) })
+            Ok(TableForm { setup, public, pace, level, name: name.map(str::to_owned) })
         }
         _ => Err(faults),
     }
@@ -189,13 +189,13 @@ impl New<'_> {
         let fault = self.faults.iter().find(|fault| fault.field == field)?;
         let own = format!("option-{field}-wrong");
         Some(match fault.why {
-            Why::Number(least, most) => {
+            FieldError::Number(least, most) => {
                 self.words.say(&Phrase::new("new-wrong-number").number("least", least).number("most", most))
             }
-            Why::Choice => say(self.words, "new-wrong-choice"),
-            Why::Option if self.words.knows(&own) => self.words.text(&own),
-            Why::Option => say(self.words, "new-wrong-option"),
-            Why::Name => say(self.words, "new-wrong-name"),
+            FieldError::Choice => say(self.words, "new-wrong-choice"),
+            FieldError::Option if self.words.knows(&own) => self.words.text(&own),
+            FieldError::Option => say(self.words, "new-wrong-option"),
+            FieldError::Name => say(self.words, "new-wrong-name"),
         })
     }
 
@@ -253,7 +253,10 @@ pub fn page(new: &New<'_>) -> Markup {
     let title = say(words, "new-title");
     let path = format!("/new?game={game}");
     let notice = wrong.as_ref().or(new.notice);
-    page::document(Shell { visitor: new.visitor, words, title: &title, path: &path, notice }, &main)
+    page::document(
+        Shell { visitor: new.visitor, words, title: &title, path: &path, notice, games: &[new.title.name()] },
+        &main,
+    )
 }
 
 fn games(new: &New<'_>) -> Markup {
@@ -278,7 +281,7 @@ fn plain(new: &New<'_>, offer: &Offer) -> Markup {
     let label = words.text(&format!("option-{key}"));
     let about = format!("option-{key}-about");
     let wrong = new.wrong(key);
-    let picture = |choice: &str| games::look(new.title.name()).map(|look| look.choice(choice));
+    let picture = |choice: &str| games::pages(new.title.name()).map(|pages| pages.choice(choice));
     html! {
         @match &offer.choices {
             Choices::Number { least, most, usual } => {
@@ -454,7 +457,7 @@ fn terms(new: &New<'_>) -> Markup {
                     span { b { (say(words, "new-public")) } small { (say(words, "new-public-about")) } }
                 }
                 @if new.visitor.name.is_none() {
-                    (Line {
+                    (TextField {
                         id: "new-name",
                         name: "name",
                         label: &say(words, "home-name"),
@@ -464,7 +467,7 @@ fn terms(new: &New<'_>) -> Markup {
                         complete: Some("nickname"),
                         required: true,
                         wrong: new.wrong("name").as_deref(),
-                        ..Line::default()
+                        ..TextField::default()
                     }.html())
                 }
                 (send(new))

@@ -94,6 +94,8 @@ pub struct Shell<'a> {
     pub path: &'a str,
     /// What has to be said first.
     pub notice: Option<&'a Notice>,
+    /// The games whose pieces it shows: their style sheets, scripts and emblems are loaded.
+    pub games: &'a [&'a str],
 }
 
 /// The words of the interface, with those of a game if there is one.
@@ -106,7 +108,7 @@ pub fn words(language: Language, game: Option<&dyn Title>) -> Words {
     };
     match game {
         Some(game) => {
-            let own = games::look(game.name()).map_or("", |look| look.words(language));
+            let own = games::pages(game.name()).map_or("", |pages| pages.words()[language as usize]);
             Words::with(language, &[table, pages, own, game.words(language)])
         }
         None => Words::with(language, &[table, pages]),
@@ -129,7 +131,7 @@ pub fn say_name(words: &Words, key: &'static str, name: &str) -> String {
 #[must_use]
 pub fn document(shell: Shell<'_>, main: &Markup) -> Markup {
     let words = shell.words;
-    let rules = format!("/rules/{}", games::ALL[0].name());
+    let rules = format!("/rules/{}", games::ALL[0].title().name());
     let links = html! {
         nav.nav.wide aria-label=(say(words, "nav-main")) {
             @for (path, key) in [("/", "nav-play"), ("/new", "nav-new"), (&*rules, "nav-rules")] {
@@ -150,6 +152,8 @@ pub fn document(shell: Shell<'_>, main: &Markup) -> Markup {
 /// The document: head, bar with `middle` in it, `main`, and `end` after it.
 pub(crate) fn frame(shell: Shell<'_>, bar: &str, middle: &Markup, main: &Markup, end: &Markup) -> Markup {
     let Shell { visitor, words, title, path, .. } = shell;
+    let files =
+        || shell.games.iter().filter_map(|game| games::pages(game)).flat_map(|pages| pages.files().files);
     let theme = (visitor.theme != Theme::Auto).then(|| visitor.theme.name());
     html! {
         (DOCTYPE)
@@ -162,12 +166,19 @@ pub(crate) fn frame(shell: Shell<'_>, bar: &str, middle: &Markup, main: &Markup,
                 meta name="description" content=(say(words, "house-about"));
                 title { (title) " · Hetman" }
                 link rel="stylesheet" href=(assets::link("hetman.css"));
+                @for (name, _) in files().filter(|(name, _)| name.ends_with(".css")) { link rel="stylesheet" href=(assets::link(name)); }
+                link rel="stylesheet" href=(assets::link("pages.css"));
                 link rel="icon" type="image/svg+xml" href=(assets::link("favicon.svg"));
                 link rel="manifest" href=(assets::link("manifest.webmanifest"));
                 script type="module" src=(assets::link("hetman.js")) {}
+                @for game in shell.games {
+                    @let script = format!("{game}/{game}.js");
+                    @if files().any(|(name, _)| *name == script) { script type="module" src=(assets::link(&script)) {} }
+                }
             }
             body {
                 (PreEscaped(assets::EMBLEMS))
+                @for pages in shell.games.iter().filter_map(|game| games::pages(game)) { (PreEscaped(pages.files().emblems)) }
                 a.skip href="#main" { (say(words, "skip")) }
                 header class=(bar) {
                     a.logo href="/" aria-label=(say(words, "house-home")) { (emblem("e-mace")) span { "Hetman" } }
@@ -236,10 +247,12 @@ fn foot(words: &Words) -> Markup {
                     svg.shield.sm { (shape(shield)) }
                 }
             }
-            @for look in games::ALL {
-                a href={ "/rules/" (look.name()) } { (say_name(words, "rules-title", &game_name(words, look.name()))) }
+            @for game in games::names() {
+                a href={ "/rules/" (game) } { (say_name(words, "rules-title", &game_name(words, game))) }
             }
-            a href="/cards/imperium" { (say_name(words, "cards-title", &game_name(words, "imperium"))) }
+            @for game in games::names().filter(|game| games::card_pages(game).is_some()) {
+                a href={ "/cards/" (game) } { (say_name(words, "cards-title", &game_name(words, game))) }
+            }
             a href="/me" { (say(words, "foot-me")) }
         }
     }
@@ -275,6 +288,11 @@ pub(crate) fn rule_mark(rule: &str) -> Markup {
 /// What a picture shows: a part of the sheet by its id.
 pub(crate) fn shape(id: &str) -> PreEscaped<String> {
     PreEscaped(format!("<use href=\"#{id}\"/>"))
+}
+
+/// A picture beside its word, where many of them stand.
+pub(crate) fn sign(id: &str) -> Markup {
+    html! { svg { (shape(id)) } }
 }
 
 /// A stroked mark of the interface, beside its word or inside a labelled control.

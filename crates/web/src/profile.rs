@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::{Millis, Outcome};
 use words::Words;
 
-use crate::form::{self, Line};
+use crate::form::{self, TextField};
 use crate::home::result;
 use crate::page::{self, Notice, Shell, Theme, Visitor, emblem, game_name, mark, say};
 use crate::{new, when};
@@ -84,12 +84,12 @@ pub struct Fault {
     /// What it contained; leave it empty for passwords.
     pub value: String,
     /// Why.
-    pub why: Why,
+    pub why: ProfileError,
 }
 
 /// Why a field cannot be as it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum ProfileError {
     /// Too short or too long for a name.
     Name,
     /// Somebody else is called so.
@@ -106,16 +106,16 @@ pub enum Why {
     Confirm,
 }
 
-impl Why {
+impl ProfileError {
     const fn key(self) -> &'static str {
         match self {
-            Why::Name => "me-wrong-name",
-            Why::Taken => "me-wrong-taken",
-            Why::Old => "me-wrong-old",
-            Why::Short => "me-wrong-new",
-            Why::Url => "me-wrong-url",
-            Why::Label => "me-wrong-label",
-            Why::Confirm => "me-wrong-confirm",
+            ProfileError::Name => "me-wrong-name",
+            ProfileError::Taken => "me-wrong-taken",
+            ProfileError::Old => "me-wrong-old",
+            ProfileError::Short => "me-wrong-new",
+            ProfileError::Url => "me-wrong-url",
+            ProfileError::Label => "me-wrong-label",
+            ProfileError::Confirm => "me-wrong-confirm",
         }
     }
 }
@@ -160,7 +160,8 @@ pub fn page(me: &Profile<'_>) -> Markup {
         }
     };
     let title = say(words, "me-title");
-    let shell = Shell { visitor: me.visitor, words, title: &title, path: "/me", notice: me.notice };
+    let shell =
+        Shell { visitor: me.visitor, words, title: &title, path: "/me", notice: me.notice, games: &[] };
     page::document(shell, &main)
 }
 
@@ -178,7 +179,7 @@ fn settings(me: &Profile<'_>) -> Markup {
         section.panel aria-labelledby="settings" {
             header { h2 #settings { (say(words, "me-settings")) } }
             form.body method="post" action="/me" {
-                (Line {
+                (TextField {
                     id: "me-name",
                     name: "name",
                     label: &say(words, "me-name"),
@@ -188,7 +189,7 @@ fn settings(me: &Profile<'_>) -> Markup {
                     complete: Some("nickname"),
                     required: true,
                     wrong: me.wrong("name").as_deref(),
-                    ..Line::default()
+                    ..TextField::default()
                 }.html())
                 fieldset.field {
                     legend { (say(words, "me-language")) }
@@ -220,7 +221,7 @@ fn settings(me: &Profile<'_>) -> Markup {
 fn password(me: &Profile<'_>) -> Markup {
     let (words, guest) = (me.words, me.visitor.guest);
     let line = |id, name, key, about: Option<&str>, complete, least| {
-        Line {
+        TextField {
             id,
             name,
             label: &say(words, key),
@@ -230,7 +231,7 @@ fn password(me: &Profile<'_>) -> Markup {
             least,
             required: true,
             wrong: me.wrong(name).as_deref(),
-            ..Line::default()
+            ..TextField::default()
         }
         .html()
     };
@@ -256,7 +257,7 @@ fn webhook(me: &Profile<'_>) -> Markup {
             header { h2 #webhook-title { (say(words, "me-webhook")) } }
             form.body method="post" action="/me/webhook" {
                 p { (say(words, "me-webhook-about")) }
-                (Line {
+                (TextField {
                     id: "me-url",
                     name: "url",
                     label: &say(words, "me-webhook-url"),
@@ -265,7 +266,7 @@ fn webhook(me: &Profile<'_>) -> Markup {
                     kind: Some("url"),
                     most: Some(300),
                     wrong: me.wrong("url").as_deref(),
-                    ..Line::default()
+                    ..TextField::default()
                 }.html())
                 div { button.btn type="submit" { (mark("link")) (say(words, "me-webhook-do")) } }
             }
@@ -310,7 +311,7 @@ fn tokens(me: &Profile<'_>) -> Markup {
                     }
                 }
                 form.inline method="post" action="/me/tokens" {
-                    (Line {
+                    (TextField {
                         id: "me-label",
                         name: "label",
                         label: &say(words, "me-token-label"),
@@ -318,7 +319,7 @@ fn tokens(me: &Profile<'_>) -> Markup {
                         most: Some(new::NAME),
                         required: true,
                         wrong: me.wrong("label").as_deref(),
-                        ..Line::default()
+                        ..TextField::default()
                     }.html())
                     button.btn type="submit" { (mark("plus")) (say(words, "me-token-do")) }
                 }

@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, emblem, game_name, mark, rule_link, say, token};
-use crate::table::{self as tables, TablePage};
+use crate::table::{self as tables, GameData, TablePage};
 
 /// As whom a game is looked at afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,8 +76,8 @@ pub struct Replay<'a> {
     pub at: usize,
     /// Of so many.
     pub of: usize,
-    /// What [`See::observer`] knew then: the `View` of [`table::Play::at`].
-    pub view: &'a dyn Any,
+    /// What [`See::observer`] knew then, from the view of [`table::Play::at`].
+    pub game: &'a GameData<'a>,
     /// For [`See::Open`]: what each seat knew then. Empty otherwise.
     pub hands: &'a [Box<dyn Any + Send>],
     /// What [`See::observer`] was told of the whole game: [`table::Play::story`], or [`open_story`].
@@ -238,7 +238,7 @@ pub fn page(replay: &Replay<'_>) -> Markup {
                         " · " a href={ "/t/" (id) "/review" } { (say(words, "review-title")) }
                         " · " a href={ "/t/" (id) "/record" } { (say(words, "replay-record")) }
                     }
-                    @if games::look(replay.table.game).is_some_and(|look| look.scored(story)) {
+                    @if games::pages(replay.table.game).is_some_and(|pages| pages.scored(story)) {
                         " · " a href={ "/t/" (id) "/scoring" } { (say(words, "walk-about")) }
                     }
                 }
@@ -271,7 +271,14 @@ pub fn page(replay: &Replay<'_>) -> Markup {
     };
     let path = game.link(at, see);
     page::document(
-        Shell { visitor: replay.visitor, words, title: &title, path: &path, notice: replay.notice },
+        Shell {
+            visitor: replay.visitor,
+            words,
+            title: &title,
+            path: &path,
+            notice: replay.notice,
+            games: &[replay.table.game],
+        },
         &main,
     )
 }
@@ -289,8 +296,9 @@ fn players(names: &[String]) -> Markup {
 fn views(replay: &Replay<'_>, game: Game<'_>) -> Markup {
     let words = game.words;
     // Where nobody has a hand, everybody sees everything.
-    let look = games::look(replay.table.game);
-    let open = look.is_some_and(|look| look.hand(words, replay.view).is_some());
+    let pages = games::pages(replay.table.game);
+    let open =
+        pages.zip(replay.game.any_view()).is_some_and(|(pages, view)| pages.hand(words, view).is_some());
     let all = if open { "replay-open" } else { "replay-spectator" };
     let twice = |see: See| !open && see == See::Spectator && replay.may.contains(&See::Open);
     html! {
@@ -313,7 +321,8 @@ fn views(replay: &Replay<'_>, game: Game<'_>) -> Markup {
 
 /// The table as it stood, with nothing to be done.
 fn still(replay: &Replay<'_>) -> Markup {
-    let turn = games::look(replay.table.game).and_then(|look| look.turn(replay.view));
+    let pages = games::pages(replay.table.game);
+    let turn = pages.zip(replay.game.any_view()).and_then(|(pages, view)| pages.turn(view));
     let mut table = replay.table.clone();
     table.observer = replay.see.observer();
     table.asks = None;
@@ -326,11 +335,8 @@ fn still(replay: &Replay<'_>) -> Markup {
     tables::still(&TablePage {
         id: replay.id,
         table: &table,
-        view: Some(replay.view),
+        game: replay.game,
         names: replay.names,
-        log: &[],
-        since: 0,
-        scored: &[],
         present: Seat::all(table.chairs.len()).collect::<Seats>(),
         watchers: 0,
         host: false,
@@ -346,9 +352,9 @@ fn still(replay: &Replay<'_>) -> Markup {
 /// All hands, face up, in games that have hands.
 fn hands(replay: &Replay<'_>, game: Game<'_>) -> Option<Markup> {
     let words = game.words;
-    let look = games::look(replay.table.game)?;
+    let pages = games::pages(replay.table.game)?;
     let hands: Option<Vec<Markup>> =
-        replay.hands.iter().map(|view| look.hand(words, view.as_ref())).collect();
+        replay.hands.iter().map(|view| pages.hand(words, view.as_ref())).collect();
     let hands = hands.filter(|hands| !hands.is_empty())?;
     Some(html! {
         section.panel.hands aria-labelledby="hands" {
@@ -448,7 +454,14 @@ pub fn review(review: &Review<'_>) -> Markup {
     };
     let path = format!("/t/{id}/review");
     page::document(
-        Shell { visitor: review.visitor, words, title: &title, path: &path, notice: review.notice },
+        Shell {
+            visitor: review.visitor,
+            words,
+            title: &title,
+            path: &path,
+            notice: review.notice,
+            games: &[review.game],
+        },
         &main,
     )
 }
@@ -545,7 +558,7 @@ fn chart(game: Game<'_>, curve: &[Outlook], seats: usize, at: Option<usize>) -> 
                     path.grid d={ "M" (LEFT) " " (y(chance as f32 / 100.0)) "H" (RIGHT) } {}
                     text.end x=(LEFT - 6.0) y=(y(chance as f32 / 100.0) + 4.0) { (words.say(&Phrase::new("percent").number("whole", chance))) }
                 }
-                @for (start, part) in games::look(game.game).map_or(Vec::new(), |look| look.parts(game.story)) {
+                @for (start, part) in games::pages(game.game).map_or(Vec::new(), |pages| pages.parts(game.story)) {
                     @if start > 0 { path.grid.part d={ "M" (x(start)) " " (TOP - 10.0) "V" (BOTTOM) } {} }
                     text x=(x(start) + 5.0) y=(TOP - 12.0) { (words.say(&part)) }
                 }

@@ -51,7 +51,7 @@ pub fn page(rules: &Rules<'_>) -> Markup {
             (search(words, game, rules.query))
         }
         nav.gamerow aria-label=(say(words, "home-game")) {
-            @for other in games::ALL.iter().map(|look| look.name()) {
+            @for other in games::names() {
                 a.gamechip href={ "/rules/" (other) } aria-current=[(other == game).then_some("page")] {
                     (emblem(&format!("g-{other}"))) b { (game_name(words, other)) }
                 }
@@ -70,7 +70,14 @@ pub fn page(rules: &Rules<'_>) -> Markup {
             }
         }
     };
-    let shell = Shell { visitor: rules.visitor, words, title: &title, path: &path, notice: rules.notice };
+    let shell = Shell {
+        visitor: rules.visitor,
+        words,
+        title: &title,
+        path: &path,
+        notice: rules.notice,
+        games: &[rules.title.name()],
+    };
     page::document(shell, &main)
 }
 
@@ -118,7 +125,7 @@ fn chapter(words: &Words, game: &str, chapter: &Chapter<'_>) -> Markup {
 
 /// One paragraph, with a picture of what it speaks of.
 fn paragraph(words: &Words, game: &str, rule: &Rule<'_>, wanted: &[char]) -> Markup {
-    let picture = games::look(game).and_then(|look| look.picture(words, rule.id));
+    let picture = games::pages(game).and_then(|pages| pages.picture(words, rule.id));
     html! {
         article.rule-text.panel.pictured[picture.is_some()] id=(rule.id) {
             h3 {
@@ -138,7 +145,7 @@ fn alone(words: &Words, game: &str, book: &Rulebook<'_>, rule: &Rule<'_>) -> Mar
     let all: Vec<&Rule<'_>> = book.rules().collect();
     let at = all.iter().position(|other| *other == rule).unwrap_or_default();
     let link = |rule: &Rule<'_>| format!("/rules/{game}/{}", rule.id);
-    let picture = games::look(game).and_then(|look| look.picture(words, rule.id));
+    let picture = games::pages(game).and_then(|pages| pages.picture(words, rule.id));
     html! {
         article.rule-text.panel.alone.pictured[picture.is_some()] id=(rule.id) {
             h1 { (rule.title) }

@@ -105,7 +105,7 @@ pub fn computing(visitor: &Visitor, words: &Words, path: &str) -> Markup {
             }
         }
     };
-    page::document(Shell { visitor, words, title: &title, path, notice: None }, &main)
+    page::document(Shell { visitor, words, title: &title, path, notice: None, games: &[] }, &main)
 }
 
 /// The page for what is in the way, at this address.
@@ -133,5 +133,5 @@ pub fn page(visitor: &Visitor, words: &Words, path: &str, state: State<'_>) -> M
             }
         }
     };
-    page::document(Shell { visitor, words, title: &title, path, notice: None }, &main)
+    page::document(Shell { visitor, words, title: &title, path, notice: None, games: &[] }, &main)
 }

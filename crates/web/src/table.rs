@@ -5,26 +5,26 @@
 //! place. What never changes, such as the drawing of a map, and what grows without bound stand outside them.
 
 mod ask;
+mod click;
+mod data;
 mod gathering;
 mod log;
 mod notices;
+mod parts;
 mod players;
 
-use std::any::Any;
-use std::borrow::Cow;
-use std::fmt::Display;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::str::FromStr;
-
-use kernel::{Observer, Phrase, Seat, Seats};
+use kernel::{Observer, Phrase, RuleId, Seat, Seats};
 use maud::{Markup, html};
-use table::{Advice, ChairView, Given, Happening, Stage, TableView};
+use table::{Advice, ChairView, Happening, Stage, TableView};
 use words::{Voice, Words};
 
 use crate::games;
 use crate::page::{self, Notice, Shell, Visitor, mark};
 
+pub(crate) use click::{Click, GameView, Reason, button};
+pub use data::GameData;
 pub(crate) use log::of as speaks_of;
+pub(crate) use parts::{Part, Parts, part};
 
 /// Everything the page of a table is drawn from.
 #[derive(Clone, Copy)]
@@ -33,16 +33,10 @@ pub struct TablePage<'a> {
     pub id: &'a str,
     /// What the visitor may see of it.
     pub table: &'a TableView,
-    /// What they may see of the game: its `View`, once it is played.
-    pub view: Option<&'a dyn Any>,
-    /// How everybody is called: see [`names`].
+    /// What they may see of the game.
+    pub game: &'a GameData<'a>,
+    /// What each seat is called: see [`names`].
     pub names: &'a [String],
-    /// The last things that happened, the oldest first. Eight are shown.
-    pub log: &'a [Happening<'a>],
-    /// So many of the last ones happened since the visitor's last answer.
-    pub since: usize,
-    /// Everything that was told, while points are to be explained: see [`scores`].
-    pub scored: &'a [Happening<'a>],
     /// The seats whose people are connected.
     pub present: Seats,
     /// How many watch.
@@ -66,9 +60,6 @@ pub struct TablePage<'a> {
 /// A part of the page that changes: its id, and the element with that id.
 pub type Region = (String, String);
 
-/// A part of a game's drawing that changes: its id, and the element with that id.
-pub(crate) type Part = (Cow<'static, str>, Markup);
-
 /// How a game is drawn. Each of its live parts is an element with the id it is named by.
 pub(crate) trait Drawing {
     /// What stands in the bar: how far the game has come.
@@ -77,26 +68,26 @@ pub(crate) trait Drawing {
     /// The numbers in the panel of a player.
     fn facts(&self, seat: Seat) -> Markup;
 
-    /// What else the panel of a player shows. Its live parts are among those of the board.
-    fn seat(&self, seat: Seat) -> Markup;
+    /// What else the panel of a player shows, with its live parts, which are among [`Drawing::parts`].
+    fn seat(&self, seat: Seat, parts: &Parts) -> Markup;
 
     /// The score of a player, shown beside the name.
     fn score(&self, seat: Seat) -> Option<i64>;
 
-    /// The board, its live parts in their places.
-    fn board(&self) -> Markup;
+    /// The board with its live parts.
+    fn board(&self, parts: &Parts) -> Markup;
 
-    /// The live parts of the board.
+    /// The live parts of the board and of the players' panels.
     fn parts(&self) -> Vec<Part>;
 
     /// Where a phone may jump: ids and their names.
     fn places(&self) -> Vec<(&'static str, String)>;
 
-    /// A small picture for an answer, and what would follow from it.
-    fn answer(&self, action: &str) -> (Markup, Option<String>);
+    /// A small picture for the answer at this place of [`table::Asks::answers`], and what would follow from it.
+    fn answer(&self, nth: usize) -> (Markup, Option<String>);
 
-    /// The group an answer belongs to; groups follow each other in the order of the answers.
-    fn group(&self, action: &str) -> Option<String>;
+    /// The group the answer at this place belongs to; groups follow each other in the order of the answers.
+    fn group(&self, nth: usize) -> Option<String>;
 
     /// Whether something that happened goes without saying where only the last of it is told.
     fn aside(&self, _told: &Happening<'_>) -> bool {
@@ -115,16 +106,17 @@ pub(crate) trait Drawing {
 }
 
 /// What one observer sees of a game, and what they may answer: what each game draws from.
-pub(crate) struct Board<'a, View, Action> {
+pub(crate) struct GameDrawing<'a, View, Action> {
     pub(crate) page: &'a TablePage<'a>,
     pub(crate) view: &'a View,
-    pub(crate) legal: Vec<Action>,
+    /// The answers they may give, in the order of [`table::Asks::answers`].
+    pub(crate) legal: &'a [Action],
 }
 
-impl<'a, View, Action: FromStr + PartialEq> Board<'a, View, Action> {
-    pub(crate) fn new(page: &'a TablePage<'a>, view: &'a View) -> Board<'a, View, Action> {
-        let legal = page.answers().iter().filter_map(|(action, _)| action.parse().ok()).collect();
-        Board { page, view, legal }
+impl<'a, View: 'static, Action: Copy + PartialEq + 'static> GameDrawing<'a, View, Action> {
+    /// `None` if the page shows another game, or none yet.
+    pub(crate) fn new(page: &'a TablePage<'a>) -> Option<GameDrawing<'a, View, Action>> {
+        Some(GameDrawing { page, view: page.game.view()?, legal: page.game.actions() })
     }
 
     pub(crate) fn say(&self, key: &'static str) -> String {
@@ -139,43 +131,35 @@ impl<'a, View, Action: FromStr + PartialEq> Board<'a, View, Action> {
         self.legal.contains(&action)
     }
 
-    /// An answer in words.
-    pub(crate) fn words_of(&self, action: Action) -> String
-    where
-        Action: Display,
-    {
-        let name = action.to_string();
-        let says = self.page.answers().iter().find(|(action, _)| *action == name);
-        says.map_or(String::new(), |(_, says)| self.tell(says))
+    /// Whether the visitor is asked something by this paragraph of the rules.
+    pub(crate) fn asked_by(&self, rule: RuleId) -> bool {
+        self.page.table.asks.as_ref().is_some_and(|asks| asks.question.rule == rule)
     }
 
-    /// Why nothing can be clicked by this visitor now, if so: because the game is looked at afterwards, because it is
-    /// over, because they only watch, or because others play.
-    pub(crate) fn rests<Why>(&self, is_over: bool, [replay, over, watching, turn]: [Why; 4]) -> Option<Why> {
-        match self.page.you() {
-            _ if self.page.replay => Some(replay),
-            _ if is_over => Some(over),
-            None => Some(watching),
-            Some(_) => self.legal.is_empty().then_some(turn),
-        }
+    /// An answer in words.
+    pub(crate) fn words_of(&self, action: Action) -> String {
+        let at = self.legal.iter().position(|legal| *legal == action);
+        let says = at.and_then(|at| self.page.answers().get(at));
+        says.map_or(String::new(), |(_, says)| self.tell(says))
     }
 }
 
 /// The drawing of the game that is played.
 fn drawing<'a>(page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {
-    games::look(page.table.game)?.drawing(page)
+    games::pages(page.table.game)?.drawing(page)
 }
 
 /// The players and the board as they stand, for a page where nothing can be done.
 pub(crate) fn still(page: &TablePage<'_>) -> Markup {
     let drawing = drawing(page);
+    let parts = Parts::of_game(page, drawing.as_deref());
     html! {
-        (players::players(page, drawing.as_deref()))
-        @if let Some(drawing) = &drawing { (drawing.board()) }
+        (players::players(page, drawing.as_deref(), &parts))
+        @if let Some(drawing) = &drawing { (drawing.board(&parts)) }
     }
 }
 
-/// How everybody at a table is called. Bots are called by the seat they have.
+/// What each seat of a table is called, bots as [`table::bot_name`] calls them.
 #[must_use]
 pub fn names(table: &TableView) -> Vec<String> {
     chair_names(&table.chairs)
@@ -184,112 +168,91 @@ pub fn names(table: &TableView) -> Vec<String> {
 /// The same from the chairs alone.
 #[must_use]
 pub fn chair_names(chairs: &[ChairView]) -> Vec<String> {
-    const BOTS: [&str; Seat::MAX] =
-        ["Iskra", "Wicher", "Orlik", "Grom", "Zorza", "Jastrząb", "Bystra", "Wrzos"];
     let name = |(seat, chair): (usize, &ChairView)| match (&chair.name, chair.bot) {
         (Some(name), _) => name.clone(),
-        (None, Some(_)) => BOTS[seat % BOTS.len()].to_owned(),
+        (None, Some(_)) => table::bot_name(Seat::new(seat)).to_owned(),
         (None, None) => String::new(),
     };
     chairs.iter().enumerate().map(name).collect()
-}
-
-/// The last answer of the visitor before what is news to them: how many answers there were with it. While they are
-/// asked something, what they answered just before belongs to the turn they are in.
-#[must_use]
-pub fn last_turn(given: &[Given], you: Seat, asked: bool) -> usize {
-    let turn = given.iter().rposition(|given| given.seat != you).map_or(0, |at| at + 1);
-    let before = if asked { &given[..turn] } else { given };
-    before.iter().rposition(|given| given.seat == you).map_or(0, |at| at + 1)
-}
-
-/// How much of the story of a game happened since the visitor's last turn: everything after the last answer they
-/// gave.
-#[must_use]
-pub fn since(given: &[Given], story: &[Happening<'_>], you: Option<Seat>, asked: bool) -> usize {
-    let Some(you) = you else { return 0 };
-    match last_turn(given, you, asked) {
-        0 => story.len(),
-        last => story.iter().rev().take_while(|told| told.answers > last).count(),
-    }
-}
-
-/// Whether points were counted among the last `since` things that happened or by the answer before them, or the game
-/// is over: the page then explains where each point came from. The end of the story is enough.
-#[must_use]
-pub fn scores(game: &str, story: &[Happening<'_>], since: usize, over: bool) -> bool {
-    let from = if over { 0 } else { story.len().saturating_sub(since) };
-    // Whoever draws the third dragon wants to know, too.
-    let answer = story[..from].last().map(|told| told.answers);
-    let from = story[..from].iter().rposition(|told| Some(told.answers) != answer).map_or(0, |at| at + 1);
-    games::look(game).is_some_and(|look| look.scored(&story[from..]))
 }
 
 /// The whole page.
 #[must_use]
 pub fn page(page: &TablePage<'_>) -> Markup {
     let drawing = drawing(page);
+    let parts = Parts::of(page, drawing.as_deref());
+    let drawn = parts.drawn();
     let path = format!("/t/{}", page.id);
     let title = title(page);
-    let shell = Shell { visitor: page.visitor, words: page.words, title: &title, path: &path, notice: None };
+    let shell = Shell {
+        visitor: page.visitor,
+        words: page.words,
+        title: &title,
+        path: &path,
+        notice: None,
+        games: &[page.table.game],
+    };
     let game = page::game_name(page.words, page.table.game);
     let middle = html! {
         a.serif.wide.game-name href={ "/rules/" (page.table.game) } { (game) }
-        (state(page, drawing.as_deref()))
-        (watching(page))
+        (parts.at("state"))
+        (parts.at("watching"))
         a.btn.plain.icon href={ "/rules/" (page.table.game) } aria-label=(page.say("nav-rules"))
             title=(page.say("nav-rules")) { (mark("rules")) }
     };
-    let drawn = drawn(&regions(page));
     let main = match page.table.stage {
         Stage::Gathering => html! {
             main.wrap-page #main data-table=(page.id) data-version=(page.table.version) data-drawn=(drawn) {
-                (notices::notices(page))
-                (gathering::gathering(page))
-                (log::chat(page))
+                (parts.at("notices"))
+                (parts.at("gathering"))
+                (log::chat(page, &parts))
             }
         },
         Stage::Playing | Stage::Over => html! {
             main.table #main data-table=(page.id) data-version=(page.table.version) data-drawn=(drawn) {
                 h1.vh { (game) }
                 @if let Some(drawing) = &drawing { (phonebar(page, drawing.as_ref())) }
-                (notices::notices(page))
+                (parts.at("notices"))
                 div.main {
-                    (scoring(page, drawing.as_deref()))
+                    (parts.at("scoring"))
                     (walk(page, drawing.as_deref()))
-                    (players::players(page, drawing.as_deref()))
-                    @if let Some(drawing) = &drawing { (drawing.board()) }
+                    (players::players(page, drawing.as_deref(), &parts))
+                    @if let Some(drawing) = &drawing { (drawing.board(&parts)) }
                 }
                 div.side {
-                    (ask::ask(page, drawing.as_deref()))
+                    (parts.at("ask"))
                     (ask::hint(page, drawing.as_deref()))
-                    (log::log(page, drawing.as_deref()))
-                    (log::chat(page))
+                    (parts.at("log"))
+                    (log::chat(page, &parts))
                 }
             }
         },
     };
-    let end = html! {
-        (help(page))
-    };
-    page::frame(shell, "bar table-bar", &middle, &main, &end)
+    page::frame(shell, "bar table-bar", &middle, &main, &help(page))
 }
 
 /// The page of everything that happened, the newest first.
 #[must_use]
 pub fn log_page(page: &TablePage<'_>, story: &[Happening<'_>]) -> Markup {
     let (path, title) = (page.to("log"), page.say("log"));
-    let look = games::look(page.table.game);
+    let pages = games::pages(page.table.game);
     let main = html! {
         div.pagehead {
             h1 { (title) }
             a.btn.push href={ "/t/" (page.id) } { (page.say("log-back")) }
         }
         section.log.panel.whole {
-            ol { @for happening in story.iter().rev() { (log::line(page, happening, look.and_then(|look| look.anchor(happening)))) } }
+            ol { @for happening in story.iter().rev() { (log::line(page, happening, pages.and_then(|pages| pages.anchor(happening)))) } }
         }
     };
-    let shell = Shell { visitor: page.visitor, words: page.words, title: &title, path: &path, notice: None };
+    let shell = Shell {
+        visitor: page.visitor,
+        words: page.words,
+        title: &title,
+        path: &path,
+        notice: None,
+        games: &[page.table.game],
+    };
     page::document(shell, &main)
 }
 
@@ -297,43 +260,13 @@ pub fn log_page(page: &TablePage<'_>, story: &[Happening<'_>]) -> Markup {
 /// changed, and that the page is to be fetched again.
 #[must_use]
 pub fn regions(page: &TablePage<'_>) -> Vec<Region> {
-    let drawing = drawing(page);
-    let drawing = drawing.as_deref();
-    let mut regions: Vec<Part> = vec![
-        ("state".into(), state(page, drawing)),
-        ("watching".into(), watching(page)),
-        ("notices".into(), notices::notices(page)),
-        ("said".into(), log::said(page)),
-    ];
-    if page.table.stage == Stage::Gathering {
-        regions.push(("gathering".into(), gathering::gathering(page)));
-    } else {
-        regions.extend([
-            ("scoring".into(), scoring(page, drawing)),
-            ("ask".into(), ask::ask(page, drawing)),
-            ("log".into(), log::log(page, drawing)),
-        ]);
-        regions.extend(drawing.map_or(Vec::new(), Drawing::parts));
-        let seats = Seat::all(page.table.chairs.len());
-        regions
-            .extend(seats.map(|seat| (players::ID[seat.index()].into(), players::who(page, drawing, seat))));
-    }
-    regions.into_iter().map(|(id, markup)| (id.into_owned(), markup.into_string())).collect()
+    Parts::of(page, drawing(page).as_deref()).regions()
 }
 
 /// What a live part looks like, as a number.
 #[must_use]
 pub fn looks((id, html): &Region) -> u32 {
-    let mut hasher = DefaultHasher::new();
-    (id, html).hash(&mut hasher);
-    hasher.finish() as u32
-}
-
-/// What all live parts look like, one after the other. A page carries that of its own, so that it need not be sent
-/// what it shows already.
-#[must_use]
-pub fn drawn(regions: &[Region]) -> String {
-    regions.iter().map(|region| format!("{:08x}", looks(region))).collect()
+    parts::looks(id, html)
 }
 
 /// What the tab is called, the house aside.
@@ -441,14 +374,15 @@ fn scoring(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup
 
 /// Points are explained when the game is over, and after an age until the visitor's next answer.
 fn account(page: &TablePage<'_>, drawing: &(dyn Drawing + '_)) -> Option<Markup> {
-    (!page.scored.is_empty()).then(|| drawing.account()).flatten()
+    (!page.game.scored.is_empty()).then(|| drawing.account()).flatten()
 }
 
 /// Where each point came from. It is no live part: it is long and never changes. The script fetches it when points
 /// were counted, and shows it over the board; without the script it stands above the board.
 fn walk(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
-    let told =
-        drawing.filter(|_| !page.scored.is_empty()).and_then(|drawing| drawing.walk(page.scored, false));
+    let told = drawing
+        .filter(|_| !page.game.scored.is_empty())
+        .and_then(|drawing| drawing.walk(&page.game.scored, false));
     html! {
         section #walk aria-label=(page.say("walk-about")) {
             @if let Some(told) = told {
@@ -476,7 +410,14 @@ pub fn scoring_page(page: &TablePage<'_>, story: &[Happening<'_>]) -> Markup {
             None => div.panel.empty { (page::emblem("e-mace")) p { (page.say("walk-not-yet")) } },
         }
     };
-    let shell = Shell { visitor: page.visitor, words: page.words, title: &title, path: &path, notice: None };
+    let shell = Shell {
+        visitor: page.visitor,
+        words: page.words,
+        title: &title,
+        path: &path,
+        notice: None,
+        games: &[page.table.game],
+    };
     page::document(shell, &main)
 }
 

@@ -334,5 +334,5 @@ fn the_form_says_which_seat_plays_which_nation() {
         assert_eq!(setup, format!("seats={seats} nations={} sides=a", four[..seats].join(",")));
     }
     let twice = read(&[("nations", ""), ("nations", "celts"), ("nations", "celts")]).unwrap_err();
-    assert_eq!(twice, [web::new::Fault { field: "nations".to_owned(), why: web::new::Why::Option }]);
+    assert_eq!(twice, [web::new::Fault { field: "nations".to_owned(), why: web::new::FieldError::Option }]);
 }

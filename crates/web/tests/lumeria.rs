@@ -11,7 +11,7 @@ use deal::pages::{
 };
 use deal::{Deal, Extra, LUMERIA, part, updates};
 use kernel::{Language, Observer, Seat};
-use lumeria::{Action, Stance, Step, View};
+use lumeria::{Action, Event, Stance, Step, View};
 use table::{Stage, Title};
 use web::Notice;
 use words::Words;
@@ -177,8 +177,10 @@ fn a_new_roll_has_an_id_of_its_own() {
         while deal.step() {
             let given = deal.table.play().map_or(0, |play| play.given().len());
             let story = deal.table.play().map_or(Vec::new(), |play| play.story(ME));
-            let rolled = |key: &str| matches!(key, "event-struck" | "event-shot" | "event-rerolled");
-            let rolled = story.iter().any(|(at, told)| *at == given && rolled(told.says.key));
+            let rolled = story
+                .iter()
+                .filter(|told| told.answers == given)
+                .any(|told| matches!(told.event(), Some(Event::Attacked { .. } | Event::Rerolled { .. })));
             let now = roll(&deal);
             // A cleanup in the same step takes the dice away again.
             if rolled && now.is_some() {
@@ -314,5 +316,5 @@ fn the_form_says_which_seat_plays_which_faction() {
     let lot = [("factions", "random"), ("factions", "slavs"), ("factions", "vikings")];
     assert!(read(&lot).unwrap().setup.contains("factions=random"));
     let wrong = read(&[("factions", ""), ("factions", "slavs"), ("factions", "slavs")]).unwrap_err();
-    assert_eq!(wrong, [web::new::Fault { field: "factions".to_owned(), why: web::new::Why::Option }]);
+    assert_eq!(wrong, [web::new::Fault { field: "factions".to_owned(), why: web::new::FieldError::Option }]);
 }

@@ -1,7 +1,7 @@
 // Random trees, morphed into one another in a browser: the outcome must equal what was wanted, and named nodes that
 // stay among the same siblings must stay the same nodes. The verdict stands in the title and in #result.
 
-import { morph } from '/static/hetman.js'
+import { morph } from '/static/any/morph.js'
 
 let seed = 12345
 const roll = sides => {

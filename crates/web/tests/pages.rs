@@ -241,7 +241,7 @@ fn swings_are_the_largest_changes_in_order() {
     let mut story = game.story(Observer::Spectator);
     story.truncate(6);
     for (at, told) in story.iter_mut().enumerate() {
-        told.0 = at;
+        told.answers = at;
     }
     let swings = swings(&curve, &story, 2);
     assert!(swings.windows(2).all(|pair| pair[0].at < pair[1].at));
@@ -251,7 +251,7 @@ fn swings_are_the_largest_changes_in_order() {
 
 #[test]
 fn a_wish_is_read_from_the_form() {
-    use web::new::{Fault, Why, read};
+    use web::new::{Fault, FieldError, read};
     let fields = |pairs: &[(&str, &str)]| -> Vec<(String, String)> {
         pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect()
     };
@@ -277,9 +277,9 @@ fn a_wish_is_read_from_the_form() {
     assert_eq!((wish.public, wish.level.name(), wish.name.as_deref()), (true, "master", Some("Hania")));
     let faults = |pairs: &[(&str, &str)]| read(&sample::ETHNOS, &fields(pairs)).unwrap_err();
     let fault = |field: &str, why| Fault { field: field.to_owned(), why };
-    assert_eq!(faults(&[("seats", "9")]), [fault("seats", Why::Number(2, 6))]);
-    assert_eq!(faults(&[("raid", "none")]), [fault("raid", Why::Choice)]);
-    assert_eq!(faults(&[("tribes", ""), ("tribes", "elf")]), [fault("tribes", Why::Option)]);
+    assert_eq!(faults(&[("seats", "9")]), [fault("seats", FieldError::Number(2, 6))]);
+    assert_eq!(faults(&[("raid", "none")]), [fault("raid", FieldError::Choice)]);
+    assert_eq!(faults(&[("tribes", ""), ("tribes", "elf")]), [fault("tribes", FieldError::Option)]);
     assert_eq!(faults(&[("minutes", "x"), ("level", "god")]).len(), 2);
-    assert_eq!(faults(&[("name", " ")]), [fault("name", Why::Name)]);
+    assert_eq!(faults(&[("name", " ")]), [fault("name", FieldError::Name)]);
 }

@@ -158,31 +158,6 @@ fn an_update_is_small() {
 }
 
 #[test]
-fn the_end_of_a_story_is_enough_for_a_page() {
-    const SHOWN: usize = 12;
-    let mut deal = Deal::open(RICH, &PEOPLE[..4], 6).start("Hania");
-    let mut accounts = 0;
-    while deal.step() {
-        let play = deal.table.play().expect("a game");
-        for you in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
-            let who = you.map_or(Observer::Spectator, Observer::Seat);
-            let story = play.story(who);
-            for asked in [false, true] {
-                let last = you.map_or(usize::MAX, |you| web::table::last_turn(play.given(), you, asked));
-                let recent = play.recent(who, last, SHOWN);
-                assert!(story.ends_with(&recent) && recent.len() >= SHOWN.min(story.len()));
-                let since = web::table::since(play.given(), &story, you, asked);
-                assert_eq!(web::table::since(play.given(), &recent, you, asked), since);
-                let scores = web::table::scores(&story, since, false);
-                assert_eq!(web::table::scores(&recent, since, false), scores);
-                accounts += usize::from(scores);
-            }
-        }
-    }
-    assert!(accounts > 0);
-}
-
-#[test]
 fn all_languages_have_the_same_words() {
     let keys = |text: &str| -> BTreeSet<String> {
         let lines = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));

@@ -29,7 +29,7 @@ pub(super) async fn home(State(app): State<Shared>, reader: Reader) -> Response 
     page(&app, &reader, StatusCode::OK, None, None).await
 }
 
-/// The first page. `astray` is what was typed to join a table and led nowhere.
+/// The first page. `astray` is what the visitor typed to join a table, if it led nowhere.
 async fn page(
     app: &Shared,
     reader: &Reader,
@@ -232,19 +232,19 @@ pub(super) async fn open(
         });
         (status, html(page)).into_response()
     };
-    let wish = match web::new::read(title, &fields) {
-        Ok(wish) => wish,
+    let form = match web::new::read(title, &fields) {
+        Ok(form) => form,
         Err(faults) => return show(&faults, None, StatusCode::UNPROCESSABLE_ENTITY),
     };
     let opened = async {
-        let (visitor, cookies) = visitor_or_guest(&app, &reader, from, wish.name.as_deref()).await?;
+        let (visitor, cookies) = visitor_or_guest(&app, &reader, from, form.name.as_deref()).await?;
         let opening = Opening {
             title,
-            setup: wish.setup,
+            setup: form.setup,
             host: visitor.person(),
-            public: wish.public,
-            pace: wish.pace,
-            level: wish.level,
+            public: form.public,
+            pace: form.pace,
+            level: form.level,
             from: None,
         };
         let room = api::open_table(&app, &visitor, opening, Some(None), &[]).await?;

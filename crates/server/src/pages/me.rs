@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use kernel::Seat;
 use store::SessionKind;
 use web::Notice;
-use web::profile::{Fault, Past, Profile, Token, Why};
+use web::profile::{Fault, Past, Profile, ProfileError, Token};
 
 use super::{Fields, Form, Reader, html, lead, look_cookie, safe, value};
 use crate::api;
@@ -80,12 +80,12 @@ async fn profile(app: &Shared, reader: &Reader, visitor: &Visitor, result: Outco
 
 fn fault(field: &'static str, value: &str, problem: &Problem) -> Outcome {
     let why = match problem.code {
-        "taken" => Why::Taken,
-        "bad-password" => Why::Short,
-        "wrong-password" => Why::Old,
-        "bad-webhook" => Why::Url,
-        "bad-label" | "too-many-tokens" => Why::Label,
-        _ => Why::Name,
+        "taken" => ProfileError::Taken,
+        "bad-password" => ProfileError::Short,
+        "wrong-password" => ProfileError::Old,
+        "bad-webhook" => ProfileError::Url,
+        "bad-label" | "too-many-tokens" => ProfileError::Label,
+        _ => ProfileError::Name,
     };
     Outcome { faults: vec![Fault { field, value: value.to_owned(), why }], ..Outcome::default() }
 }
@@ -209,11 +209,11 @@ pub(super) async fn delete_token(State(app): State<Shared>, reader: Reader, Form
     }
 }
 
-/// Forgets all about a user.
+/// Deletes everything about the visitor.
 pub(super) async fn delete(State(app): State<Shared>, reader: Reader, Form(fields): Form) -> Response {
     let Some(visitor) = &reader.visitor else { return lead("/login", Vec::new()) };
     if value(&fields, "confirm").is_none() {
-        let faults = vec![Fault { field: "confirm", value: String::new(), why: Why::Confirm }];
+        let faults = vec![Fault { field: "confirm", value: String::new(), why: ProfileError::Confirm }];
         return profile(&app, &reader, visitor, Outcome { faults, ..Outcome::default() }).await;
     }
     match people::delete(&app, &visitor.user.id).await {
@@ -239,7 +239,7 @@ fn login_form(
     app: &Shared,
     reader: &Reader,
     name: &str,
-    why: Option<web::login::Why>,
+    why: Option<web::login::LoginError>,
     back: Option<&str>,
 ) -> maud::Markup {
     web::login::page(&web::login::Login {
@@ -265,8 +265,8 @@ pub(super) async fn login(
         Ok((_, token)) => lead(safe(back), vec![session::cookie(&app, Some(&token))]),
         Err(problem) => {
             let why = match problem.code {
-                "wrong-password" => web::login::Why::Wrong,
-                "too-many" => web::login::Why::Slow,
+                "wrong-password" => web::login::LoginError::Wrong,
+                "too-many" => web::login::LoginError::Slow,
                 _ => return reader.failed(&app, &problem),
             };
             (problem.status, html(login_form(&app, &reader, name, Some(why), back))).into_response()

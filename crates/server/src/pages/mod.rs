@@ -44,8 +44,8 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/t/{id}/{what}", post(table::act))
         .route("/rules/{game}", get(rules))
         .route("/rules/{game}/{rule}", get(rule))
-        .route("/cards/imperium", get(cards))
-        .route("/cards/imperium/{card}", get(card))
+        .route("/cards/{game}", get(cards))
+        .route("/cards/{game}/{card}", get(card))
         .route("/me", get(me::me).post(me::settings))
         .route("/me/password", post(me::password))
         .route("/me/webhook", post(me::webhook))
@@ -55,13 +55,13 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/login", get(me::login_page).post(me::login))
         .route("/logout", post(me::logout))
         .route("/language", post(me::language))
-        .route("/static/{file}", get(file))
+        .route("/static/{version}/{*file}", get(file))
 }
 
 /// The cookie that keeps how a browser likes its pages.
 const LOOK: &str = "look";
 
-/// A visitor of the pages, and their preferences.
+/// The visitor who asks for a page, and how they like pages.
 #[derive(Debug)]
 pub(crate) struct Reader {
     /// Who they are, if they said so.
@@ -218,12 +218,14 @@ impl<S: Send + Sync> axum::extract::FromRequest<S> for Form {
     }
 }
 
-/// The stylesheet, the script and the icon. Their address changes with them, so they may be kept.
-async fn file(Named(name): Named<String>) -> Result<Response, Problem> {
+/// Style sheets, scripts and icons. Their address changes with them, so browsers may keep them; what an older page asks for
+/// may have changed, so that is not kept.
+async fn file(Named((version, name)): Named<(String, String)>) -> Result<Response, Problem> {
     let (content, kind) =
         web::assets::file(&name).ok_or_else(|| Problem::missing("There is no such file."))?;
-    let headers =
-        [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+    let kept =
+        if version == *web::assets::VERSION { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, kept)];
     Ok((headers, content).into_response())
 }
 
@@ -273,20 +275,34 @@ fn rule_page(
     })
 }
 
-/// All cards of Imperium, or those that are searched for.
-async fn cards(State(app): State<Shared>, reader: Reader, Asked(fields): Asked<Fields>) -> Response {
-    let search = web::cards::Search::read(&fields);
-    let page = api::title(&app, "imperium")
-        .map(|title| web::cards::page(&reader.look, reader.words(&app, title.name()), &search));
+/// All cards of a game, or those that are searched for.
+async fn cards(
+    State(app): State<Shared>,
+    reader: Reader,
+    Named(game): Named<String>,
+    Asked(fields): Asked<Fields>,
+) -> Response {
+    let page = card_pages(&app, &game)
+        .map(|(title, pages)| (pages.all)(&reader.look, reader.words(&app, title.name()), &fields));
     reader.show(&app, page)
 }
 
-async fn card(State(app): State<Shared>, reader: Reader, Named(name): Named<String>) -> Response {
-    let page = api::title(&app, "imperium").and_then(|title| {
-        let page = web::cards::one(&reader.look, reader.words(&app, title.name()), &name);
+async fn card(
+    State(app): State<Shared>,
+    reader: Reader,
+    Named((game, name)): Named<(String, String)>,
+) -> Response {
+    let page = card_pages(&app, &game).and_then(|(title, pages)| {
+        let page = (pages.one)(&reader.look, reader.words(&app, title.name()), &name);
         page.ok_or_else(|| Problem::missing("There is no such card."))
     });
     reader.show(&app, page)
+}
+
+fn card_pages(app: &Shared, game: &str) -> Result<(&'static dyn Title, web::CardPages), Problem> {
+    let title = api::title(app, game)?;
+    let pages = web::card_pages(title.name());
+    Ok((title, pages.ok_or_else(|| Problem::missing("This game has no pages of cards."))?))
 }
 
 /// Addresses that lead nowhere.
@@ -307,7 +323,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_is_led_away_from_here() {
+    fn no_page_leads_to_another_site() {
         assert_eq!(safe(Some("/t/abc?x=1")), "/t/abc?x=1");
         for away in [None, Some("//evil"), Some("https://evil"), Some("/\\evil"), Some(""), Some("/a\nb")] {
             assert_eq!(safe(away), "/", "{away:?}");

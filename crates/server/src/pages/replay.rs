@@ -8,6 +8,7 @@ use kernel::{Seat, Waiting};
 use serde::Deserialize;
 use table::{Level, Opening, Pace, Play, Stage, Table};
 use web::replay::{Replay, Review, See};
+use web::table::GameData;
 
 use super::home::visitor_or_guest;
 use super::{Form, Reader, html, lead, value};
@@ -47,7 +48,6 @@ pub(super) async fn replay(
             let of = play.given().len();
             let at = moment.at.unwrap_or(of).min(of);
             let then = play.at(at);
-            let view = then.view(see.observer());
             let hands: Vec<Box<dyn Any + Send>> = if see == See::Open {
                 Seat::all(seats).map(|seat| then.view(kernel::Observer::Seat(seat))).collect()
             } else {
@@ -66,7 +66,7 @@ pub(super) async fn replay(
                 may: &may,
                 at,
                 of,
-                view: view.as_ref(),
+                game: &GameData::of_view(then.view(see.observer())),
                 hands: &hands,
                 story: &match see {
                     See::Open => web::replay::open_story(review.play.as_ref()),
@@ -126,7 +126,7 @@ fn computing(app: &Shared, reader: &Reader) -> Response {
     ([(axum::http::header::REFRESH, "1")], html(page)).into_response()
 }
 
-/// A game may be looked at openly once it is over.
+/// A game may be looked at openly once it is over, when no one can gain from it.
 fn over(table: &Table) -> Result<&dyn Play, Problem> {
     match (table.stage(), table.play()) {
         (Stage::Over, Some(play)) => Ok(play),

@@ -1,6 +1,5 @@
 //! The page of a table: whole, as the parts that change, and what its forms do.
 
-use std::any::Any;
 use std::collections::HashMap;
 
 use axum::extract::State;
@@ -9,9 +8,9 @@ use axum::response::{IntoResponse, Response};
 use kernel::{Observer, Seat};
 use maud::Markup;
 use serde::{Deserialize, Serialize};
-use table::{Advice, Command, Happening, Level, Play, Stage, Table};
+use table::{Advice, Command, Level, Stage, Table};
 use web::Notice;
-use web::table::TablePage;
+use web::table::{GameData, TablePage};
 
 use super::home::visitor_or_guest;
 use super::{Fields, Form, Reader, html, lead, value};
@@ -24,9 +23,6 @@ use crate::problem::Problem;
 use crate::rooms::Room;
 use crate::session::Visitor;
 use crate::socket::Upgrade;
-
-/// So much of what happened is drawn.
-const LOG: usize = 12;
 
 /// What is to be drawn.
 #[derive(Clone, Copy)]
@@ -48,32 +44,13 @@ fn draw<T>(
     let who = api::observer(table, visitor);
     let table_view = table.view(who, app.rooms.now());
     let names = web::table::names(&table_view);
-    let view = table.play().map(|play| play.view(who));
-    let you = match who {
-        Observer::Seat(seat) => Some(seat),
-        Observer::Spectator => None,
-    };
-    let (asked, over) = (table_view.asks.is_some(), table_view.stage == Stage::Over);
-    let play = table.play();
-    let given = play.map_or(&[][..], Play::given);
-    let last_turn = you.map_or(usize::MAX, |you| web::table::last_turn(given, you, asked));
-    let story = play.map_or(Vec::new(), |play| play.recent(who, if over { 0 } else { last_turn }, LOG));
-    let since = web::table::since(given, &story, you, asked);
-    let scored = match play.filter(|_| web::table::scores(table.title().name(), &story, since, over)) {
-        Some(play) => play.story(who),
-        None => Vec::new(),
-    };
-    let shown = story.len().saturating_sub(LOG.max(since.min(3 * LOG)));
-    let log: Vec<Happening<'_>> = story.into_iter().skip(shown).collect();
+    let game = GameData::of(&table_view, table.play());
     let link = app.config.link(&format!("/t/{}", room.id));
     with(&TablePage {
         id: &room.id,
         table: &table_view,
-        view: view.as_ref().map(|view| view.as_ref() as &dyn Any),
+        game: &game,
         names: &names,
-        log: &log,
-        since: since.min(log.len()),
-        scored: &scored,
         present: (0..table.chairs().len()).map(Seat::new).filter(|&seat| room.is_present(seat)).collect(),
         watchers: room.spectators(),
         host: visitor.is_some_and(|visitor| visitor.user.id == table.host()),
@@ -240,7 +217,7 @@ fn request(what: &str, fields: &Fields) -> Result<Request, Problem> {
 #[derive(Deserialize)]
 pub(super) struct Have {
     have: Option<u64>,
-    /// What the page looks like, if it was not changed since it was fetched: see [`web::table::drawn`].
+    /// What the page looks like, if it was not changed since it was fetched: see [`web::table::looks`].
     drawn: Option<String>,
 }
 
@@ -295,7 +272,7 @@ struct Changed<'a> {
     sound: Option<&'static str>,
 }
 
-/// What the part at a place looks like, as a page has it from [`web::table::drawn`].
+/// What the part at a place looks like, as a page carries it: see [`web::table::looks`].
 fn of(drawn: &str, place: usize) -> Option<u32> {
     u32::from_str_radix(drawn.get(place * 8..(place + 1) * 8)?, 16).ok()
 }

@@ -5,10 +5,10 @@ use ethnos::{Action, Card, Kingdom, MarkerPlace, Phase};
 use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 
-use super::{Board, colour, kingdom_key, tribe_emblem};
+use super::{EthnosDrawing, colour, kingdom_key, tribe_emblem};
 use crate::page::{emblem, mark, shape};
 
-impl Board<'_> {
+impl EthnosDrawing<'_> {
     pub(super) fn picture(&self, action: Action) -> Markup {
         match action {
             Action::Take(card) | Action::Lead(card) | Action::Add(card) | Action::Keep(card) => html! {

@@ -6,10 +6,11 @@ use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 
 use super::{
-    BANDS, Board, Click, Copies, HORDE, ROMAN, TOGETHER, Why, button, click_id, colour, kingdom_id,
-    kingdom_key, spoken, tokens_id, tribe_emblem,
+    BANDS, Click, Copies, EthnosDrawing, HORDE, ROMAN, TOGETHER, button, click_id, colour, kingdom_id,
+    kingdom_key, spoken, tokens_id, tribe_emblem, why,
 };
 use crate::page::{SHAPE, emblem, enamel, shape, token};
+use crate::table::{Part, Parts, Reason, part};
 
 /// One, two and three overlapping markers of each seat, on the sheet.
 const STACK: [[&str; 6]; 3] = [
@@ -18,9 +19,9 @@ const STACK: [[&str; 6]; 3] = [
     ["m3-delta", "m3-hexagon", "m3-lozenge", "m3-disc", "m3-square", "m3-cross"],
 ];
 
-impl Board<'_> {
+impl EthnosDrawing<'_> {
     /// A kingdom. Its name never changes, its tokens once an age, and the markers in it often.
-    pub(super) fn kingdom(&self, kingdom: Kingdom) -> Markup {
+    pub(super) fn kingdom(&self, kingdom: Kingdom, parts: &Parts) -> Markup {
         let name = self.say(kingdom_key(kingdom));
         html! {
             section class={ "kingdom " (colour(Some(kingdom))) } aria-label=(name) {
@@ -28,15 +29,15 @@ impl Board<'_> {
                     svg.shield aria-hidden="true" { (shape(colour(Some(kingdom)))) }
                     h2 { (name) }
                 }
-                (self.tokens(kingdom))
-                (self.marks(kingdom))
-                (self.place(kingdom))
+                (parts.at(tokens_id(kingdom)))
+                (parts.at(kingdom_id(kingdom)))
+                (parts.at(click_id(kingdom)))
             }
         }
     }
 
-    pub(super) fn tokens(&self, kingdom: Kingdom) -> Markup {
-        html! {
+    pub(super) fn tokens(&self, kingdom: Kingdom) -> Part {
+        let drawn = html! {
             div.tokens #(tokens_id(kingdom)) {
                 @for (at, value) in self.view.tokens[kingdom as usize].iter().enumerate() {
                     @let age = at + 1;
@@ -47,16 +48,17 @@ impl Board<'_> {
                     }
                 }
             }
-        }
+        };
+        part(tokens_id(kingdom), drawn)
     }
 
-    pub(super) fn marks(&self, kingdom: Kingdom) -> Markup {
+    pub(super) fn marks(&self, kingdom: Kingdom) -> Part {
         let view = self.view;
         let markers = |seat: Seat| view.seats[seat.index()].markers[kingdom as usize];
         let most = view.seats.iter().map(|seat| seat.markers[kingdom as usize]).max().unwrap_or(0);
         let mut seats: Vec<Seat> = Seat::all(view.seats.len()).filter(|&seat| markers(seat) > 0).collect();
         seats.sort_by_key(|&seat| (std::cmp::Reverse(markers(seat)), seat));
-        html! {
+        let drawn = html! {
             div #(kingdom_id(kingdom)) {
                 ul.marks {
                     @for seat in seats {
@@ -70,19 +72,21 @@ impl Board<'_> {
                     }
                 }
             }
-        }
+        };
+        part(kingdom_id(kingdom), drawn)
     }
 
     /// Where a kingdom is clicked while markers are placed.
-    pub(super) fn place(&self, kingdom: Kingdom) -> Markup {
-        html! {
+    pub(super) fn place(&self, kingdom: Kingdom) -> Part {
+        let drawn = html! {
             div #(click_id(kingdom)) {
                 @if let Some(click) = self.placing(kingdom) {
                     @let label = self.tell(&Phrase::new("answer-place").with("kingdom", Arg::Term(kingdom_key(kingdom))));
                     (button("hit", None, &click, &label, &html! {}))
                 }
             }
-        }
+        };
+        part(click_id(kingdom), drawn)
     }
 
     /// What a click on a kingdom does while markers are placed.
@@ -97,26 +101,26 @@ impl Board<'_> {
                     leader.tribe().rules().marker == MarkerPlace::LeaderKingdom
                         && leader.kingdom() != Some(kingdom)
                 });
-                Some(Click::Why(if elsewhere { Why::Colour } else { Why::Size }))
+                Some(Click::Blocked(if elsewhere { why::COLOUR } else { why::SIZE }))
             }
             _ => None,
         }
     }
 
-    pub(super) fn pool(&self) -> Markup {
+    pub(super) fn pool(&self) -> Part {
         let view = self.view;
         let deck = Phrase::new("deck").number("count", view.deck).number("safe", view.safe);
         let rest = self.recruits_nobody();
         let click = |action: Action| if self.may(action) { Click::Answer(action) } else { Click::Rest };
         let mut copies = Copies::new();
-        html! {
+        let drawn = html! {
             section.pool.panel #pool aria-labelledby="pool-title" {
                 header {
                     h2 #pool-title { (self.say("pool")) }
                     span.muted.small.push { (self.tell(&Phrase::new("pool-count").number("count", view.pool.len() as i64))) }
                 }
-                div.cards.off[rest == Some(Why::Full)] role="group" aria-labelledby="pool-title"
-                    data-why=[rest.map(Why::id)] aria-describedby=[rest.map(Why::id)] {
+                div.cards.off[rest == Some(why::FULL)] role="group" aria-labelledby="pool-title"
+                    data-why=[rest.map(|why| why.id)] aria-describedby=[rest.map(|why| why.id)] {
                     div.pile {
                         (button("card back", Some("deck"), &click(Action::Draw), &self.tell(&deck), &html! { svg { (shape("e-mace")) } }))
                         b aria-hidden="true" data-glow=(view.deck) { (view.deck) }
@@ -124,41 +128,42 @@ impl Board<'_> {
                     @for &card in &view.pool { (self.card('p', copies.next(card), card, &click(Action::Take(card)), "")) }
                 }
             }
-        }
+        };
+        part("pool", drawn)
     }
 
     /// Why nobody can be recruited now.
-    fn recruits_nobody(&self) -> Option<Why> {
+    fn recruits_nobody(&self) -> Option<Reason> {
         match (self.idle(), self.view.phase) {
             (Some(why), _) => Some(why),
-            (None, Phase::Turn) => (!self.may(Action::Draw)).then_some(Why::Full),
-            (None, Phase::Band | Phase::Again) => Some(Why::Band),
+            (None, Phase::Turn) => (!self.may(Action::Draw)).then_some(why::FULL),
+            (None, Phase::Band | Phase::Again) => Some(why::BAND),
             (None, Phase::Conjure(_)) => None,
-            (None, _) => Some(Why::Step),
+            (None, _) => Some(EthnosDrawing::WHY_STEP),
         }
     }
 
-    /// What the tribes that play brought along.
-    pub(super) fn extras(&self) -> Vec<(&'static str, Markup)> {
-        let mut extras = Vec::new();
-        if self.plays(Tribe::Merfolk) {
-            extras.push(("merfolk", self.merfolk()));
-        }
-        if self.plays(Tribe::Troll) {
-            extras.push(("trolls", self.trolls()));
-        }
-        if self.plays(Tribe::Giant) {
-            extras.push(("giant", self.giant()));
-        }
-        extras
+    /// The boards of the tribes that play.
+    pub(super) fn extras(&self) -> Vec<Part> {
+        self.extra_ids().map(|(_, draw)| draw(self)).collect()
     }
 
-    fn merfolk(&self) -> Markup {
+    /// Their ids, each with what draws it.
+    pub(super) fn extra_ids(&self) -> impl Iterator<Item = (&'static str, fn(&Self) -> Part)> {
+        let boards: [(&'static str, Tribe, fn(&Self) -> Part); 3] = [
+            ("merfolk", Tribe::Merfolk, Self::merfolk),
+            ("trolls", Tribe::Troll, Self::trolls),
+            ("giant", Tribe::Giant, Self::giant),
+        ];
+        boards.into_iter().filter(|(_, tribe, _)| self.plays(*tribe)).map(|(id, _, draw)| (id, draw))
+    }
+
+    fn merfolk(&self) -> Part {
         let on = |space: u8| {
             Seat::all(self.view.seats.len())
                 .filter(move |seat| self.view.seats[seat.index()].merfolk == space)
         };
-        html! {
+        let drawn = html! {
             div.grow #merfolk {
                 h3 { (emblem("t-merfolk")) (self.say("merfolk-board")) }
                 ol.track {
@@ -176,15 +181,16 @@ impl Board<'_> {
                     }
                 }
             }
-        }
+        };
+        part("merfolk", drawn)
     }
 
-    fn trolls(&self) -> Markup {
+    fn trolls(&self) -> Part {
         let holder = |value: u8| {
             Seat::all(self.view.seats.len())
                 .find(|seat| self.view.seats[seat.index()].trolls.contains(&value))
         };
-        html! {
+        let drawn = html! {
             div #trolls {
                 h3 { (emblem("t-troll")) (self.say("troll-tokens")) }
                 ul.row.chits {
@@ -196,7 +202,7 @@ impl Board<'_> {
                                 None => self.tell(&Phrase::new("answer-token").number("value", value)),
                             };
                             @if matches!(self.phase(), Some(Phase::Token(_))) {
-                                @let click = if self.may(Action::Token(value)) { Click::Answer(Action::Token(value)) } else { Click::Why(Why::Token) };
+                                @let click = if self.may(Action::Token(value)) { Click::Answer(Action::Token(value)) } else { Click::Blocked(why::TOKEN) };
                                 (button(if held.is_some() { "chit gone" } else { "chit" }, None, &click, &label, &html! { (value) }))
                             } @else {
                                 span.chit.gone[held.is_some()] title=[held.is_some().then_some(&label)] { (value) }
@@ -206,13 +212,14 @@ impl Board<'_> {
                     }
                 }
             }
-        }
+        };
+        part("trolls", drawn)
     }
 
-    fn giant(&self) -> Markup {
+    fn giant(&self) -> Part {
         let values = if self.view.seats.len() < 4 { GIANT_FEW.value } else { GIANT.value };
         let worth = values[usize::from(self.view.age - 1)];
-        html! {
+        let drawn = html! {
             div #giant {
                 h3 { (emblem("t-giant")) (self.say("giant-token")) }
                 span.row.holder data-held=[self.view.giant.map(|giant| giant.seat)] {
@@ -226,7 +233,8 @@ impl Board<'_> {
                     span.small.muted { (self.tell(&Phrase::new("giant-worth").number("glory", worth))) }
                 }
             }
-        }
+        };
+        part("giant", drawn)
     }
 
     /// The numbers in a player's panel.
@@ -260,15 +268,15 @@ impl Board<'_> {
     }
 
     /// The bands of a player.
-    pub(super) fn bands(&self, seat: Seat) -> Vec<(&'static str, Markup)> {
+    pub(super) fn bands(&self, seat: Seat) -> Vec<Part> {
         let bands = &self.view.seats[seat.index()].bands;
         let ids = BANDS[seat.index() % BANDS.len()];
-        let part = |(nth, id): (usize, &'static str)| {
+        let some = |(nth, id): (usize, &'static str)| {
             let count = if nth + 1 < ids.len() { TOGETHER } else { bands.len() };
             let bands = bands.iter().skip(nth * TOGETHER).take(count);
-            (id, html! { span #(id) { @for band in bands { (self.band(band)) } } })
+            part(id, html! { span #(id) { @for band in bands { (self.band(band)) } } })
         };
-        ids.into_iter().enumerate().map(part).collect()
+        ids.into_iter().enumerate().map(some).collect()
     }
 
     fn band(&self, band: &BandView) -> Markup {
@@ -290,9 +298,9 @@ impl Board<'_> {
     }
 
     /// The horde of a player, if Orcs play.
-    pub(super) fn horde(&self, seat: Seat) -> Option<(&'static str, Markup)> {
+    pub(super) fn horde(&self, seat: Seat) -> Option<Part> {
         let id = HORDE[seat.index() % HORDE.len()];
-        self.plays(Tribe::Orc).then(|| (id, self.horde_of(seat, id)))
+        self.plays(Tribe::Orc).then(|| part(id, self.horde_of(seat, id)))
     }
 
     fn horde_of(&self, seat: Seat, id: &str) -> Markup {

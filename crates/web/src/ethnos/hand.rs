@@ -3,13 +3,13 @@
 use ethnos::content::HAND_LIMIT;
 use ethnos::{Action, Card, HandView, Phase};
 use kernel::Phrase;
-use maud::{Markup, html};
+use maud::html;
 
-use super::{Board, Click, Copies, Why};
-use crate::table::stamp;
+use super::{Click, Copies, EthnosDrawing, why};
+use crate::table::{Part, Reason, part, stamp};
 
-impl Board<'_> {
-    pub(super) fn hand(&self) -> Markup {
+impl EthnosDrawing<'_> {
+    pub(super) fn hand(&self) -> Part {
         let draft = self.view.draft.as_ref();
         let chosen = draft.map_or(&[][..], |draft| &draft.cards);
         // All cards in one order, chosen or not: choosing one must not make the others jump.
@@ -22,7 +22,7 @@ impl Board<'_> {
         let count = Phrase::new("hand-count")
             .number("count", cards.len() as i64)
             .number("most", HAND_LIMIT.value as i64);
-        html! {
+        let drawn = html! {
             section.hand.panel #hand aria-labelledby="hand-title" {
                 header {
                     h2 #hand-title { (self.say("hand")) }
@@ -31,7 +31,7 @@ impl Board<'_> {
                         span.chip.gold { (self.tell(&Phrase::new("hand-chosen").number("count", chosen.len() as i64))) }
                     }
                 }
-                div.cards role="group" aria-labelledby="hand-title" data-n=(cards.len()) data-why=[rest.map(Why::id)] aria-describedby=[rest.map(Why::id)] {
+                div.cards role="group" aria-labelledby="hand-title" data-n=(cards.len()) data-why=[rest.map(|why| why.id)] aria-describedby=[rest.map(|why| why.id)] {
                     @for (card, chosen) in cards {
                         @let copy = copies.next(card);
                         @let leads = chosen && leader.take_if(|leader| *leader == card).is_some();
@@ -45,13 +45,14 @@ impl Board<'_> {
                     form #back method="post" action=(self.page.to("undo")) data-live="undo" { (stamp(self.page, "b")) }
                 }
             }
-        }
+        };
+        part("hand", drawn)
     }
 
     /// Why none of the cards can be chosen now.
-    fn chooses_nothing(&self) -> Option<Why> {
+    fn chooses_nothing(&self) -> Option<Reason> {
         let chooses = matches!(self.view.phase, Phase::Turn | Phase::Again | Phase::Band | Phase::Keep(_));
-        self.idle().or((!chooses).then_some(Why::Step))
+        self.idle().or((!chooses).then_some(EthnosDrawing::WHY_STEP))
     }
 
     /// What was added after the leader, in the order it was.
@@ -78,7 +79,7 @@ impl Board<'_> {
                 if self.may(Action::Lead(card)) {
                     return Click::Answer(Action::Lead(card));
                 }
-                Why::Skeleton
+                why::SKELETON
             }
             Phase::Band | Phase::Keep(_) => {
                 let action = self.step(card);
@@ -95,11 +96,11 @@ impl Board<'_> {
                     let then = std::iter::once(card).chain(after.iter().copied()).map(|card| self.step(card));
                     return Click::Instead(after.len(), then.collect());
                 }
-                if matches!(self.view.phase, Phase::Band) { Why::Fit } else { Why::Enough }
+                if matches!(self.view.phase, Phase::Band) { why::FIT } else { why::ENOUGH }
             }
             _ => return Click::Rest,
         };
-        Click::Why(why)
+        Click::Blocked(why)
     }
 
     /// Whether a card could stand in the band that is being composed.
@@ -119,7 +120,7 @@ impl Board<'_> {
         let (answers, then) =
             if leads { (added.len() + 1, &[][..]) } else { (added.len() - at, &added[at + 1..]) };
         if answers == 0 || answers > self.page.table.free_undo {
-            return Click::Why(Why::Step);
+            return Click::Blocked(EthnosDrawing::WHY_STEP);
         }
         Click::Instead(answers, then.iter().map(|&card| self.step(card)).collect())
     }

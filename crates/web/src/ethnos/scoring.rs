@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use table::Happening;
 
 use super::ledger::{Cell, Laid, Ledger, Row, Sheet, Source};
-use super::{Board, ROMAN, colour, kingdom_key, tribe_emblem};
+use super::{EthnosDrawing, ROMAN, colour, kingdom_key, tribe_emblem};
 use crate::page::{emblem, enamel, mark, piece, rule_link, shape, token};
 
 /// Whether an age or the game ended among these.
@@ -28,8 +28,8 @@ fn seats(list: &[Seat]) -> Arg {
 }
 
 /// A few words at the end of an age: what everybody gained, and the way to the whole account.
-pub(super) fn strip(board: &Board<'_>) -> Option<Markup> {
-    let ledger = Ledger::of(board.page.scored)?;
+pub(super) fn strip(board: &EthnosDrawing<'_>) -> Option<Markup> {
+    let ledger = Ledger::of(&board.page.game.scored)?;
     let last = ledger.sheets.last()?;
     let sheet = ledger.scored().next_back().unwrap_or(last);
     let over = ledger.ranks.is_some();
@@ -52,7 +52,7 @@ pub(super) fn strip(board: &Board<'_>) -> Option<Markup> {
 }
 
 /// The account: of the whole game, or, beside the table, of what was scored last.
-pub(super) fn walk(board: &Board<'_>, told: &[Happening<'_>], whole: bool) -> Option<Markup> {
+pub(super) fn walk(board: &EthnosDrawing<'_>, told: &[Happening<'_>], whole: bool) -> Option<Markup> {
     let ledger = Ledger::of(told)?;
     let over = ledger.ranks.is_some();
     if !over && ledger.scored().next().is_none() {
@@ -70,11 +70,11 @@ pub(super) fn walk(board: &Board<'_>, told: &[Happening<'_>], whole: bool) -> Op
     })
 }
 
-fn title(board: &Board<'_>, sheet: &Sheet) -> String {
+fn title(board: &EthnosDrawing<'_>, sheet: &Sheet) -> String {
     board.tell(&Phrase::new("walk-title").with("age", numeral(sheet.age)))
 }
 
-fn sheet(board: &Board<'_>, ledger: &Ledger, sheet: &Sheet) -> Markup {
+fn sheet(board: &EthnosDrawing<'_>, ledger: &Ledger, sheet: &Sheet) -> Markup {
     // A line of its own only if somebody took the token.
     let rows: Vec<&Row> = sheet
         .rows
@@ -137,7 +137,7 @@ fn sheet(board: &Board<'_>, ledger: &Ledger, sheet: &Sheet) -> Markup {
 }
 
 /// The parts of the account, each with the first line that belongs to it.
-fn parts(board: &Board<'_>, rows: &[&Row]) -> Vec<(usize, String)> {
+fn parts(board: &EthnosDrawing<'_>, rows: &[&Row]) -> Vec<(usize, String)> {
     let mut parts: Vec<(usize, String)> = Vec::new();
     for (step, row) in rows.iter().enumerate() {
         let name = match row.source {
@@ -152,7 +152,7 @@ fn parts(board: &Board<'_>, rows: &[&Row]) -> Vec<(usize, String)> {
     parts
 }
 
-fn name(board: &Board<'_>, source: Source) -> String {
+fn name(board: &EthnosDrawing<'_>, source: Source) -> String {
     board.say(match source {
         Source::Taken => "walk-taken",
         Source::Kingdom(kingdom) => kingdom_key(kingdom),
@@ -175,7 +175,7 @@ fn picture(source: Source) -> Markup {
     }
 }
 
-fn table(board: &Board<'_>, sheet: &Sheet, rows: &[&Row], ledger: &Ledger) -> Markup {
+fn table(board: &EthnosDrawing<'_>, sheet: &Sheet, rows: &[&Row], ledger: &Ledger) -> Markup {
     let counted = |row: &Row| matches!(row.source, Source::Kingdom(_) | Source::Merfolk | Source::Bands);
     html! {
         table.score {
@@ -205,7 +205,7 @@ fn table(board: &Board<'_>, sheet: &Sheet, rows: &[&Row], ledger: &Ledger) -> Ma
 }
 
 /// What a source gives, as it is printed.
-fn value(board: &Board<'_>, ledger: &Ledger, sheet: &Sheet, source: Source) -> String {
+fn value(board: &EthnosDrawing<'_>, ledger: &Ledger, sheet: &Sheet, source: Source) -> String {
     let age = usize::from(sheet.age);
     let few = sheet.after.len() < 4;
     match source {
@@ -229,7 +229,13 @@ fn value(board: &Board<'_>, ledger: &Ledger, sheet: &Sheet, source: Source) -> S
 }
 
 /// What the places of a kingdom or of the Merfolk board are worth, the first one first.
-fn prizes(board: &Board<'_>, ledger: &Ledger, sheet: &Sheet, source: Source, cells: &[Cell]) -> Vec<u16> {
+fn prizes(
+    board: &EthnosDrawing<'_>,
+    ledger: &Ledger,
+    sheet: &Sheet,
+    source: Source,
+    cells: &[Cell],
+) -> Vec<u16> {
     let age = usize::from(sheet.age);
     let few = sheet.after.len() < 4;
     let tokens: Vec<u8> = match source {
@@ -254,7 +260,7 @@ fn prizes(board: &Board<'_>, ledger: &Ledger, sheet: &Sheet, source: Source, cel
 }
 
 /// One line of the account, in words, with its paragraphs.
-fn explained(board: &Board<'_>, ledger: &Ledger, sheet: &Sheet, row: &Row) -> Markup {
+fn explained(board: &EthnosDrawing<'_>, ledger: &Ledger, sheet: &Sheet, row: &Row) -> Markup {
     let (lines, rules) = match row.source {
         Source::Kingdom(_) | Source::Merfolk => places(board, ledger, sheet, row),
         Source::Taken => told(board, sheet, |event| matches!(event, Event::Giant { .. })),
@@ -280,7 +286,7 @@ fn explained(board: &Board<'_>, ledger: &Ledger, sheet: &Sheet, row: &Row) -> Ma
 }
 
 /// What was told, word for word.
-fn told(board: &Board<'_>, sheet: &Sheet, of: impl Fn(&Event) -> bool) -> (Vec<Markup>, Vec<RuleId>) {
+fn told(board: &EthnosDrawing<'_>, sheet: &Sheet, of: impl Fn(&Event) -> bool) -> (Vec<Markup>, Vec<RuleId>) {
     let events: Vec<&Event> = sheet.told.iter().filter(|event| of(event)).collect();
     let lines = events.iter().map(|event| html! { p { (board.tell(&Ethnos::happened(event))) } }).collect();
     let rule = events.first().map_or(rule::END_ORDER, |event| Ethnos::grounds(event));
@@ -288,7 +294,12 @@ fn told(board: &Board<'_>, sheet: &Sheet, of: impl Fn(&Event) -> bool) -> (Vec<M
 }
 
 /// Places in a kingdom or on the Merfolk board: who has which, what ties did, and who goes without.
-fn places(board: &Board<'_>, ledger: &Ledger, sheet: &Sheet, row: &Row) -> (Vec<Markup>, Vec<RuleId>) {
+fn places(
+    board: &EthnosDrawing<'_>,
+    ledger: &Ledger,
+    sheet: &Sheet,
+    row: &Row,
+) -> (Vec<Markup>, Vec<RuleId>) {
     let kingdom = matches!(row.source, Source::Kingdom(_));
     let prizes = prizes(board, ledger, sheet, row.source, &row.cells);
     let cell = |seat: Seat| row.cells[seat.index()];
@@ -359,7 +370,7 @@ fn places(board: &Board<'_>, ledger: &Ledger, sheet: &Sheet, row: &Row) -> (Vec<
 }
 
 /// Seats, each with a figure.
-fn chips(board: &Board<'_>, seats: &[Seat], figure: impl Fn(Seat) -> String) -> Markup {
+fn chips(board: &EthnosDrawing<'_>, seats: &[Seat], figure: impl Fn(Seat) -> String) -> Markup {
     html! {
         ul.row.wrap.figures-of {
             @for &seat in seats { li { (token(seat)) span { (board.page.name(seat)) } b { (figure(seat)) } } }
@@ -367,7 +378,7 @@ fn chips(board: &Board<'_>, seats: &[Seat], figure: impl Fn(Seat) -> String) -> 
     }
 }
 
-fn bands(board: &Board<'_>, sheet: &Sheet, row: &Row) -> (Vec<Markup>, Vec<RuleId>) {
+fn bands(board: &EthnosDrawing<'_>, sheet: &Sheet, row: &Row) -> (Vec<Markup>, Vec<RuleId>) {
     let skeletons = sheet.bands.iter().any(|band| band.cards.contains(&Card::SKELETON));
     let dwarf = sheet.bands.iter().any(|band| band.leader.tribe() == Tribe::Dwarf);
     let scored: Vec<Seat> =
@@ -396,13 +407,13 @@ fn bands(board: &Board<'_>, sheet: &Sheet, row: &Row) -> (Vec<Markup>, Vec<RuleI
 }
 
 /// What bands are worth by their size.
-fn worth(board: &Board<'_>) -> String {
+fn worth(board: &EthnosDrawing<'_>) -> String {
     let [_, _, two, three, four, five, six] = BAND.value;
     let phrase = Phrase::new("walk-worth").number("two", two).number("three", three).number("four", four);
     board.tell(&phrase.number("five", five).number("six", six))
 }
 
-fn laid(board: &Board<'_>, band: &Laid) -> Markup {
+fn laid(board: &EthnosDrawing<'_>, band: &Laid) -> Markup {
     html! {
         div.one {
             (fan(board, band))
@@ -414,7 +425,7 @@ fn laid(board: &Board<'_>, band: &Laid) -> Markup {
 }
 
 /// The cards of a band, its leader on top.
-fn fan(board: &Board<'_>, band: &Laid) -> Markup {
+fn fan(board: &EthnosDrawing<'_>, band: &Laid) -> Markup {
     let mut cards = band.cards.clone();
     if let Some(at) = cards.iter().position(|&card| card == band.leader) {
         cards[..=at].rotate_right(1);
@@ -429,7 +440,7 @@ fn fan(board: &Board<'_>, band: &Laid) -> Markup {
     }
 }
 
-fn total(board: &Board<'_>, sheet: &Sheet) -> Markup {
+fn total(board: &EthnosDrawing<'_>, sheet: &Sheet) -> Markup {
     let most = sheet.after.iter().max().copied().unwrap_or(0);
     let lead: Vec<Seat> =
         Seat::all(sheet.after.len()).filter(|seat| sheet.after[seat.index()] == most).collect();
@@ -446,7 +457,7 @@ fn total(board: &Board<'_>, sheet: &Sheet) -> Markup {
 }
 
 /// Who stands where: what they had, and what they gained.
-fn race(board: &Board<'_>, sheet: &Sheet) -> Markup {
+fn race(board: &EthnosDrawing<'_>, sheet: &Sheet) -> Markup {
     let most = sheet.after.iter().max().copied().unwrap_or(0).max(1);
     let mut order: Vec<Seat> = Seat::all(sheet.after.len()).collect();
     order.sort_by_key(|seat| (std::cmp::Reverse(sheet.after[seat.index()]), *seat));
@@ -469,7 +480,7 @@ fn race(board: &Board<'_>, sheet: &Sheet) -> Markup {
 }
 
 /// The end of the game: the ranking, what every age brought, and how ties were settled.
-fn end(board: &Board<'_>, ledger: &Ledger) -> Markup {
+fn end(board: &EthnosDrawing<'_>, ledger: &Ledger) -> Markup {
     let Some((ranks, last)) = ledger.ranks.as_ref().zip(ledger.sheets.last()) else { return html! {} };
     let mut order: Vec<Seat> = Seat::all(ranks.len()).collect();
     order.sort_by_key(|seat| (ranks[seat.index()], *seat));
@@ -507,7 +518,7 @@ fn end(board: &Board<'_>, ledger: &Ledger) -> Markup {
 }
 
 /// How seats with the same glory were put in order.
-fn ties(board: &Board<'_>, ledger: &Ledger, last: &Sheet, ranks: &[u8]) -> Markup {
+fn ties(board: &EthnosDrawing<'_>, ledger: &Ledger, last: &Sheet, ranks: &[u8]) -> Markup {
     let glory = |seat: Seat| last.after[seat.index()];
     let mut values: Vec<u16> = last.after.clone();
     values.sort_unstable_by_key(|&value| std::cmp::Reverse(value));

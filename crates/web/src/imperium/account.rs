@@ -1,22 +1,16 @@
 //! Where the points of a game came from.
 
-use imperium::{Card, Event, WorthView, Zone};
+use imperium::{Card, WorthView, Zone};
 use kernel::Seat;
 use maud::{Markup, html};
-use table::Happening;
 
 use super::card::link;
-use super::{Board, counted};
+use super::{ImperiumDrawing, counted};
 use crate::page::token;
 
-/// Whether the game is over.
-pub(super) fn scored(story: &[Happening<'_>]) -> bool {
-    story.last().is_some_and(|told| matches!(told.event(), Some(Event::Over { .. })))
-}
-
-/// What counted: a row of the account.
+/// Where points came from: a row of the account.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum Source {
     Progress,
     Power,
     Region,
@@ -26,26 +20,26 @@ enum Kind {
     Unrest,
 }
 
-const KINDS: [(Kind, &str); 7] = [
-    (Kind::Progress, "civ-progress-points"),
-    (Kind::Power, "civ-suit-power"),
-    (Kind::Region, "civ-regions-points"),
-    (Kind::Play, "civ-play-points"),
-    (Kind::History, "civ-history"),
-    (Kind::Rest, "civ-rest-points"),
-    (Kind::Unrest, "civ-unrest-points"),
+const SOURCES: [(Source, &str); 7] = [
+    (Source::Progress, "civ-progress-points"),
+    (Source::Power, "civ-suit-power"),
+    (Source::Region, "civ-regions-points"),
+    (Source::Play, "civ-play-points"),
+    (Source::History, "civ-history"),
+    (Source::Rest, "civ-rest-points"),
+    (Source::Unrest, "civ-unrest-points"),
 ];
 
-fn kind(card: Option<(Card, Zone)>) -> Kind {
-    let Some((card, zone)) = card else { return Kind::Progress };
+fn source(card: Option<(Card, Zone)>) -> Source {
+    let Some((card, zone)) = card else { return Source::Progress };
     let face = card.face();
     match zone {
-        _ if face.suits[5] => Kind::Unrest,
-        _ if face.power => Kind::Power,
-        Zone::Play if face.suits[2] => Kind::Region,
-        Zone::Play => Kind::Play,
-        Zone::History => Kind::History,
-        _ => Kind::Rest,
+        _ if face.suits[5] => Source::Unrest,
+        _ if face.power => Source::Power,
+        Zone::Play if face.suits[2] => Source::Region,
+        Zone::Play => Source::Play,
+        Zone::History => Source::History,
+        _ => Source::Rest,
     }
 }
 
@@ -54,13 +48,13 @@ fn signed(number: i32) -> String {
     number.to_string().replace('-', "−")
 }
 
-impl Board<'_> {
+impl ImperiumDrawing<'_> {
     /// Points by what brought them; with every card if all is to be told.
     pub(super) fn points(&self, cards: bool) -> Option<Markup> {
         let accounts = self.view.accounts.as_ref()?;
         let ranks = self.view.ranks.as_ref()?;
-        let of = |kind: Kind, seat: Seat| {
-            accounts[seat.index()].iter().filter(move |worth| self::kind(worth.card) == kind)
+        let of = |from: Source, seat: Seat| {
+            accounts[seat.index()].iter().filter(move |worth| source(worth.card) == from)
         };
         let seats = || Seat::all(accounts.len());
         let title = self.say("civ-account");
@@ -77,14 +71,14 @@ impl Board<'_> {
                             }
                         }
                         tbody {
-                            @for (kind, key) in KINDS {
+                            @for (from, key) in SOURCES {
                                 tr {
                                     th scope="row" { (self.say(key)) }
                                     @for seat in seats() {
-                                        @let sum: i32 = of(kind, seat).map(|worth| worth.points).sum();
+                                        @let sum: i32 = of(from, seat).map(|worth| worth.points).sum();
                                         td.z[sum == 0] data-points=(sum) {
                                             b { (signed(sum)) }
-                                            @if cards { (self.worth(of(kind, seat))) }
+                                            @if cards { (self.worth(of(from, seat))) }
                                         }
                                     }
                                 }

@@ -1,14 +1,14 @@
 //! A small picture for each answer, and what would follow from it.
 
-use imperium::{Action, Card, Zone};
+use imperium::{Action, Card, Zone, rule};
 use kernel::Phrase;
 use maud::{Markup, html};
 
-use super::Board;
+use super::ImperiumDrawing;
 use super::card::suits;
 use crate::page::{mark, shape};
 
-impl Board<'_> {
+impl ImperiumDrawing<'_> {
     pub(super) fn picture(&self, action: Action) -> Markup {
         let emblem = |id: &str| html! { svg.sign { (shape(id)) } };
         let card = |card: Card| emblem(suits(&card.face())[0].1);
@@ -33,22 +33,19 @@ impl Board<'_> {
         match action {
             Action::Play(card) => Some(imperium::effects_of(card, &say).join(" ")),
             Action::Exhaust(card, _) => imperium::exhaust_of(card, &say),
-            Action::Pick(Zone::Development, card, _) if self.question() != Some("ask-refund") => {
+            Action::Pick(Zone::Development, card, _) if !self.asked_by(rule::RULING_REFUND) => {
                 let cost = card.face().cost.map(|cost| self.cost(cost));
                 Some(cost.into_iter().chain(text(card)).collect::<Vec<_>>().join(". "))
             }
             Action::Pick(Zone::Market | Zone::Fame | Zone::Exile, card, _) => {
-                let gains = ["ask-acquire", "ask-break-through", "ask-fame"];
-                if gains.contains(&self.question()?) { text(card) } else { None }
+                let gains = [rule::TERM_ACQUIRE, rule::TERM_BREAK_THROUGH, rule::TERM_LOOK];
+                if gains.into_iter().any(|rule| self.asked_by(rule)) { text(card) } else { None }
             }
             Action::Innovate => Some(self.say("civ-note-innovate")),
             Action::Revolt => Some(self.say("civ-note-revolt")),
-            Action::Yes if self.question() == Some("ask-may") => text(self.asking()?),
-            Action::Done => Some(self.say(match self.question()? {
-                "ask-turn" => "civ-note-end",
-                "ask-tidy" => "civ-note-draw",
-                _ => return None,
-            })),
+            Action::Yes if self.asked_by(rule::TURN_ACTION) => text(self.asking()?),
+            Action::Done if self.asked_by(rule::TURN_CHOICE) => Some(self.say("civ-note-end")),
+            Action::Done if self.asked_by(rule::TIDY_DISCARD) => Some(self.say("civ-note-draw")),
             _ => None,
         }
     }

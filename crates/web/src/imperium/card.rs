@@ -5,8 +5,8 @@ use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 use words::Words;
 
-use super::{Board, Click, sign, state_emblem, token_emblem};
-use crate::page::{say, shape};
+use super::{Click, ImperiumDrawing, state_emblem, token_emblem};
+use crate::page::{say, shape, sign};
 
 /// A suit as class, sign and word.
 pub(super) type Suit = (&'static str, &'static str, &'static str);
@@ -152,7 +152,7 @@ pub(super) type On = (String, Markup);
 
 const TOKENS: [&str; 3] = ["token-materials", "token-population", "token-progress"];
 
-impl Board<'_> {
+impl ImperiumDrawing<'_> {
     /// What a card is called, and what is drawn on it, in words.
     pub(super) fn label(&self, card: Card) -> Phrase {
         let face = card.face();
@@ -184,8 +184,8 @@ impl Board<'_> {
                         data-move=(card) aria-label={ (self.words_of(action)) (said) } { (inside) }
                 };
             }
-            Click::Why(why) => Some(why.id()),
-            Click::Rest => None,
+            Click::Blocked(why) => Some(why.id),
+            Click::Instead(..) | Click::Rest => None,
         };
         html! {
             a class={ "ic " (suit) (class) } href=(link(card)) data-move=(card)

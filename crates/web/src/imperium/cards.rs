@@ -119,7 +119,10 @@ pub fn page(visitor: &Visitor, words: &Words, search: &Search) -> Markup {
         @if found.is_empty() { div.panel.empty { (emblem("e-mace")) p { (say(words, "civ-cards-none")) } } }
         ul.icards { @for card in found { (listed(words, card)) } }
     };
-    page::document(Shell { visitor, words, title: &title, path: PATH, notice: None }, &main)
+    page::document(
+        Shell { visitor, words, title: &title, path: PATH, notice: None, games: &["imperium"] },
+        &main,
+    )
 }
 
 fn listed(words: &Words, card: Card) -> Markup {
@@ -241,5 +244,8 @@ pub fn one(visitor: &Visitor, words: &Words, name: &str) -> Option<Markup> {
         }
     };
     let path = link(card);
-    Some(page::document(Shell { visitor, words, title: &title, path: &path, notice: None }, &main))
+    Some(page::document(
+        Shell { visitor, words, title: &title, path: &path, notice: None, games: &["imperium"] },
+        &main,
+    ))
 }

@@ -5,24 +5,28 @@ use kernel::Phrase;
 use maud::{Markup, html};
 
 use super::card::{Detail, Suit, suit};
-use super::sides::Pile;
-use super::{Board, Click, sign, token_emblem, zone_key};
-use crate::table::Part;
+use super::sides::{pile, pile_parts};
+use super::{Click, ImperiumDrawing, token_emblem, zone_key};
+use crate::page::sign;
+use crate::table::{Part, Parts, part};
 
 /// So many cards to choose from are drawn in full.
 const FEW: usize = 8;
 
 const SLOTS: [&str; 5] = ["slot-0", "slot-1", "slot-2", "slot-3", "slot-4"];
 
-impl Board<'_> {
-    pub(super) fn market(&self) -> Markup {
+const DECKS: [&str; 6] =
+    ["deck-uncivilised", "deck-civilised", "deck-region", "deck-main", "deck-fame", "deck-unrest"];
+
+impl ImperiumDrawing<'_> {
+    pub(super) fn market(&self, parts: &Parts) -> Markup {
         html! {
             section.panel.shop #market aria-labelledby="market-title" data-why="why-market" {
                 header { h2 #market-title { (self.say("civ-market")) } }
-                ul.ics { @for (_, slot) in self.slots() { (slot) } }
+                ul.ics { @for id in SLOTS { (parts.at(id)) } }
                 div.supply {
-                    @for (_, deck) in self.decks() { (deck) }
-                    (self.exile().drawn())
+                    @for id in DECKS { (parts.at(id)) }
+                    (pile("exile", "i-exile", &self.say("civ-exile"), None, parts))
                 }
             }
         }
@@ -32,7 +36,7 @@ impl Board<'_> {
         let slots = (0u8..).zip(SLOTS).zip(&self.view.market);
         slots
             .map(|((at, id), slot)| {
-                (id.into(), html! { li id=(id) { @if let Some(slot) = slot { (self.slot(at, slot)) } } })
+                part(id, html! { li id=(id) { @if let Some(slot) = slot { (self.slot(at, slot)) } } })
             })
             .collect()
     }
@@ -47,36 +51,29 @@ impl Board<'_> {
         self.card(slot.card, click, Detail::Full, "", on)
     }
 
-    /// The decks, and the unrest that is left. Whoever names a suit or breaks through for it may point at its deck, for
-    /// tributaries at the main deck.
+    /// The decks, and the unrest that is left. To name a suit, or break through for it, a player may click its deck; for
+    /// tributaries that is the main deck.
     pub(super) fn decks(&self) -> Vec<Part> {
         let view = self.view;
         let main: usize =
             view.main.iter().map(|&count| usize::from(count)).sum::<usize>() + view.main_seen.len();
         let [uncivilised, civilised, region] = view.decks;
-        [
-            ("deck-uncivilised", Some(0), suit(0), uncivilised.into()),
-            ("deck-civilised", Some(1), suit(1), civilised.into()),
-            ("deck-region", Some(2), suit(2), region.into()),
-            ("deck-main", Some(3), ("c-power", "i-deck", "civ-main-deck"), main),
-            ("deck-fame", None, ("c-fame", "i-fame", "civ-fame"), view.fame.into()),
-            ("deck-unrest", None, ("c-unrest", "i-unrest", "civ-pile"), view.pile.into()),
-        ]
-        .map(|(id, names, look, count)| (id.into(), self.deck(id, names, look, count)))
-        .into()
+        let decks: [(Option<u8>, Suit, usize); 6] = [
+            (Some(0), suit(0), uncivilised.into()),
+            (Some(1), suit(1), civilised.into()),
+            (Some(2), suit(2), region.into()),
+            (Some(3), ("c-power", "i-deck", "civ-main-deck"), main),
+            (None, ("c-fame", "i-fame", "civ-fame"), view.fame.into()),
+            (None, ("c-unrest", "i-unrest", "civ-pile"), view.pile.into()),
+        ];
+        let drawn = |(id, (names, suit, count))| part(id, self.deck(id, names, suit, count));
+        DECKS.into_iter().zip(decks).map(drawn).collect()
     }
 
-    pub(super) fn exile(&self) -> Pile {
+    /// What is exiled.
+    pub(super) fn exiled(&self) -> [Part; 2] {
         let exile = &self.view.exile;
-        Pile {
-            id: "exile".to_owned(),
-            emblem: "i-exile",
-            name: self.say("civ-exile"),
-            about: None,
-            count: exile.len(),
-            spent: false,
-            inside: html! { p { (self.names(exile)) } },
-        }
+        pile_parts("exile", exile.len(), false, &html! { p { (self.names(exile)) } })
     }
 
     fn deck(&self, id: &str, names: Option<u8>, (class, emblem, key): Suit, count: usize) -> Markup {
@@ -106,7 +103,7 @@ impl Board<'_> {
         let picks: Vec<_> =
             self.legal.iter().filter_map(|action| Some((*action, elsewhere(action)?))).collect();
         let from = picks.first().map(|(_, (zone, _))| zone_key(*zone));
-        // Whoever looks through a whole deck knows its cards.
+        // A player who looks through a whole deck knows its cards.
         let detail = if picks.len() > FEW { Detail::Name } else { Detail::Full };
         html! {
             div #tray {

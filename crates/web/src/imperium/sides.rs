@@ -1,14 +1,14 @@
 //! What belongs to each side: tokens, cards in play, hand and piles.
 
-use imperium::{Action, Card, PlayView, SeatView, Zone};
+use imperium::{Action, Card, PlayView, SeatView, Zone, rule};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
 use super::card::{Detail, link};
 use super::market::tokens;
-use super::{Board, Click, Why, nation_emblem, nation_key, sign, state_emblem, state_key, token_emblem};
-use crate::page::{bare_token, enamel};
-use crate::table::Part;
+use super::{Click, ImperiumDrawing, nation_emblem, nation_key, state_emblem, state_key, token_emblem, why};
+use crate::page::{bare_token, enamel, sign};
+use crate::table::{Part, Parts, part};
 
 /// Cards in play and in hand are sent one by one; whatever is beyond the last place stands in it, too.
 const IN_PLAY: usize = 24;
@@ -18,47 +18,39 @@ const IN_HAND: usize = 12;
 const ACTIONS: u8 = 3;
 const EXHAUSTS: u8 = 5;
 
-/// A number of a seat: its sign and name, which stay, and the number itself.
-pub(super) struct Fact {
+/// How many tokens or cards of a kind a seat has: sign, name and number.
+struct Fact {
     emblem: &'static str,
-    name: String,
-    pub(super) number: Part,
+    name: Phrase,
+    number: usize,
 }
 
-/// Cards that lie together: what they are called stays, how many they are and which is sent when it changes.
-pub(super) struct Pile {
-    pub(super) id: String,
-    pub(super) emblem: &'static str,
-    pub(super) name: String,
-    /// What has to be said of the cards.
-    pub(super) about: Option<String>,
-    pub(super) count: usize,
-    /// Whether it has an exhaust token.
-    pub(super) spent: bool,
-    pub(super) inside: Markup,
-}
+/// The piles of a seat: the beginning of the id, sign and name.
+const PILES: [(&str, &str, &str); 5] = [
+    ("deck", "i-deck", "civ-deck"),
+    ("discard", "i-discard", "civ-discard"),
+    ("history", "i-history", "civ-history"),
+    ("national", "i-nation", "civ-nation-deck"),
+    ("developments", "i-develop", "civ-developments"),
+];
 
-impl Pile {
-    pub(super) fn parts(self) -> [Part; 2] {
-        let Pile { id, count, spent, inside, .. } = self;
-        let (number, cards) = (format!("{id}-count"), format!("{id}-cards"));
-        let count = html! { b id=(number) { @if spent { (sign("i-exhaust")) } (count) } };
-        let inside = html! { div id=(cards) { (inside) } };
-        [(number.into(), count), (cards.into(), inside)]
-    }
-
-    pub(super) fn drawn(mut self) -> Markup {
-        let label = html! { (sign(self.emblem)) span { (self.name) } };
-        let about = self.about.take();
-        let [(_, count), (_, inside)] = self.parts();
-        html! {
-            details.pilebox {
-                summary { (label) (count) }
-                @if let Some(about) = about { p.muted { (about) } }
-                (inside)
-            }
+/// A pile of cards. Its name stays; how many cards it has and which is sent when it changes.
+pub(super) fn pile(id: &str, emblem: &str, name: &str, about: Option<String>, parts: &Parts) -> Markup {
+    html! {
+        details.pilebox {
+            summary { (sign(emblem)) span { (name) } (parts.at(&format!("{id}-count"))) }
+            @if let Some(about) = about { p.muted { (about) } }
+            (parts.at(&format!("{id}-cards")))
         }
     }
+}
+
+/// What changes of a pile. One that is spent has an exhaust token.
+pub(super) fn pile_parts(id: &str, count: usize, spent: bool, inside: &Markup) -> [Part; 2] {
+    let (number, cards) = (format!("{id}-count"), format!("{id}-cards"));
+    let count = html! { b id=(number) { @if spent { (sign("i-exhaust")) } (count) } };
+    let inside = html! { div id=(cards) { (inside) } };
+    [part(number, count), part(cards, inside)]
 }
 
 /// Puts each thing into a place of its own, which has a name that does not change.
@@ -69,24 +61,35 @@ fn placed(place: &str, places: usize, mut drawn: Vec<Markup>) -> Vec<Part> {
     let parts = drawn.into_iter().enumerate().map(|(at, inside)| {
         let id = format!("{place}-{at}");
         let drawn = html! { div id=(id) { (inside) } };
-        (id.into(), drawn)
+        part(id, drawn)
     });
     parts.collect()
 }
 
-impl Board<'_> {
+/// The places that [`placed`] filled.
+fn places(place: &str, places: usize, parts: &Parts) -> Markup {
+    html! { @for at in 0..places { (parts.at(&format!("{place}-{at}"))) } }
+}
+
+/// Where a number of a seat stands.
+fn number_id(seat: Seat, at: usize) -> String {
+    format!("n{seat}-{at}")
+}
+
+impl ImperiumDrawing<'_> {
     /// What a seat has, at a glance.
-    pub(super) fn purse(&self, seat: Seat) -> Markup {
+    pub(super) fn purse(&self, seat: Seat, parts: &Parts) -> Markup {
         let mut tokens = self.facts_of(seat);
         let zones = tokens.split_off(5);
-        let fact = |fact: &Fact| {
-            html! { span title=(fact.name) { (sign(fact.emblem)) span.vh { (fact.name) ": " } (fact.number.1) } }
+        let fact = |at: usize, fact: &Fact| {
+            let name = self.tell(&fact.name);
+            html! { span title=(name) { (sign(fact.emblem)) span.vh { (name) ": " } (parts.at(&number_id(seat, at))) } }
         };
         html! {
             div.purse {
-                (self.nation(seat).1)
-                p.tokens { @for one in &tokens { (fact(one)) } }
-                p.zones { @for one in &zones { (fact(one)) } }
+                (parts.at(&format!("nation-{seat}")))
+                p.tokens { @for (at, one) in tokens.iter().enumerate() { (fact(at, one)) } }
+                p.zones { @for (at, one) in zones.iter().enumerate() { (fact(at + 5, one)) } }
             }
         }
     }
@@ -100,42 +103,47 @@ impl Board<'_> {
                 span.state { (sign(state_emblem(side.empire))) (self.say(state_key(side.empire))) }
             }
         };
-        (id.into(), drawn)
+        part(id, drawn)
     }
 
     /// The numbers of a seat: its tokens, and how many cards lie where. What is left in nation deck and developments
     /// stands at the piles.
-    pub(super) fn facts_of(&self, seat: Seat) -> Vec<Fact> {
+    fn facts_of(&self, seat: Seat) -> Vec<Fact> {
         let side = self.side(seat);
-        let of = |key: &'static str, most: u8| self.tell(&Phrase::new(key).number("most", most));
+        let of = |key: &'static str, most: u8| Phrase::new(key).number("most", most);
         let [materials, population, progress] = side.tokens.map(usize::from);
         let facts = [
-            (token_emblem(0), self.say("civ-materials"), materials),
-            (token_emblem(1), self.say("civ-population"), population),
-            (token_emblem(2), self.say("civ-progress"), progress),
+            (token_emblem(0), Phrase::new("civ-materials"), materials),
+            (token_emblem(1), Phrase::new("civ-population"), population),
+            (token_emblem(2), Phrase::new("civ-progress"), progress),
             ("i-action", of("civ-actions", ACTIONS), side.actions.into()),
             ("i-exhaust", of("civ-exhausts", EXHAUSTS), side.exhausts.into()),
-            ("i-hand", self.say("civ-hand"), side.hand.into()),
-            ("i-deck", self.say("civ-deck"), side.deck.into()),
-            ("i-discard", self.say("civ-discard"), side.discard.len()),
-            ("i-history", self.say("civ-history"), side.history.len()),
+            ("i-hand", Phrase::new("civ-hand"), side.hand.into()),
+            ("i-deck", Phrase::new("civ-deck"), side.deck.into()),
+            ("i-discard", Phrase::new("civ-discard"), side.discard.len()),
+            ("i-history", Phrase::new("civ-history"), side.history.len()),
         ];
-        let fact = |(at, (emblem, name, n)): (usize, (&'static str, String, usize))| {
-            let id = format!("n{seat}-{at}");
-            let number = html! { b id=(id) data-glow=[(at < 3).then_some(n)] { (n) } };
-            Fact { emblem, name, number: (id.into(), number) }
+        facts.into_iter().map(|(emblem, name, number)| Fact { emblem, name, number }).collect()
+    }
+
+    /// The same numbers as they are sent.
+    pub(super) fn numbers(&self, seat: Seat) -> Vec<Part> {
+        let number = |(at, Fact { number, .. }): (usize, Fact)| {
+            let id = number_id(seat, at);
+            let drawn = html! { b id=(id) data-glow=[(at < 3).then_some(number)] { (number) } };
+            part(id, drawn)
         };
-        facts.into_iter().enumerate().map(fact).collect()
+        self.facts_of(seat).into_iter().enumerate().map(number).collect()
     }
 
     /// The play area of the visitor.
-    pub(super) fn tableau(&self) -> Markup {
+    pub(super) fn tableau(&self, parts: &Parts) -> Markup {
         let near = self.near();
         html! {
             section.panel.area #tableau aria-labelledby="tableau-title" data-why="why-play" {
                 header { (bare_token(near)) h2 #tableau-title { (self.say("civ-play")) } }
-                div.rows { @for (_, row) in self.in_play(near) { (row) } }
-                (self.tray())
+                div.rows { (places(&format!("play-{near}"), IN_PLAY, parts)) }
+                (parts.at("tray"))
             }
         }
     }
@@ -215,22 +223,22 @@ impl Board<'_> {
 
     /// Why a card in play is not exhausted. One without an effect for it is explained by its place.
     fn why_exhaust(&self, card: Card, spent: bool) -> Click {
-        if self.question() != Some("ask-turn") || !card.face().exhausts {
+        if !self.asked_by(rule::TURN_CHOICE) || !card.face().exhausts {
             return Click::Rest;
         }
-        Click::Why(match (spent, self.side(self.near()).exhausts) {
-            (true, _) => Why::Spent,
-            (false, 0) => Why::Exhausts,
-            (false, _) => Why::Cost,
+        Click::Blocked(match (spent, self.side(self.near()).exhausts) {
+            (true, _) => why::SPENT,
+            (false, 0) => why::EXHAUSTS,
+            (false, _) => why::COST,
         })
     }
 
     /// The section of the visitor's hand.
-    pub(super) fn held(&self) -> Markup {
+    pub(super) fn held(&self, parts: &Parts) -> Markup {
         html! {
             section.panel.area #held aria-labelledby="held-title" data-why="why-hand" {
                 header { (sign("i-hand")) h2 #held-title { (self.say("civ-hand")) } }
-                div.ics #hand { @for (_, card) in self.in_hand() { (card) } }
+                div.ics #hand { (places("hand", IN_HAND, parts)) }
             }
         }
     }
@@ -255,68 +263,55 @@ impl Board<'_> {
         if let Some(action) = actions.into_iter().find(|&action| self.may(action)) {
             return Click::Answer(action);
         }
-        if self.question() != Some("ask-turn") || self.page.you().is_none() {
+        if !self.asked_by(rule::TURN_CHOICE) || self.page.you().is_none() {
             return Click::Rest;
         }
         let (side, face) = (self.side(self.near()), card.face());
-        Click::Why(match face.only {
-            _ if face.unplayable => Why::Never,
-            Some(empire) if empire != side.empire => Why::State,
-            _ if !face.free && side.actions == 0 => Why::Actions,
-            _ if face.free && side.freed.contains(&card) => Why::Freed,
-            _ => Why::Cost,
+        Click::Blocked(match face.only {
+            _ if face.unplayable => why::NEVER,
+            Some(empire) if empire != side.empire => why::STATE,
+            _ if !face.free && side.actions == 0 => why::ACTIONS,
+            _ if face.free && side.freed.contains(&card) => why::FREED,
+            _ => why::COST,
         })
     }
 
     /// The piles of the visitor.
-    pub(super) fn own_piles(&self) -> Markup {
-        html! {
-            section.stock #stock aria-label=(self.say("civ-piles")) {
-                @for pile in self.piles(self.near()) { (pile.drawn()) }
-            }
-        }
+    pub(super) fn own_piles(&self, parts: &Parts) -> Markup {
+        html! { section.stock #stock aria-label=(self.say("civ-piles")) { (self.piles(self.near(), parts)) } }
     }
 
     /// Deck, discard pile, history, nation deck and developments of a seat.
-    pub(super) fn piles(&self, seat: Seat) -> Vec<Pile> {
+    fn piles(&self, seat: Seat, parts: &Parts) -> Markup {
+        let about = self.say(if self.page.you() == Some(seat) { "civ-deck-own" } else { "civ-deck-other" });
+        let mut about = Some(about);
+        html! {
+            // Something has to be said of the deck, which is the first.
+            @for (id, emblem, key) in PILES { (pile(&format!("{id}-{seat}"), emblem, &self.say(key), about.take(), parts)) }
+        }
+    }
+
+    /// What changes of them.
+    pub(super) fn in_piles(&self, seat: Seat) -> impl Iterator<Item = Part> {
         let side = self.side(seat);
-        let own = self.page.you() == Some(seat);
         let mut deck = side.somewhere.clone();
         deck.extend(side.top.iter().flatten());
-        let about = self.say(if own { "civ-deck-own" } else { "civ-deck-other" });
         let names = |cards: &[Card]| html! { p { (self.names(cards)) } };
         let last = html! {
             @if let Some(last) = side.accession {
                 p { span.muted { (self.say("civ-accession")) } " " a href=(link(last)) { (self.called(last.face().key)) } }
             }
         };
-        let (in_discard, in_history) = (names(&side.discard), names(&side.history));
-        let in_nation = html! { (names(&side.nation_deck)) (last) };
-        let pile = |id: &str, emblem, key, count: usize, spent, inside| Pile {
-            id: format!("{id}-{seat}"),
-            emblem,
-            name: self.say(key),
-            about: None,
-            count,
-            spent,
-            inside,
-        };
-        let in_deck = pile("deck", "i-deck", "civ-deck", side.deck.into(), false, names(&deck));
-        let (nation, developments) = (nation_left(side), side.developments.len());
-        vec![
-            Pile { about: Some(about), ..in_deck },
-            pile("discard", "i-discard", "civ-discard", side.discard.len(), false, in_discard),
-            pile("history", "i-history", "civ-history", side.history.len(), false, in_history),
-            pile("national", "i-nation", "civ-nation-deck", nation, side.nation_spent, in_nation),
-            pile(
-                "developments",
-                "i-develop",
-                "civ-developments",
-                developments,
-                side.development_spent,
-                self.developments(side),
-            ),
-        ]
+        let inside: [(usize, bool, Markup); 5] = [
+            (side.deck.into(), false, names(&deck)),
+            (side.discard.len(), false, names(&side.discard)),
+            (side.history.len(), false, names(&side.history)),
+            (nation_left(side), side.nation_spent, html! { (names(&side.nation_deck)) (last) }),
+            (side.developments.len(), side.development_spent, self.developments(side)),
+        ];
+        PILES.into_iter().zip(inside).flat_map(move |((id, ..), (count, spent, inside))| {
+            pile_parts(&format!("{id}-{seat}"), count, spent, &inside)
+        })
     }
 
     fn developments(&self, side: &SeatView) -> Markup {
@@ -340,11 +335,11 @@ impl Board<'_> {
                 @if !side.known.is_empty() { span.muted { (self.say("civ-known")) } " " (self.names(&side.known)) }
             }
         };
-        (id.into(), drawn)
+        part(id, drawn)
     }
 
     /// The others in full, for those who want to see it.
-    pub(super) fn others(&self) -> Markup {
+    pub(super) fn others(&self, parts: &Parts) -> Markup {
         let watching = self.page.you().is_none();
         html! {
             section.others #others aria-label=(self.say("civ-others")) {
@@ -355,9 +350,9 @@ impl Board<'_> {
                             (bare_token(seat)) b { (self.page.name(seat)) }
                             span.muted { (self.called(nation_key(side.nation))) }
                         }
-                        div.rows { @for (_, row) in self.in_play(seat) { (row) } }
-                        (self.known(seat).1)
-                        div.stock { @for pile in self.piles(seat) { (pile.drawn()) } }
+                        div.rows { (places(&format!("play-{seat}"), IN_PLAY, parts)) }
+                        (parts.at(&format!("known-{seat}")))
+                        div.stock { (self.piles(seat, parts)) }
                     }
                 }
             }

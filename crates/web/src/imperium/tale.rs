@@ -5,9 +5,9 @@ use kernel::Phrase;
 use maud::{Markup, html};
 use table::Happening;
 
-use super::Board;
+use super::ImperiumDrawing;
 use crate::page::bare_token;
-use crate::table::speaks_of;
+use crate::table::{Parts, speaks_of};
 
 /// Whether a step begins with this.
 fn begins_step(event: &Event) -> bool {
@@ -37,19 +37,19 @@ pub(super) fn is_aside(event: &Event) -> bool {
 /// No more lines than this are told; the log has all of them.
 const MOST: usize = 20;
 
-impl Board<'_> {
-    pub(super) fn tale(&self) -> Markup {
+impl ImperiumDrawing<'_> {
+    pub(super) fn tale(&self, parts: &Parts) -> Markup {
         html! {
             details.panel.tale #steps open {
                 summary { h2 { (self.say("civ-tale")) } }
-                (self.told())
+                (parts.at("tale"))
             }
         }
     }
 
     /// The turn before the visitor's own, or the turn that is played now.
     fn turn(&self) -> &[Happening<'_>] {
-        let log = self.page.log;
+        let log = &self.page.game.log;
         let begins = |told: &Happening<'_>| matches!(told.event(), Some(Event::Turn { .. }));
         let last = log.iter().rposition(begins).unwrap_or(0);
         let player = log.get(last).and_then(|told| match told.event() {

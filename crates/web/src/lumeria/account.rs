@@ -5,15 +5,10 @@ use lumeria::Event;
 use maud::{Markup, html};
 use table::Happening;
 
-use super::Board;
+use super::LumeriaDrawing;
 use crate::page::token;
 
-/// Whether the game is over. A game that goes on shows its points all the time.
-pub(super) fn scored(story: &[Happening<'_>]) -> bool {
-    story.last().is_some_and(|told| matches!(told.event(), Some(Event::Over { .. })))
-}
-
-pub(super) fn account(board: &Board<'_>, told: &[Happening<'_>]) -> Option<Markup> {
+pub(super) fn account(board: &LumeriaDrawing<'_>, told: &[Happening<'_>]) -> Option<Markup> {
     let mut rows: Vec<(u8, [u16; 2])> = Vec::new();
     for event in told.iter().filter_map(Happening::event) {
         match event {

@@ -5,13 +5,13 @@ use lumeria::{Action, Cell, Stance, Step};
 use maud::{Markup, html};
 
 use super::field::{percent, stance_key};
-use super::{Board, god_emblem, manoeuvre_emblem, unit_emblem};
+use super::{LumeriaDrawing, god_emblem, manoeuvre_emblem, unit_emblem};
 use crate::page::{bare_token, mark, shape};
 
 /// With more answers than this, fields are not commented.
 const FEW: usize = 6;
 
-impl Board<'_> {
+impl LumeriaDrawing<'_> {
     pub(super) fn picture(&self, action: Action) -> Markup {
         let emblem = |id: &str| html! { svg.sign { (shape(id)) } };
         match action {

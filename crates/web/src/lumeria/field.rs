@@ -4,8 +4,9 @@ use kernel::{Arg, Phrase, Seat};
 use lumeria::{Action, Cell, FieldView, Odds, Stance, Step, UnitView, View};
 use maud::{Markup, html};
 
-use super::{Board, Click, Why, button, sign, unit_emblem};
-use crate::page::{SHAPE, bare_token, enamel, shape};
+use super::{Click, LumeriaDrawing, unit_emblem, why};
+use crate::page::{SHAPE, bare_token, enamel, shape, sign};
+use crate::table::button;
 
 /// The id of a field on the page.
 pub(super) fn id(cell: Cell) -> &'static str {
@@ -47,7 +48,7 @@ fn place(view: &View, near: Seat, cell: Cell) -> (u8, u8) {
     }
 }
 
-impl Board<'_> {
+impl LumeriaDrawing<'_> {
     /// The classes that put something on a field.
     fn at(&self, cell: Cell) -> String {
         let (x, y) = place(self.view, self.near(), cell);
@@ -114,7 +115,7 @@ impl Board<'_> {
                 data-move={ (unit.faction) "-" (card.name) "-" (unit.copy) } {
                 b { svg.token { (shape(SHAPE[unit.seat.index()])) } span { (self.called(&card.title)) } @if done { svg.tick { (shape("i-done")) } } }
                 svg.em { (shape(unit_emblem(card.name.as_str(), card.melee == 0))) }
-                span.st { (Board::numbers(card)) }
+                span.st { (LumeriaDrawing::numbers(card)) }
                 @if state.is_some() || aimed {
                     span.sd { @if let Some(state) = state { (sign(state)) } @if aimed { (sign("i-aim")) } }
                 }
@@ -129,7 +130,7 @@ impl Board<'_> {
             div #orders {
                 @for field in self.facing() {
                     @let clicks = self.clicks(field);
-                    @for &click in &clicks { (self.order(field.cell, click, clicks.len() > 1)) }
+                    @for click in &clicks { (self.order(field.cell, click, clicks.len() > 1)) }
                 }
             }
         }
@@ -151,12 +152,12 @@ impl Board<'_> {
             field.unit.as_ref().is_some_and(|unit| !unit.activated && self.page.you() == Some(unit.seat));
         let active = self.view.active.as_ref().is_some_and(|active| active.cell == cell);
         if fresh && !active && self.undecided() {
-            clicks.push(Click::Instead(Action::Pick(cell)));
+            clicks.push(Click::Instead(1, vec![Action::Pick(cell)]));
         }
         clicks
     }
 
-    fn order(&self, cell: Cell, click: Click, shared: bool) -> Markup {
+    fn order(&self, cell: Cell, click: &Click, shared: bool) -> Markup {
         let at = self.at(cell);
         let (class, inside) = match click {
             Click::Answer(Action::Place(_)) => ("go", html! { (sign("i-recruit")) }),
@@ -165,8 +166,8 @@ impl Board<'_> {
             Click::Answer(Action::Strike(_)) => ("foe", self.badge(cell, true)),
             Click::Answer(Action::Shoot(_)) => ("foe", self.badge(cell, false)),
             Click::Answer(_) => ("own", html! {}),
-            Click::Instead(_) => ("own other", html! {}),
-            Click::Why(_) | Click::Rest => ("", html! {}),
+            Click::Instead(..) => ("own other", html! {}),
+            Click::Blocked(_) | Click::Rest => ("", html! {}),
         };
         let half = match click {
             Click::Answer(Action::Strike(_)) if shared => " upper",
@@ -174,13 +175,13 @@ impl Board<'_> {
             _ => "",
         };
         let label = match click {
-            Click::Answer(action) => match self.note(action) {
+            &Click::Answer(action) => match self.note(action) {
                 Some(note) => format!("{}: {note}", self.words_of(action)),
                 None => self.words_of(action),
             },
             _ => self.unit(cell).map_or(String::new(), |unit| self.called(&unit.card.title)),
         };
-        button(&format!("hit {class} {at}{half}"), click, &label, &inside)
+        button(&format!("hit {class} {at}{half}"), None, click, &label, &inside)
     }
 
     /// The odds of an attack that is possible now.
@@ -202,15 +203,15 @@ impl Board<'_> {
     /// Why the rest of the field cannot be clicked now.
     pub(super) fn why_field(&self) -> Markup {
         let why = self.idle().unwrap_or(match self.view.step {
-            Step::Place => Why::Entry,
-            Step::Activate => Why::Activate,
-            Step::Act => Why::Act,
-            Step::March => Why::March,
-            Step::Volley => Why::Volley,
-            Step::Bless => Why::Bless,
-            Step::Stride | Step::Retreat => Why::Reach,
-            Step::Target => Why::Range,
-            _ => Why::Step,
+            Step::Place => why::ENTRY,
+            Step::Activate => why::ACTIVATE,
+            Step::Act => why::ACT,
+            Step::March => why::MARCH,
+            Step::Volley => why::VOLLEY,
+            Step::Bless => why::BLESS,
+            Step::Stride | Step::Retreat => why::REACH,
+            Step::Target => why::RANGE,
+            _ => LumeriaDrawing::WHY_STEP,
         });
         self.why("why-field", why)
     }

@@ -4,12 +4,14 @@ use kernel::{Arg, Phrase, Seat};
 use lumeria::{Event, Stage};
 use maud::{Markup, html};
 
-use super::{Board, sign};
-use crate::page::{SHAPE, enamel, shape};
-use crate::table::Part;
+use super::LumeriaDrawing;
+use crate::page::{SHAPE, enamel, shape, sign};
+use crate::table::{Part, Parts, part};
 
 /// A roll is new while it is among so many of the last things that happened.
 const FRESH: usize = 6;
+
+const TALLY: [&str; 2] = ["tally-0", "tally-1"];
 
 const STAGES: [(Stage, &str, &str); 5] = [
     (Stage::Recruitment, "stage-recruitment", "i-recruit"),
@@ -19,7 +21,7 @@ const STAGES: [(Stage, &str, &str); 5] = [
     (Stage::Cleanup, "stage-cleanup", "i-hill"),
 ];
 
-impl Board<'_> {
+impl LumeriaDrawing<'_> {
     /// The round and its stages, for the bar.
     pub(super) fn round(&self) -> Markup {
         let round = match self.view.round {
@@ -39,21 +41,20 @@ impl Board<'_> {
     }
 
     /// What is played for, and how far each side is.
-    pub(super) fn points(&self) -> Markup {
+    pub(super) fn points(&self, parts: &Parts) -> Markup {
         let view = self.view;
         let goal = Phrase::new("battle-goal").number("target", view.target);
         html! {
             div #tally {
                 p.goal { b { (self.called(&view.scenario_title)) } span.muted { (self.tell(&goal)) } }
-                @for seat in Seat::all(2) { (self.points_of(seat).1) }
+                @for id in TALLY { (parts.at(id)) }
             }
         }
     }
 
     /// How far a side is.
     pub(super) fn points_of(&self, seat: Seat) -> Part {
-        const ID: [&str; 2] = ["tally-0", "tally-1"];
-        let (view, id) = (self.view, ID[seat.index()]);
+        let (view, id) = (self.view, TALLY[seat.index()]);
         let points = view.sides[seat.index()].points;
         let says =
             Phrase::new("battle-points").seat(seat).number("points", points).number("target", view.target);
@@ -66,7 +67,7 @@ impl Board<'_> {
                 @if view.first == seat && view.round > 0 { span.first { (self.say("battle-first")) } }
             }
         };
-        (id.into(), drawn)
+        part(id, drawn)
     }
 
     /// The last roll of the round. A new one has an id of its own, so that it is seen to roll.
@@ -96,11 +97,12 @@ impl Board<'_> {
 
     /// What tells the last roll from others, and whether it is new.
     fn roll(&self) -> (String, bool) {
-        let rolls = self.page.log.iter().rev().enumerate().filter_map(|(ago, told)| match told.event()? {
-            Event::Attacked { from, to, faces, .. } => Some((ago, format!("{from}-{to}"), faces)),
-            Event::Rerolled { faces, .. } => Some((ago, "again-again".to_owned(), faces)),
-            _ => None,
-        });
+        let rolls =
+            self.page.game.log.iter().rev().enumerate().filter_map(|(ago, told)| match told.event()? {
+                Event::Attacked { from, to, faces, .. } => Some((ago, format!("{from}-{to}"), faces)),
+                Event::Rerolled { faces, .. } => Some((ago, "again-again".to_owned(), faces)),
+                _ => None,
+            });
         match { rolls }.next() {
             Some((ago, fields, faces)) => {
                 let faces: String = faces.iter().map(ToString::to_string).collect();

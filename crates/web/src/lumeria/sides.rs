@@ -6,46 +6,48 @@ use lumeria::{Action, Manoeuvre, PileView, SideView, Stage, Step};
 use maud::{Markup, html};
 
 use super::{
-    Board, Click, Why, button, faction_key, god_emblem, manoeuvre_emblem, manoeuvre_key, sign, unit_emblem,
+    Click, LumeriaDrawing, faction_key, god_emblem, manoeuvre_emblem, manoeuvre_key, unit_emblem, why,
 };
-use crate::page::{bare_token, enamel, shape};
-use crate::table::Part;
+use crate::page::{bare_token, enamel, shape, sign};
+use crate::table::{Part, Parts, button, part};
 
 pub(super) const FACTS: [&str; 2] = ["facts-0", "facts-1"];
-const SLOTS: [[&str; 4]; 2] =
-    [["god-0", "march-0", "volley-0", "fortune-0"], ["god-1", "march-1", "volley-1", "fortune-1"]];
+pub(super) const SLOTS: [[&str; 4]; 2] =
+    [["march-0", "volley-0", "fortune-0", "god-0"], ["march-1", "volley-1", "fortune-1", "god-1"]];
+pub(super) const TRACK: [&str; 2] = ["track-0", "track-1"];
 pub(super) const PILES: [&str; 2] = ["piles-0", "piles-1"];
 const PILE: [[&str; 8]; 2] = [
     ["pile-0-0", "pile-0-1", "pile-0-2", "pile-0-3", "pile-0-4", "pile-0-5", "pile-0-6", "pile-0-7"],
     ["pile-1-0", "pile-1-1", "pile-1-2", "pile-1-3", "pile-1-4", "pile-1-5", "pile-1-6", "pile-1-7"],
 ];
 
-impl Board<'_> {
+impl LumeriaDrawing<'_> {
     fn side(&self, seat: Seat) -> &SideView {
         &self.view.sides[seat.index()]
     }
 
-    pub(super) fn facts_of(&self, seat: Seat) -> Markup {
+    pub(super) fn facts_of(&self, seat: Seat) -> Part {
         let side = self.side(seat);
         let gold = Phrase::new("battle-gold").number("gold", side.gold);
         let acted =
             Phrase::new("battle-acted").number("done", side.activations).number("most", ACTIVATIONS.value);
-        html! {
+        let drawn = html! {
             div id=(FACTS[seat.index()]) {
-                (Board::count("i-coin", &self.tell(&gold), side.gold))
+                (LumeriaDrawing::count("i-coin", &self.tell(&gold), side.gold))
                 @if self.view.stage == Stage::Activations {
-                    (Board::count("i-done", &self.tell(&acted), format!("{}/{}", side.activations, ACTIVATIONS.value)))
+                    (LumeriaDrawing::count("i-done", &self.tell(&acted), format!("{}/{}", side.activations, ACTIVATIONS.value)))
                 }
             }
-        }
+        };
+        part(FACTS[seat.index()], drawn)
     }
 
     /// Manoeuvres and the god.
     pub(super) fn slots(&self, seat: Seat) -> Vec<Part> {
         let side = self.side(seat);
         let mine = self.page.you() == Some(seat);
-        let [god, ids @ ..] = SLOTS[seat.index()];
-        let item = |id: &'static str, slot: Markup| (id.into(), html! { li id=(id) { (slot) } });
+        let [ids @ .., god] = SLOTS[seat.index()];
+        let item = |id: &'static str, slot: Markup| part(id, html! { li id=(id) { (slot) } });
         let manoeuvres = Manoeuvre::ALL.into_iter().zip(ids).map(|(manoeuvre, id)| {
             let there = side.manoeuvres.contains(&manoeuvre);
             let click = mine.then(|| self.slot_click(manoeuvre, there));
@@ -62,8 +64,7 @@ impl Board<'_> {
 
     /// The renewal track.
     pub(super) fn track(&self, seat: Seat) -> Part {
-        const ID: [&str; 2] = ["track-0", "track-1"];
-        let (side, last, id) = (self.side(seat), self.view.track, ID[seat.index()]);
+        let (side, last, id) = (self.side(seat), self.view.track, TRACK[seat.index()]);
         let track = match side.track {
             Some(field) => Phrase::new("battle-track").number("field", field),
             None => Phrase::new("battle-track-empty"),
@@ -75,7 +76,7 @@ impl Board<'_> {
                 @for _ in 0..side.aside { i.aside {} }
             }
         };
-        (id.into(), drawn)
+        part(id, drawn)
     }
 
     /// A slot with or without its token. Those of the other side are no buttons.
@@ -85,7 +86,7 @@ impl Board<'_> {
         let class = if there { "slot" } else { "slot used" };
         let inside = html! { (sign(emblem)) span { (name) } };
         match click {
-            Some(click) => button(class, click, &label, &inside),
+            Some(click) => button(class, None, &click, &label, &inside),
             None => html! { span class=(class) role="img" aria-label=(label) { (inside) } },
         }
     }
@@ -99,10 +100,10 @@ impl Board<'_> {
         if let Some(action) = [Action::Renew(manoeuvre), uses].into_iter().find(|&action| self.may(action)) {
             return Click::Answer(action);
         }
-        Click::Why(match (there, manoeuvre) {
-            (false, _) => Why::Spent,
-            (true, Manoeuvre::Fortune) => Why::Fortune,
-            (true, _) => Why::Manoeuvre,
+        Click::Blocked(match (there, manoeuvre) {
+            (false, _) => why::SPENT,
+            (true, Manoeuvre::Fortune) => why::FORTUNE,
+            (true, _) => why::MANOEUVRE,
         })
     }
 
@@ -110,20 +111,20 @@ impl Board<'_> {
         if self.may(Action::Invoke) {
             return Click::Answer(Action::Invoke);
         }
-        Click::Why(if there { Why::God } else { Why::Called })
+        Click::Blocked(if there { why::GOD } else { why::CALLED })
     }
 
     /// The piles of a side, and what its god does.
-    pub(super) fn piles(&self, seat: Seat) -> Markup {
+    pub(super) fn piles(&self, seat: Seat, parts: &Parts) -> Markup {
         let side = self.side(seat);
         let title = format!("title-{}", PILES[seat.index()]);
         html! {
             section id=(PILES[seat.index()]) class={ "piles panel " (enamel(seat)) @if seat == self.near() { " near" } } aria-labelledby=(title) data-why="why-piles" {
                 h2 id=(title) { (bare_token(seat)) (self.say("battle-piles")) span.vh { ": " (self.say(faction_key(side.faction))) } }
                 ul {
-                    @for ((_, row), pile) in self.rows(seat).iter().zip(&side.piles) {
+                    @for (id, pile) in PILE[seat.index()].into_iter().zip(&side.piles) {
                         li {
-                            (row)
+                            (parts.at(id))
                             (self.face(pile))
                             @if !pile.card.ability.is_empty() { p { @for line in &pile.card.ability { (self.tell(line)) " " } } }
                         }
@@ -141,7 +142,7 @@ impl Board<'_> {
             span.face aria-hidden="true" {
                 svg.em { (shape(unit_emblem(card.name.as_str(), card.melee == 0))) }
                 b { (self.called(&card.title)) }
-                span.st { (Board::numbers(card)) }
+                span.st { (LumeriaDrawing::numbers(card)) }
                 span.cost { (sign("i-coin")) (card.cost) }
             }
         }
@@ -151,7 +152,7 @@ impl Board<'_> {
     pub(super) fn rows(&self, seat: Seat) -> Vec<Part> {
         let mine = self.page.you() == Some(seat);
         let piles = PILE[seat.index()].into_iter().zip(&self.side(seat).piles);
-        piles.map(|(id, pile)| (id.into(), html! { div id=(id) { (self.pile(pile, mine)) } })).collect()
+        piles.map(|(id, pile)| part(id, html! { div id=(id) { (self.pile(pile, mine)) } })).collect()
     }
 
     fn pile(&self, pile: &PileView, mine: bool) -> Markup {
@@ -169,7 +170,7 @@ impl Board<'_> {
         let inside = html! { span.left data-n={ "×" (pile.left) } {} };
         let class = if pile.left == 0 { "pile-row none" } else { "pile-row" };
         if mine {
-            button(class, self.pile_click(pile), &label, &inside)
+            button(class, None, &self.pile_click(pile), &label, &inside)
         } else {
             html! { div class=(class) role="img" tabindex="0" aria-label=(label) { (inside) } }
         }
@@ -180,7 +181,7 @@ impl Board<'_> {
         match self.view.step {
             Step::Recruit if self.may(action) => Click::Answer(action),
             Step::Recruit if self.idle().is_none() => {
-                Click::Why(if pile.left == 0 { Why::Pile } else { Why::Gold })
+                Click::Blocked(if pile.left == 0 { why::PILE } else { why::GOLD })
             }
             _ => Click::Rest,
         }
@@ -188,6 +189,6 @@ impl Board<'_> {
 
     /// Why nothing can be recruited now.
     pub(super) fn why_piles(&self) -> Markup {
-        self.why("why-piles", self.idle().unwrap_or(Why::Recruit))
+        self.why("why-piles", self.idle().unwrap_or(why::RECRUIT))
     }
 }

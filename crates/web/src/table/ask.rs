@@ -38,9 +38,9 @@ fn asked(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, asks: &Asks
         form #act method="post" action=(page.to("answer")) data-live="answer" {
             (stamp(page, "a"))
             ol.answers data-many[many] {
-                @for (action, says) in &asks.answers {
-                    @let (picture, note) = drawing.map_or_else(Default::default, |drawing| drawing.answer(action));
-                    @let title = drawing.and_then(|drawing| drawing.group(action));
+                @for (nth, (action, says)) in asks.answers.iter().enumerate() {
+                    @let (picture, note) = drawing.map_or_else(Default::default, |drawing| drawing.answer(nth));
+                    @let title = drawing.and_then(|drawing| drawing.group(nth));
                     @if title != group {
                         @if let Some(title) = &title { li.group { (title) } }
                         ({ group = title; "" })
@@ -222,10 +222,9 @@ pub(crate) fn hint(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -
                 div.panel.hint {
                     header { (mark("hint")) h2 { (page.say("hint-title")) } }
                     @let answers = page.table.asks.as_ref().map_or(&[][..], |asks| &asks.answers);
-                    @let says = answers.iter().find(|(action, _)| *action == advice.action);
-                    @if let Some((action, says)) = says {
-                        p.best { b { (page.tell(says)) } }
-                        @let note = drawing.and_then(|drawing| drawing.answer(action).1);
+                    @if let Some(nth) = answers.iter().position(|(action, _)| *action == advice.action) {
+                        p.best { b { (page.tell(&answers[nth].1)) } }
+                        @let note = drawing.and_then(|drawing| drawing.answer(nth).1);
                         @if let Some(note) = note { p.small { (note) } }
                     }
                     @if let Some(why) = better(page, advice) { p { (why) } }

@@ -133,9 +133,9 @@ struct Chosen {
 /// Every option of the setup. One that a paragraph of the rulebook explains is named by it.
 fn options(page: &TablePage<'_>) -> Vec<Chosen> {
     let (words, game) = (page.words, page.table.game);
-    let look = games::look(game);
-    let book = look.and_then(|look| Rulebook::parse(look.rulebook(page.visitor.language)).ok());
-    let offers = look.map_or(Vec::new(), |look| look.offers());
+    let pages = games::pages(game);
+    let book = pages.and_then(|pages| Rulebook::parse(pages.title().rulebook(page.visitor.language)).ok());
+    let offers = pages.map_or(Vec::new(), |pages| pages.title().offers());
     let chosen = page.table.setup.split_whitespace().filter_map(|option| option.split_once('='));
     chosen
         // What could not be chosen here is nothing to tell.

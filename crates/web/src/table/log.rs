@@ -4,7 +4,7 @@ use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 use table::Happening;
 
-use super::{Drawing, TablePage, form};
+use super::{Drawing, Parts, TablePage, form};
 use crate::page::{bare_token, mark, rule_mark, token};
 
 /// So many of the last things that happened are shown; the rest has a page of its own.
@@ -14,9 +14,9 @@ const SHOWN: usize = 8;
 const SAID: usize = 20;
 
 pub(crate) fn log(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
-    let since = page.since.min(page.log.len());
+    let since = page.game.since;
     // The newest first, with how many happened after it.
-    let told = page.log.iter().rev().enumerate();
+    let told = page.game.log.iter().rev().enumerate();
     let told = told.filter(|(_, told)| drawing.is_none_or(|drawing| !drawing.aside(told)));
     let told: Vec<(usize, &Happening<'_>)> = told.collect();
     let news = told.iter().take_while(|(ago, _)| *ago < since).count();
@@ -60,7 +60,7 @@ pub(crate) fn of(says: &Phrase) -> Option<Seat> {
     })
 }
 
-pub(crate) fn chat(page: &TablePage<'_>) -> Markup {
+pub(crate) fn chat(page: &TablePage<'_>, parts: &Parts) -> Markup {
     let may = page.visitor.name.is_some();
     let last = page.table.chat.last().map_or(0, |line| line.at);
     html! {
@@ -70,7 +70,7 @@ pub(crate) fn chat(page: &TablePage<'_>) -> Markup {
                 span.chip.gold.push.fresh hidden {}
                 (mark("chevron"))
             }
-            (said(page))
+            (parts.at("said"))
             @if may {
                 (form(page, "say", &html! {
                     input type="hidden" name="key" value={ "s" (last) };

@@ -4,29 +4,29 @@ use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 use table::{ClockView, Stage};
 
-use super::{Drawing, TablePage, form};
+use super::{Drawing, Parts, TablePage, form};
 use crate::page::{bare_token, enamel, level_key, mark, shape};
 
 /// The upper part of each seat's panel.
 pub(crate) const ID: [&str; Seat::MAX] =
     ["who-0", "who-1", "who-2", "who-3", "who-4", "who-5", "who-6", "who-7"];
 
-pub(crate) fn players(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
+pub(crate) fn players(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, parts: &Parts) -> Markup {
     let seats = page.table.chairs.len();
     // Clockwise from the visitor, as people sit.
     let first = page.you().unwrap_or(Seat::new(0));
     html! {
         ul.players #players tabindex="0" data-n=(seats) aria-label=(page.say("players")) {
-            @for seat in first.round(seats) { (player(page, drawing, seat)) }
+            @for seat in first.round(seats) { (player(page, drawing, parts, seat)) }
         }
     }
 }
 
-fn player(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, seat: Seat) -> Markup {
+fn player(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, parts: &Parts, seat: Seat) -> Markup {
     html! {
         li class={ "player panel " (enamel(seat)) @if page.table.observer.is(seat) { " me" } } {
-            (who(page, drawing, seat))
-            @if let Some(drawing) = drawing { (drawing.seat(seat)) }
+            (parts.at(ID[seat.index()]))
+            @if let Some(drawing) = drawing { (drawing.seat(seat, parts)) }
         }
     }
 }
@@ -66,7 +66,7 @@ pub(crate) fn who(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, se
     }
 }
 
-/// What is left of somebody's time. The script lets it run.
+/// What is left of a player's time. The script lets it run.
 pub(crate) fn clock(page: &TablePage<'_>, clock: ClockView) -> Markup {
     const HOUR: i64 = 3_600_000;
     let seconds = clock.left / 1000;

@@ -6,10 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Language, Observer, Phrase, Seat, Seats, Secret};
 use table::{
-    Advice, Command, Decision, Entry, EntryKind, Happening, Level, Of, Opening, Pace, Person, Stage, Table,
-    TableView, Thought, Title,
+    Advice, Command, Decision, Entry, EntryKind, Level, Of, Opening, Pace, Person, Stage, Table, TableView,
+    Thought, Title,
 };
-use web::table::TablePage;
+use web::table::{GameData, TablePage};
 use web::{Notice, Visitor};
 use words::Words;
 
@@ -106,7 +106,7 @@ impl Deal {
     /// Gives an answer for a seat.
     pub fn answer(&mut self, seat: Seat, action: String) {
         self.now += 2_500;
-        let entry = Entry { at: self.now, by: None, key: None, what: EntryKind::Answered { seat, action } };
+        let entry = Entry::new(self.now, EntryKind::Answered { seat, action });
         self.table.apply(&entry).expect("a legal answer");
     }
 
@@ -141,25 +141,17 @@ impl Deal {
         let table_view: TableView = self.table.view(who, self.now);
         let names = web::table::names(&table_view);
         let play = self.table.play();
-        let story: Vec<(usize, Happening)> = play.map_or(Vec::new(), |play| play.story(who));
         let you = match who {
             Observer::Seat(seat) => Some(seat),
             Observer::Spectator => None,
         };
-        let since =
-            play.map_or(0, |play| web::table::since(play.given(), &story, you, table_view.asks.is_some()));
-        let scored = web::table::scored(&story, since, table_view.stage == Stage::Over);
-        let log: Vec<Happening> = story.into_iter().map(|(_, happening)| happening).collect();
-        let view = play.map(|play| play.view(who));
+        let game = GameData::of(&table_view, play);
         let advice = extra.hint.then(|| advice(&table_view));
         let page = TablePage {
             id: "k7m2q9",
             table: &table_view,
-            view: view.as_ref().map(|view| &**view as &dyn std::any::Any),
+            game: &game,
             names: &names,
-            log: &log,
-            since,
-            scored: &scored,
             present: Seat::all(names.len()).filter(|seat| seat.index() != 2).collect::<Seats>(),
             watchers: extra.watchers,
             host: you == Some(Seat::new(0)),

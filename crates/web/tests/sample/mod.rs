@@ -15,6 +15,7 @@ use web::profile::{Past, Profile, Token};
 use web::replay::{Replay, Review, See};
 use web::rules::Rules;
 use web::states::State;
+use web::table::GameData;
 use web::{Notice, Visitor};
 use words::Words;
 
@@ -80,9 +81,9 @@ fn table_view(chairs: Vec<ChairView>, stage: Stage, you: Option<usize>, waiting:
         free_undo: 0,
         can_request_undo: false,
         taken_back: None,
+        undo_denied: None,
+        divergence: None,
         undo_request: None,
-        draws: false,
-        draw: Vec::new(),
         chat: Vec::new(),
         outcome: None,
         commitment: String::new(),
@@ -233,7 +234,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         faults: &[web::profile::Fault {
             field: "password",
             value: String::new(),
-            why: web::profile::Why::Short,
+            why: web::profile::ProfileError::Short,
         }],
         ..me
     };
@@ -256,7 +257,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         words,
         notice: None,
         name: "Hania",
-        why: Some(web::login::Why::Wrong),
+        why: Some(web::login::LoginError::Wrong),
         back: Some("/t/k1"),
     };
     let state = |state| web::states::page(visitor, words, "/t/k1", state);
@@ -281,7 +282,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         ("offline", state(State::Offline)),
         ("broken", state(State::Broken)),
         ("busy", state(State::Busy(12))),
-        ("computing", web::states::computing(visitor, words, "/t/k1/review", 2, 7)),
+        ("computing", web::states::computing(visitor, words, "/t/k1/review")),
         ("old-rules", state(State::OtherVersion { id: "k1", rules: 1, over: true })),
     ]
 }
@@ -311,7 +312,7 @@ pub fn replay(visitor: &Visitor, words: &Words, game: &dyn Play, at: usize, see:
         may: &may,
         at,
         of: game.given().len(),
-        view: then.view(see.observer()).as_ref(),
+        game: &GameData::of_view(then.view(see.observer())),
         hands: &hands,
         story: &if see == See::Open { web::replay::open_story(game) } else { game.story(see.observer()) },
         curve: Some(&game.outlooks()),

@@ -1,41 +1,47 @@
-//! Ethnos on every page but the table's.
+//! Ethnos on pages other than the table's: home, rules, replay and charts.
 
 use std::any::Any;
 
 use ethnos::{Card, Event, Kingdom, Tribe, View};
-use kernel::{Arg, Language, Observer, Offer, Phrase, Seat, Spoken};
+use kernel::{Arg, Language, Observer, Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
-use table::Happening;
+use table::{Happening, Of, Title};
 use words::Words;
 
-use super::{Board, MAP, colour, tribe_emblem};
-use crate::games;
+use super::{EthnosDrawing, MAP, colour, tribe_emblem};
+use crate::games::{GameFiles, GamePages};
 use crate::page::{self, emblem, say};
 use crate::table::{Drawing, TablePage};
 
-/// How Ethnos looks.
-pub(crate) struct Look;
+/// Ethnos's part of the pages.
+pub(crate) struct EthnosPages;
 
-impl games::Look for Look {
-    fn name(&self) -> &'static str {
-        "ethnos"
+static TITLE: Of<ethnos::Ethnos> = Of::TITLE;
+
+const FILES: GameFiles = GameFiles {
+    files: &[
+        ("ethnos/ethnos.css", include_str!("../../static/ethnos/ethnos.css")),
+        ("ethnos/ethnos.js", include_str!("../../static/ethnos/ethnos.js")),
+        ("ethnos/scoring.js", include_str!("../../static/ethnos/scoring.js")),
+    ],
+    emblems: include_str!("../../static/ethnos/ethnos.svg"),
+};
+
+impl GamePages for EthnosPages {
+    fn title(&self) -> &'static dyn Title {
+        &TITLE
     }
 
-    fn words(&self, _: Language) -> &'static str {
-        ""
+    fn words(&self) -> [&'static str; Language::ALL.len()] {
+        [""; 3]
+    }
+
+    fn files(&self) -> GameFiles {
+        FILES
     }
 
     fn drawing<'a>(&self, page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {
-        let view = page.view?.downcast_ref::<View>()?;
-        Some(Box::new(Board::new(page, view)))
-    }
-
-    fn rulebook(&self, language: Language) -> &'static str {
-        ethnos::Ethnos::rulebook(language)
-    }
-
-    fn offers(&self) -> Vec<Offer> {
-        ethnos::Ethnos::offers()
+        Some(Box::new(EthnosDrawing::new(page)?))
     }
 
     fn anchor(&self, told: &Happening<'_>) -> Option<String> {

@@ -1,52 +1,54 @@
-//! Lumeria on every page but the table's.
+//! Lumeria on pages other than the table's: home, rules, replay and charts.
 
 use std::any::Any;
 
-use kernel::{Language, Observer, Offer, Phrase, Seat, Spoken};
+use kernel::{Language, Observer, Phrase, Seat};
 use lumeria::{Edition, Event, Faction, Manoeuvre, View};
 use maud::{Markup, html};
-use table::Happening;
+use table::{Happening, Of, Title};
 use words::Words;
 
 use super::field::sketch;
 use super::{
-    Board, faction_emblem, faction_key, god_emblem, manoeuvre_emblem, manoeuvre_key, sign, unit_emblem,
+    LumeriaDrawing, faction_emblem, faction_key, god_emblem, manoeuvre_emblem, manoeuvre_key, unit_emblem,
 };
-use crate::games;
-use crate::page::{self, bare_token, enamel, say};
+use crate::games::{self, GameFiles, GamePages};
+use crate::page::{self, bare_token, enamel, say, sign};
 use crate::table::{Drawing, TablePage};
 
-/// How Lumeria looks.
-pub(crate) struct Look;
+/// Lumeria's part of the pages.
+pub(crate) struct LumeriaPages;
 
-impl games::Look for Look {
-    fn name(&self) -> &'static str {
-        "lumeria"
+static TITLE: Of<lumeria::Lumeria> = Of::TITLE;
+
+const FILES: GameFiles = GameFiles {
+    files: &[("lumeria/lumeria.css", include_str!("../../static/lumeria/lumeria.css"))],
+    emblems: include_str!("../../static/lumeria/lumeria.svg"),
+};
+
+impl GamePages for LumeriaPages {
+    fn title(&self) -> &'static dyn Title {
+        &TITLE
     }
 
-    fn words(&self, language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../../words/lumeria.en.ftl"),
-            Language::Pl => include_str!("../../words/lumeria.pl.ftl"),
-            Language::Cs => include_str!("../../words/lumeria.cs.ftl"),
-        }
+    fn words(&self) -> [&'static str; Language::ALL.len()] {
+        [
+            include_str!("../../words/lumeria.en.ftl"),
+            include_str!("../../words/lumeria.pl.ftl"),
+            include_str!("../../words/lumeria.cs.ftl"),
+        ]
+    }
+
+    fn files(&self) -> GameFiles {
+        FILES
     }
 
     fn drawing<'a>(&self, page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {
-        let view = page.view?.downcast_ref::<View>()?;
-        Some(Box::new(Board::new(page, view)))
-    }
-
-    fn rulebook(&self, language: Language) -> &'static str {
-        lumeria::Lumeria::rulebook(language)
-    }
-
-    fn offers(&self) -> Vec<Offer> {
-        lumeria::Lumeria::offers()
+        Some(Box::new(LumeriaDrawing::new(page)?))
     }
 
     fn scored(&self, story: &[Happening<'_>]) -> bool {
-        super::account::scored(story)
+        story.last().is_some_and(|told| matches!(told.event(), Some(Event::Over { .. })))
     }
 
     fn turn(&self, view: &dyn Any) -> Option<Seat> {
@@ -58,17 +60,7 @@ impl games::Look for Look {
     }
 
     fn parts(&self, story: &[Happening<'_>]) -> Vec<(usize, Phrase)> {
-        // Room for so many names beside each other.
-        const NAMES: usize = 8;
-        let rounds: Vec<usize> = story
-            .iter()
-            .filter(|told| matches!(told.event(), Some(Event::Round { .. })))
-            .map(|told| told.answers)
-            .collect();
-        let step = rounds.len().div_ceil(NAMES).max(1);
-        let name =
-            |(nth, &at): (usize, &usize)| (at, Phrase::new("battle-round").number("round", nth as i64 + 1));
-        rounds.iter().enumerate().step_by(step).map(name).collect()
+        games::rounds(story, "battle-round", |event| matches!(event, Event::Round { .. }))
     }
 
     fn progress(&self, words: &Words, view: &dyn Any) -> Option<String> {

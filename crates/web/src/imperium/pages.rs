@@ -1,50 +1,62 @@
-//! Imperium on every page but the table's.
+//! Imperium on pages other than the table's: home, rules, replay and charts.
 
 use std::any::Any;
 
 use imperium::{Card, Event, Over, View, nations};
-use kernel::{Language, Observer, Offer, Phrase, Seat, Spoken};
+use kernel::{Language, Observer, Phrase, Seat};
 use maud::{Markup, html};
-use table::Happening;
+use table::{Happening, Of, Title};
 use words::Words;
 
 use super::card::small;
-use super::{Board, account, nation_emblem, nation_key, sign};
-use crate::games;
-use crate::page::{self, bare_token, say};
+use super::{ImperiumDrawing, cards, nation_emblem, nation_key};
+use crate::games::{self, CardPages, GameFiles, GamePages};
+use crate::page::{self, bare_token, say, sign};
 use crate::table::{Drawing, TablePage};
 
-/// How Imperium looks.
-pub(crate) struct Look;
+/// Imperium's part of the pages.
+pub(crate) struct ImperiumPages;
 
-impl games::Look for Look {
-    fn name(&self) -> &'static str {
-        "imperium"
+static TITLE: Of<imperium::Imperium> = Of::TITLE;
+
+const FILES: GameFiles = GameFiles {
+    files: &[
+        ("imperium/imperium.css", include_str!("../../static/imperium/imperium.css")),
+        ("imperium/imperium.js", include_str!("../../static/imperium/imperium.js")),
+    ],
+    emblems: include_str!("../../static/imperium/imperium.svg"),
+};
+
+impl GamePages for ImperiumPages {
+    fn title(&self) -> &'static dyn Title {
+        &TITLE
     }
 
-    fn words(&self, language: Language) -> &'static str {
-        match language {
-            Language::En => include_str!("../../words/imperium.en.ftl"),
-            Language::Pl => include_str!("../../words/imperium.pl.ftl"),
-            Language::Cs => include_str!("../../words/imperium.cs.ftl"),
-        }
+    fn words(&self) -> [&'static str; Language::ALL.len()] {
+        [
+            include_str!("../../words/imperium.en.ftl"),
+            include_str!("../../words/imperium.pl.ftl"),
+            include_str!("../../words/imperium.cs.ftl"),
+        ]
+    }
+
+    fn files(&self) -> GameFiles {
+        FILES
     }
 
     fn drawing<'a>(&self, page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {
-        let view = page.view?.downcast_ref::<View>()?;
-        Some(Box::new(Board::new(page, view)))
+        Some(Box::new(ImperiumDrawing::new(page)?))
     }
 
-    fn rulebook(&self, language: Language) -> &'static str {
-        imperium::Imperium::rulebook(language)
-    }
-
-    fn offers(&self) -> Vec<Offer> {
-        imperium::Imperium::offers()
+    fn cards(&self) -> Option<CardPages> {
+        Some(CardPages {
+            all: |visitor, words, fields| cards::page(visitor, words, &cards::Search::read(fields)),
+            one: cards::one,
+        })
     }
 
     fn scored(&self, story: &[Happening<'_>]) -> bool {
-        account::scored(story)
+        story.last().is_some_and(|told| matches!(told.event(), Some(Event::Over { .. })))
     }
 
     fn turn(&self, view: &dyn Any) -> Option<Seat> {
@@ -63,17 +75,7 @@ impl games::Look for Look {
     }
 
     fn parts(&self, story: &[Happening<'_>]) -> Vec<(usize, Phrase)> {
-        // Room for so many names beside each other.
-        const NAMES: usize = 8;
-        let rounds: Vec<usize> = story
-            .iter()
-            .filter(|told| matches!(told.event(), Some(Event::Round { .. })))
-            .map(|told| told.answers)
-            .collect();
-        let step = rounds.len().div_ceil(NAMES).max(1);
-        let name =
-            |(nth, &at): (usize, &usize)| (at, Phrase::new("civ-round").number("round", nth as i64 + 1));
-        rounds.iter().enumerate().step_by(step).map(name).collect()
+        games::rounds(story, "civ-round", |event| matches!(event, Event::Round { .. }))
     }
 
     fn progress(&self, words: &Words, view: &dyn Any) -> Option<String> {
