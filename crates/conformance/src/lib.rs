@@ -39,7 +39,7 @@ pub use blind::blind;
 pub use budgets::POSITIONS;
 pub use disclosure::disclosure;
 pub use fingerprint::fingerprint;
-pub use records::{bless_record, records};
+pub use records::{records, records_are_old};
 pub use report::{Law, Report, Violation};
 pub use sample::{Asked, play_on, positions};
 pub use speech::{Speech, options_have_words, rules_are_told};

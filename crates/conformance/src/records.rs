@@ -3,16 +3,17 @@ use std::fs;
 use kernel::Game;
 use kernel::record::{Agreement, Header, Proof, Reading, Record};
 
-/// Writes a record, unless there is one of the present version of the rules: such a record is evidence, and if it no longer
-/// replays, the version must rise.
+/// Whether a folder holds a record of an older version of the rules, or none at all: then `BLESS=1` may write them anew. A
+/// record of the present version is evidence; if it no longer replays, the version must rise.
 ///
 /// # Panics
-/// If it cannot be written.
-pub fn bless_record<G: Game>(file: &str, record: &Record<G>) {
-    let kept = fs::read_to_string(file).ok().and_then(|text| Header::read(&text).ok());
-    if kept.is_none_or(|kept| kept.rules < G::RULES) {
-        fs::write(file, record.to_string()).unwrap_or_else(|error| panic!("{file}: {error}"));
-    }
+/// If the folder cannot be read.
+#[must_use]
+pub fn records_are_old<G: Game>(folder: &str) -> bool {
+    let files = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder}: {error}"));
+    let texts: Vec<String> = files.filter_map(|entry| fs::read_to_string(entry.ok()?.path()).ok()).collect();
+    let old = |text: &String| Header::read(text).is_ok_and(|header| header.rules < G::RULES);
+    texts.is_empty() || texts.iter().any(old)
 }
 
 /// The records a game keeps in a folder, by name. Each must be written as we write it, replay by the rules, and

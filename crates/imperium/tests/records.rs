@@ -5,6 +5,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
 use std::collections::BTreeSet;
+use std::fs;
 
 use imperium::{Cause, Event, Imperium, Over, Setup};
 use kernel::record::Record;
@@ -65,11 +66,11 @@ fn played(setup: &str, seed: u64, wild: bool, longest: usize) -> Record<Imperium
     record
 }
 
-/// `BLESS=1` plays until there is a record of everything. Records of this version of the rules stay as they are.
+/// `BLESS=1` plays until there is a record of everything, if the version of the rules rose.
 fn bless() {
     let mut found: BTreeSet<(Way, &str)> = BTreeSet::new();
     let keep = |name: String, record: &Record<Imperium>| {
-        conformance::bless_record(&format!("{FOLDER}/{name}.record"), record);
+        fs::write(format!("{FOLDER}/{name}.record"), record.to_string()).unwrap();
     };
     for seed in 0..400 {
         let nation = NATIONS[seed as usize % 8];
@@ -95,7 +96,7 @@ fn bless() {
 
 #[test]
 fn every_record_replays_and_there_is_one_of_everything() {
-    if std::env::var_os("BLESS").is_some() {
+    if std::env::var_os("BLESS").is_some() && conformance::records_are_old::<Imperium>(FOLDER) {
         bless();
     }
     let (mut ways, mut nations) = (BTreeSet::new(), BTreeSet::new());
