@@ -16,6 +16,7 @@ mod pages;
 mod people;
 mod problem;
 mod reviews;
+mod room;
 pub mod rooms;
 mod serve;
 mod session;
