@@ -22,6 +22,8 @@ macro_rules! games {
             }};
         }
 
+        pub(crate) use for_game;
+
         /// All games, for tables; the first is the usual one.
         pub(crate) static TITLES: &[&dyn table::Title] = &[$(&table::Of::<$game>::TITLE),+];
 
@@ -31,7 +33,6 @@ macro_rules! games {
 }
 
 games!($ ethnos::Ethnos, lumeria::Lumeria, imperium::Imperium);
-pub(crate) use for_game;
 
 /// Lumeria is played with the values of this file.
 pub(crate) fn prefer(lumeria: Option<&Path>) -> Result<(), Stop> {
