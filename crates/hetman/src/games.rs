@@ -1,32 +1,38 @@
-//! Which games there are: the only place in the program that lists them.
+//! Which games there are: the only list of games of the program. The list of the pages is in the web crate; a test below
+//! compares them.
 
 use std::path::Path;
 
 use crate::{Choice, Stop};
 use kernel::Game;
 
-/// Calls a function for the game with this name.
-macro_rules! for_game {
-    ($name:expr, $($function:ident)::+($($argument:expr),*)) => {
-        match $name.as_ref() {
-            "ethnos" => $($function)::+::<ethnos::Ethnos>($($argument),*),
-            "imperium" => $($function)::+::<imperium::Imperium>($($argument),*),
-            "lumeria" => $($function)::+::<lumeria::Lumeria>($($argument),*),
-            other => Err($crate::games::unknown(other)),
+/// Makes everything that is made of the list of games. `$d` is a dollar sign, for the macro that this one makes.
+macro_rules! games {
+    ($d:tt $($game:ty),+ $(,)?) => {
+        /// Calls a function for the game with this name.
+        macro_rules! for_game {
+            ($d name:expr, $d($d function:ident)::+($d($d argument:expr),*)) => {{
+                let name: &str = $d name.as_ref();
+                match name {
+                    $(name if name == <$game as kernel::Game>::NAME => {
+                        $d($d function)::+::<$game>($d($d argument),*)
+                    })+
+                    other => Err($crate::games::unknown(other)),
+                }
+            }};
         }
+
+        pub(crate) use for_game;
+
+        /// All games, for tables; the first is the usual one.
+        pub(crate) static TITLES: &[&dyn table::Title] = &[$(&table::Of::<$game>::TITLE),+];
+
+        /// The names of all games.
+        pub(crate) const ALL: &[&str] = &[$(<$game as Game>::NAME),+];
     };
 }
-pub(crate) use for_game;
 
-/// All games with a page, for tables; the first is the usual one.
-pub(crate) static TITLES: &[&dyn table::Title] = &[
-    &table::Of::<ethnos::Ethnos>::TITLE,
-    &table::Of::<lumeria::Lumeria>::TITLE,
-    &table::Of::<imperium::Imperium>::TITLE,
-];
-
-/// The names of all games.
-pub(crate) const ALL: [&str; 3] = ["ethnos", "imperium", "lumeria"];
+games!($ ethnos::Ethnos, lumeria::Lumeria, imperium::Imperium);
 
 /// Lumeria is played with the values of this file.
 pub(crate) fn prefer(lumeria: Option<&Path>) -> Result<(), Stop> {
@@ -53,4 +59,47 @@ pub(crate) fn setup<G: Game>(choice: &Choice) -> Result<G::Setup, Stop> {
     let seats = choice.seats.map(|seats| format!("seats={seats}"));
     let text: Vec<String> = seats.into_iter().chain(choice.options.iter().cloned()).collect();
     text.join(" ").parse().map_err(|error| Stop::Usage(format!("{error}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn command_line_server_pages_and_check_know_the_same_games() {
+        let titles: Vec<&str> = TITLES.iter().map(|title| title.name()).collect();
+        assert_eq!(titles, ALL);
+        let pages: Vec<&str> = web::game_names().collect();
+        assert_eq!(
+            pages, titles,
+            "a new game is added to `games!` in crates/hetman/src/games.rs and to `ALL` in crates/web/src/games.rs, in \
+             the same order"
+        );
+        let check = include_str!("../../../check");
+        let budgets =
+            check.lines().find(|line| line.starts_with("cargo bench")).expect("./check runs the budgets");
+        for game in ALL {
+            let laws = check.lines().any(|line| line.contains(&format!("-p {game} --lib the_laws_hold")));
+            assert!(
+                laws,
+                "./check long does not run the laws of {game}: add a line with `-p {game} --lib the_laws_hold`"
+            );
+            assert!(
+                budgets.contains(&format!("-p {game} ")),
+                "./check does not run the budgets of {game}: add `-p {game}` to the line of `cargo bench`"
+            );
+        }
+    }
+
+    #[test]
+    fn an_unknown_game_is_refused_with_the_names_of_those_there_are() {
+        fn name<G: Game>() -> Result<&'static str, Stop> {
+            Ok(G::NAME)
+        }
+        for game in ALL {
+            assert_eq!(for_game!(game, name()).ok(), Some(*game));
+        }
+        let refused = for_game!("chess", name());
+        assert!(matches!(refused, Err(Stop::Usage(text)) if ALL.iter().all(|game| text.contains(game))));
+    }
 }

@@ -251,7 +251,8 @@ impl Drawing for EthnosDrawing<'_> {
     }
 
     fn board(&self, parts: &Parts) -> Markup {
-        let mut extras = self.extra_ids().map(|(id, _)| id).peekable();
+        let extras = [("merfolk", Tribe::Merfolk), ("trolls", Tribe::Troll), ("giant", Tribe::Giant)];
+        let mut extras = extras.into_iter().filter(|(_, tribe)| self.plays(*tribe)).peekable();
         html! {
             div.middle {
                 div.realm #realm role="group" aria-label=(self.say("kingdoms")) {
@@ -261,7 +262,7 @@ impl Drawing for EthnosDrawing<'_> {
                 (parts.at("pool"))
             }
             @if extras.peek().is_some() {
-                section.extras.panel #extras aria-label=(self.say("extras")) { @for id in extras { (parts.at(id)) } }
+                section.extras.panel #extras aria-label=(self.say("extras")) { @for (id, _) in extras { (parts.at(id)) } }
             }
             (parts.at("hand"))
             div #whys hidden {

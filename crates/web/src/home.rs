@@ -29,7 +29,7 @@ pub struct Home<'a> {
     pub resume: Option<Resume<'a>>,
     /// Tables at which the visitor sits, those that wait for them first.
     pub yours: &'a [Listed],
-    /// Tables listed for everybody.
+    /// Public tables.
     pub public: &'a [Listed],
     /// How many public tables wait for people and how many are played, listed here or not.
     pub counts: (usize, usize),
@@ -74,7 +74,7 @@ pub struct Listed {
     pub stage: Stage,
     /// Its chairs.
     pub chairs: Vec<ChairView>,
-    /// How everybody there is called, bots too: see [`crate::table::names`].
+    /// What each seat there is called: see [`crate::table::names`].
     pub names: Vec<String>,
     /// Where the visitor sits.
     pub you: Option<Seat>,
@@ -91,7 +91,7 @@ pub struct Listed {
 }
 
 impl Listed {
-    /// A table as somebody sees it.
+    /// A table as its observer sees it.
     #[must_use]
     pub fn of(id: &str, table: &TableView, changed: Millis) -> Listed {
         Listed {

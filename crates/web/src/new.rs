@@ -29,18 +29,18 @@ pub struct New<'a> {
     pub faults: &'a [Fault],
 }
 
-/// A table somebody wants.
+/// The table that was asked for in the form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableForm {
     /// The setup, checked and written out in full.
     pub setup: String,
-    /// Whether it is listed for everybody.
+    /// Whether it is listed on the first page.
     pub public: bool,
     /// How fast it is played.
     pub pace: Pace,
     /// The level of bots that stand in.
     pub level: Level,
-    /// How somebody unknown wants to be called.
+    /// What a visitor without a name wants to be called.
     pub name: Option<String>,
 }
 

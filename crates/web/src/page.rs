@@ -27,7 +27,7 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// Somebody about whom nothing is known but a language.
+    /// A visitor about whom nothing is known but a language.
     #[must_use]
     pub const fn unknown(language: Language) -> Visitor {
         Visitor {
@@ -121,7 +121,7 @@ pub fn say(words: &Words, key: &'static str) -> String {
     words.say(&Phrase::new(key))
 }
 
-/// A sentence that speaks of a person or of another name nobody translates, as `$seat`.
+/// A sentence that speaks of a person or of another name that is not translated, as `$seat`.
 #[must_use]
 pub fn say_name(words: &Words, key: &'static str, name: &str) -> String {
     words.to(None, &[name.to_owned()]).say(&Phrase::new(key).seat(Seat::new(0)))

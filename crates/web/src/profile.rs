@@ -57,7 +57,7 @@ pub struct Past {
     pub id: String,
     /// The game.
     pub game: &'static str,
-    /// How everybody is called, by seat; bots by level.
+    /// What each seat is called: see [`crate::table::names`].
     pub names: Vec<String>,
     /// Where the person sat.
     pub seat: Seat,
@@ -92,7 +92,7 @@ pub struct Fault {
 pub enum ProfileError {
     /// Too short or too long for a name.
     Name,
-    /// Somebody else is called so.
+    /// Another person has that name.
     Taken,
     /// Not the present password.
     Old,

@@ -18,7 +18,7 @@ pub enum See {
     Open,
     /// As a seat saw it.
     Seat(Seat),
-    /// As everybody saw it.
+    /// As spectators saw it.
     Spectator,
 }
 
@@ -66,7 +66,7 @@ pub struct Replay<'a> {
     pub id: &'a str,
     /// The table as the visitor sees it now.
     pub table: &'a TableView,
-    /// How everybody is called: see [`crate::table::names`].
+    /// What each seat is called: see [`crate::table::names`].
     pub names: &'a [String],
     /// As whom they look.
     pub see: See,
@@ -103,11 +103,11 @@ pub struct Review<'a> {
     pub id: &'a str,
     /// The game.
     pub game: &'a str,
-    /// How everybody is called: see [`crate::table::names`].
+    /// What each seat is called: see [`crate::table::names`].
     pub names: &'a [String],
     /// Each seat's chance to win after 0, 1, … answers.
     pub curve: &'a [Outlook],
-    /// What everybody was told of the whole game: [`table::Play::story`].
+    /// What spectators were told of the whole game: [`table::Play::story`].
     pub story: &'a [Happening<'a>],
     /// When it was played, for the title.
     pub played: table::Millis,
@@ -150,8 +150,8 @@ const SWINGS: usize = 6;
 /// A change below this is none.
 const LEAST: f32 = 0.03;
 
-/// The moments at which something happened before everybody's eyes: the beginning, answers that told
-/// something, the end. In between somebody composes in private, where an expectation means little.
+/// The moments at which all seats saw something happen: the beginning, answers that told something, the end.
+/// In between a player composes in private, where an expectation means little.
 fn moments(curve: &[Outlook], story: &[Happening<'_>]) -> Vec<usize> {
     let mut moments: Vec<usize> =
         story.iter().map(|told| told.answers).filter(|&at| at < curve.len()).collect();
@@ -283,7 +283,7 @@ pub fn page(replay: &Replay<'_>) -> Markup {
     )
 }
 
-/// Everybody who played.
+/// The players.
 fn players(names: &[String]) -> Markup {
     html! {
         span.players-line {
@@ -295,7 +295,7 @@ fn players(names: &[String]) -> Markup {
 /// As whom to look.
 fn views(replay: &Replay<'_>, game: Game<'_>) -> Markup {
     let words = game.words;
-    // Where nobody has a hand, everybody sees everything.
+    // Where there are no hands, all seats see everything.
     let pages = games::pages(replay.table.game);
     let open =
         pages.zip(replay.game.any_view()).is_some_and(|(pages, view)| pages.hand(words, view).is_some());

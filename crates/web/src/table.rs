@@ -94,7 +94,7 @@ pub(crate) trait Drawing {
         false
     }
 
-    /// What everybody gained just now, in a few words; a live part, so it is short.
+    /// What each seat gained just now, in a few words; a live part, so it is short.
     fn account(&self) -> Option<Markup>;
 
     /// Where each point came from, given everything that was told: for the last part of the game that was scored,

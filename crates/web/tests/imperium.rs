@@ -284,7 +284,7 @@ fn what_a_card_does_is_told_before_it_is_played() {
 }
 
 #[test]
-fn whoever_watches_sees_no_hand() {
+fn a_spectator_sees_no_hand() {
     let words = words(Language::En);
     let deal = dealt(0, 5);
     let hand = |who| {

@@ -200,7 +200,7 @@ fn hostile_names_and_talk_stay_text() {
 }
 
 #[test]
-fn everybody_sees_the_same_battle() {
+fn all_observers_see_the_same_battle() {
     let words = words(Language::En);
     for deal in stages().into_iter().filter(|deal| deal.table.stage() != Stage::Gathering) {
         let units = |who| -> BTreeSet<String> {
@@ -312,7 +312,7 @@ fn the_form_says_which_seat_plays_which_faction() {
         let setup = read(&chosen).unwrap().setup;
         assert!(setup.contains(&format!("factions={first},{second} scenario=camps")), "{setup}");
     }
-    // Whoever leaves it to the lot does not mean what the lists happen to show.
+    // A player who leaves it to the lot does not mean what the lists happen to show.
     let lot = [("factions", "random"), ("factions", "slavs"), ("factions", "vikings")];
     assert!(read(&lot).unwrap().setup.contains("factions=random"));
     let wrong = read(&[("factions", ""), ("factions", "slavs"), ("factions", "slavs")]).unwrap_err();

@@ -79,7 +79,7 @@ fn every_sentence_is_said_in_every_language() {
 
 #[test]
 fn nothing_is_said_that_was_never_put_into_words() {
-    // What people typed, what nobody translates, and what the rulebook says.
+    // What people typed, what is not translated, and what the rulebook says.
     let names = [
         "Hania",
         "Zosia",

@@ -149,7 +149,7 @@ fn an_update_is_small() {
                 "{setup} {language:?}: median {median}, 95 % {nearly_all}, most {:?}, end of an age {most} bytes",
                 turns.last()
             );
-            // Those who answer at random fill the pool as nobody else does, hence not all. For games as people play
+            // Those who answer at random fill the pool as no one else does, hence not all. For games as people play
             // them, the measures of the browser tests ask it of every turn.
             assert!(nearly_all <= LIMIT, "{setup} {language:?}: {nearly_all} bytes for a turn");
             assert!(most <= 21 * 1024, "{setup} {language:?}: {most} bytes for the end of an age");
@@ -169,7 +169,7 @@ fn all_languages_have_the_same_words() {
 }
 
 #[test]
-fn the_panels_of_others_name_what_everybody_saw_them_take() {
+fn the_panels_of_others_name_what_all_saw_them_take() {
     let words = words(Language::En);
     let mut deal = Deal::open(RICH, &PEOPLE[..4], 11).start("Hania");
     let mut named = 0;
@@ -224,7 +224,7 @@ fn the_tab_says_whose_turn_it_is() {
 }
 
 #[test]
-fn what_somebody_took_back_is_said_to_those_who_saw_it() {
+fn what_was_taken_back_is_said_to_those_who_saw_it() {
     let mut deal = Deal::open("seats=2", &PEOPLE[..2], 5).start("Hania");
     loop {
         let (mine, seen) = (deal.table.waiting().contains(Seat::new(0)), deal.table.version(YOU));

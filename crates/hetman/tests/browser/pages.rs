@@ -174,7 +174,7 @@ fn the_script_morphs_any_tree() {
         &format!(
             "const done = arguments[1]
              document.body.innerHTML = '<p id=result></p>'
-             import('/static/hetman.js').then(({{ morph }}) => {{
+             import('/static/any/morph.js').then(({{ morph }}) => {{
                  {body}
                  done(verdict)
              }}).catch(error => done(String(error)))"

@@ -68,7 +68,8 @@ fn two_people_play_and_take_back() {
     mover.click("#take-back form button");
     mover.wait("#notices .notice");
     other.click("#notices [name=agree][value=no]");
-    mover.gone("#notices .notice");
+    // What remains says that the request was refused.
+    mover.gone("#notices .notice form");
     assert_eq!(mover.count(".hand .card"), cards + 1);
     if !mover.has("#take-back[open]") {
         mover.click("#undo");

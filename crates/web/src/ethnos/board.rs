@@ -110,7 +110,7 @@ impl EthnosDrawing<'_> {
     pub(super) fn pool(&self) -> Part {
         let view = self.view;
         let deck = Phrase::new("deck").number("count", view.deck).number("safe", view.safe);
-        let rest = self.recruits_nobody();
+        let rest = self.why_no_recruit();
         let click = |action: Action| if self.may(action) { Click::Answer(action) } else { Click::Rest };
         let mut copies = Copies::new();
         let drawn = html! {
@@ -132,8 +132,8 @@ impl EthnosDrawing<'_> {
         part("pool", drawn)
     }
 
-    /// Why nobody can be recruited now.
-    fn recruits_nobody(&self) -> Option<Reason> {
+    /// Why no ally can be recruited now.
+    fn why_no_recruit(&self) -> Option<Reason> {
         match (self.idle(), self.view.phase) {
             (Some(why), _) => Some(why),
             (None, Phase::Turn) => (!self.may(Action::Draw)).then_some(why::FULL),
@@ -144,18 +144,11 @@ impl EthnosDrawing<'_> {
     }
 
     /// The boards of the tribes that play.
-    pub(super) fn extras(&self) -> Vec<Part> {
-        self.extra_ids().map(|(_, draw)| draw(self)).collect()
-    }
-
-    /// Their ids, each with what draws it.
-    pub(super) fn extra_ids(&self) -> impl Iterator<Item = (&'static str, fn(&Self) -> Part)> {
-        let boards: [(&'static str, Tribe, fn(&Self) -> Part); 3] = [
-            ("merfolk", Tribe::Merfolk, Self::merfolk),
-            ("trolls", Tribe::Troll, Self::trolls),
-            ("giant", Tribe::Giant, Self::giant),
-        ];
-        boards.into_iter().filter(|(_, tribe, _)| self.plays(*tribe)).map(|(id, _, draw)| (id, draw))
+    pub(super) fn extras(&self) -> impl Iterator<Item = Part> {
+        let merfolk = self.plays(Tribe::Merfolk).then(|| self.merfolk());
+        let trolls = self.plays(Tribe::Troll).then(|| self.trolls());
+        let giant = self.plays(Tribe::Giant).then(|| self.giant());
+        merfolk.into_iter().chain(trolls).chain(giant)
     }
 
     fn merfolk(&self) -> Part {
@@ -249,7 +242,7 @@ impl EthnosDrawing<'_> {
         let supply = self.tell(&Phrase::new("supply").number("count", sight.supply));
         html! {
             div.facts {
-                // What everybody saw being taken, so that the script can let it travel here.
+                // What all seats saw being taken, so that the script can let it travel here.
                 @let holds: Vec<String> = if self.view.observer.is(seat) { Vec::new() } else { sight.known.iter().map(Card::to_string).collect() };
                 span role="img" aria-label=(hand) data-hand=(sight.hand) data-holds=[(!holds.is_empty()).then(|| holds.join(" "))] {
                     svg.i { (shape("i-hand")) } (sight.hand)

@@ -86,7 +86,7 @@ impl EthnosDrawing<'_> {
                 if self.may(action) {
                     return Click::Answer(action);
                 }
-                // Cards are added in one order. Whoever clicks in another one takes back the later ones first.
+                // Cards are added in one order. A click in another order takes back the later ones first.
                 let after: Vec<Card> = self.added().into_iter().filter(|&one| one > card).collect();
                 let room = match self.view.phase {
                     Phase::Keep(most) => self.added().len() < usize::from(most),

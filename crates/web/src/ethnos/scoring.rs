@@ -27,7 +27,7 @@ fn seats(list: &[Seat]) -> Arg {
     Arg::List(list.iter().map(|&seat| Arg::Seat(seat)).collect())
 }
 
-/// A few words at the end of an age: what everybody gained, and the way to the whole account.
+/// A few words at the end of an age: what each seat gained, and the way to the whole account.
 pub(super) fn strip(board: &EthnosDrawing<'_>) -> Option<Markup> {
     let ledger = Ledger::of(&board.page.game.scored)?;
     let last = ledger.sheets.last()?;
@@ -75,7 +75,7 @@ fn title(board: &EthnosDrawing<'_>, sheet: &Sheet) -> String {
 }
 
 fn sheet(board: &EthnosDrawing<'_>, ledger: &Ledger, sheet: &Sheet) -> Markup {
-    // A line of its own only if somebody took the token.
+    // A line of its own only if a player took the token.
     let rows: Vec<&Row> = sheet
         .rows
         .iter()
@@ -110,7 +110,7 @@ fn sheet(board: &EthnosDrawing<'_>, ledger: &Ledger, sheet: &Sheet) -> Markup {
                 }
             }
             @if !sheet.bands.is_empty() {
-                // Whoever walks through sees them when they are counted.
+                // A visitor who walks through sees them when they are counted.
                 @let from = rows.iter().position(|row| row.source == Source::Bands);
                 section.laid data-from=[from] {
                     header { h3 { (board.say("walk-bands")) } span.small.muted.push { (worth(board)) } }
@@ -312,7 +312,7 @@ fn places(
     if present.is_empty() {
         lines.push(html! { p { (board.say(if kingdom { "walk-empty" } else { "walk-space-empty" })) } });
     }
-    // Who has as much as somebody with another place was separated by Troll tokens.
+    // A seat with as much as one in another place was separated by Troll tokens.
     let parted = |seat: &Seat| {
         let mine = cell(*seat);
         present.iter().any(|&other| cell(other).by == mine.by && cell(other).place != mine.place)

@@ -22,7 +22,7 @@ const KINDS: [(&str, &str); 6] = [
     ("empire", "civ-empire"),
 ];
 
-/// What somebody looks for. A filter that is empty or unknown lets everything through.
+/// What is searched for. A filter that is empty or unknown lets everything through.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Search {
     text: String,

@@ -39,7 +39,7 @@ pub(super) fn percent(chance: f32) -> i64 {
     if sure { hundredths } else { hundredths.clamp(1, 99) }
 }
 
-/// Column and row on the page, from 1 at the upper left, for somebody who sits on the side of `near`.
+/// Column and row on the page, from 1 at the upper left, as seen from the side of `near`.
 fn place(view: &View, near: Seat, cell: Cell) -> (u8, u8) {
     if near.index() == 0 {
         (cell.column() + 1, view.rows - cell.row())

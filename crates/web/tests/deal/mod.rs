@@ -84,10 +84,10 @@ impl Deal {
         (self.luck >> 33) as usize % sides
     }
 
-    /// One answer by whoever is asked: at random, but fond of large bands.
+    /// One answer by a seat that is asked: at random, but fond of large bands.
     pub fn step(&mut self) -> bool {
         let Some(seat) = self.table.waiting().first() else { return false };
-        let legal = self.table.asks(seat).expect("whoever is waited for is asked").answers;
+        let legal = self.table.asks(seat).expect("a seat that is waited for is asked").answers;
         let adds: Vec<usize> = (0..legal.len()).filter(|&at| legal[at].0.starts_with("add")).collect();
         let leads: Vec<usize> = (0..legal.len()).filter(|&at| legal[at].0.starts_with("lead")).collect();
         let at = if self.hoards == Some(seat) && legal.iter().any(|(action, _)| action == "draw") {
