@@ -1,6 +1,6 @@
 //! What is asked, and what may be answered.
 
-use kernel::{Illegal, Kind as Ask, Phrase, Question, RuleId, Seat};
+use kernel::{Illegal, Phrase, Question, QuestionKind as Ask, RuleId, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Kingdom, MarkerPlace, TribeRules};

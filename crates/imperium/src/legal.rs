@@ -1,6 +1,6 @@
 //! Questions, and the answers that are allowed.
 
-use kernel::{Arg, Illegal, Kind, Phrase, Question, RuleId, Seat, Seats};
+use kernel::{Arg, Illegal, Phrase, Question, QuestionKind, RuleId, Seat, Seats};
 
 use crate::action::Action;
 use crate::can::{Choices, adjusted, cheaper};
@@ -66,20 +66,22 @@ fn cost(state: &State, frame: &Frame, op: Op) -> Option<[u8; 3]> {
 }
 
 /// For operations that ask nothing.
-const NOT_ASKED: (Kind, &str, RuleId) = (Kind::Confirm, "ask-may", rule::TURN_ACTION);
+const NOT_ASKED: (QuestionKind, &str, RuleId) = (QuestionKind::Confirm, "ask-may", rule::TURN_ACTION);
 
-fn asks(state: &State, frame: &Frame) -> (Kind, &'static str, RuleId) {
+fn asks(state: &State, frame: &Frame) -> (QuestionKind, &'static str, RuleId) {
     match frame.op() {
-        Op::Turn => (Kind::Pick, "ask-turn", rule::TURN_CHOICE),
-        Op::Tidy => (Kind::Pick, "ask-tidy", rule::TIDY_DISCARD),
-        Op::May { .. } => (Kind::Confirm, "ask-may", rule::TURN_ACTION),
-        Op::Choose { .. } if cheaper(state, frame) => (Kind::Pick, "ask-choose-cheaper", rule::TERM_CHOOSE),
-        Op::Choose { .. } => (Kind::Pick, "ask-choose", rule::TERM_CHOOSE),
-        Op::React { .. } => (Kind::Confirm, "ask-react", rule::TURN_EXHAUST),
-        Op::Renew => (Kind::Pick, "ask-renew", rule::DECK_EMPIRE),
-        Op::Solstice => (Kind::Pick, "ask-solstice", rule::SOLSTICE),
-        Op::PayFor => (Kind::Pick, "ask-pay", rule::TERM_PAY),
-        Op::FameOrder => (Kind::Pick, "ask-order", rule::TERM_LOOK),
+        Op::Turn => (QuestionKind::Pick, "ask-turn", rule::TURN_CHOICE),
+        Op::Tidy => (QuestionKind::Pick, "ask-tidy", rule::TIDY_DISCARD),
+        Op::May { .. } => (QuestionKind::Confirm, "ask-may", rule::TURN_ACTION),
+        Op::Choose { .. } if cheaper(state, frame) => {
+            (QuestionKind::Pick, "ask-choose-cheaper", rule::TERM_CHOOSE)
+        }
+        Op::Choose { .. } => (QuestionKind::Pick, "ask-choose", rule::TERM_CHOOSE),
+        Op::React { .. } => (QuestionKind::Confirm, "ask-react", rule::TURN_EXHAUST),
+        Op::Renew => (QuestionKind::Pick, "ask-renew", rule::DECK_EMPIRE),
+        Op::Solstice => (QuestionKind::Pick, "ask-solstice", rule::SOLSTICE),
+        Op::PayFor => (QuestionKind::Pick, "ask-pay", rule::TERM_PAY),
+        Op::FameOrder => (QuestionKind::Pick, "ask-order", rule::TERM_LOOK),
         Op::Act { act, .. } => asks_act(act),
         Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } | Op::If { .. } | Op::Return => NOT_ASKED,
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => NOT_ASKED,
@@ -87,39 +89,39 @@ fn asks(state: &State, frame: &Frame) -> (Kind, &'static str, RuleId) {
     }
 }
 
-fn asks_act(act: Act) -> (Kind, &'static str, RuleId) {
+fn asks_act(act: Act) -> (QuestionKind, &'static str, RuleId) {
     match act {
-        Act::Pay { .. } => (Kind::Pick, "ask-pay", rule::TERM_PAY),
-        Act::Draw { .. } => (Kind::Confirm, "ask-draw", rule::TERM_DRAW),
+        Act::Pay { .. } => (QuestionKind::Pick, "ask-pay", rule::TERM_PAY),
+        Act::Draw { .. } => (QuestionKind::Confirm, "ask-draw", rule::TERM_DRAW),
         Act::Pick(pick) => match (pick.from, pick.to) {
-            _ if pick.takes(Zone::Market) => (Kind::Place, "ask-exile", rule::TERM_EXILE),
-            _ if pick.takes(Zone::Fame) => (Kind::Pick, "ask-fame", rule::TERM_LOOK),
-            _ if pick.searches() => (Kind::Pick, "ask-find", rule::TERM_FIND),
-            (_, Zone::Pile) => (Kind::Pick, "ask-return", rule::TERM_RETURN),
-            (_, Zone::Garrison) => (Kind::Pick, "ask-garrison", rule::TERM_GARRISON),
-            (_, Zone::History) => (Kind::Pick, "ask-history", rule::TERM_HISTORY),
-            (_, Zone::Top) => (Kind::Pick, "ask-top", rule::TERM_DRAW),
+            _ if pick.takes(Zone::Market) => (QuestionKind::Place, "ask-exile", rule::TERM_EXILE),
+            _ if pick.takes(Zone::Fame) => (QuestionKind::Pick, "ask-fame", rule::TERM_LOOK),
+            _ if pick.searches() => (QuestionKind::Pick, "ask-find", rule::TERM_FIND),
+            (_, Zone::Pile) => (QuestionKind::Pick, "ask-return", rule::TERM_RETURN),
+            (_, Zone::Garrison) => (QuestionKind::Pick, "ask-garrison", rule::TERM_GARRISON),
+            (_, Zone::History) => (QuestionKind::Pick, "ask-history", rule::TERM_HISTORY),
+            (_, Zone::Top) => (QuestionKind::Pick, "ask-top", rule::TERM_DRAW),
             (from, Zone::Discard) if from == Zone::Play.bit() => {
-                (Kind::Pick, "ask-abandon", rule::TERM_ABANDON)
+                (QuestionKind::Pick, "ask-abandon", rule::TERM_ABANDON)
             }
-            (from, _) if from == Zone::Play.bit() => (Kind::Pick, "ask-recall", rule::TERM_RECALL),
-            (_, Zone::Hand) => (Kind::Pick, "ask-take", rule::TERM_TAKE),
-            _ => (Kind::Pick, "ask-discard", rule::TERM_DISCARD),
+            (from, _) if from == Zone::Play.bit() => (QuestionKind::Pick, "ask-recall", rule::TERM_RECALL),
+            (_, Zone::Hand) => (QuestionKind::Pick, "ask-take", rule::TERM_TAKE),
+            _ => (QuestionKind::Pick, "ask-discard", rule::TERM_DISCARD),
         },
-        Act::Give(_) => (Kind::Pick, "ask-give", rule::RULING_GIVE),
-        Act::Acquire { .. } => (Kind::Place, "ask-acquire", rule::TERM_ACQUIRE),
-        Act::BreakThrough { .. } => (Kind::Place, "ask-break-through", rule::TERM_BREAK_THROUGH),
-        Act::Develop { .. } => (Kind::Pick, "ask-develop", rule::TERM_DEVELOP),
-        Act::PlayFrom { .. } => (Kind::Pick, "ask-play", rule::TERM_FREE_PLAY),
-        Act::Resolve { under: true, .. } => (Kind::Pick, "ask-under", rule::TERM_GARRISON),
-        Act::Swap(Zone::Market, _) => (Kind::Place, "ask-swap", rule::TERM_EXILE),
-        Act::Swap(..) => (Kind::Pick, "ask-swap", rule::TERM_NATION_DECK),
-        Act::AddToken { .. } => (Kind::Place, "ask-tokens", rule::TIDY_TOKEN),
-        Act::Gamble => (Kind::Pick, "ask-gamble", rule::CARD_FACE),
-        Act::Treat(_) => (Kind::Pick, "ask-treat", rule::TERM_SYMBOL),
-        Act::Resolve { .. } => (Kind::Pick, "ask-copy", rule::TURN_EXHAUST),
-        Act::Refund => (Kind::Pick, "ask-refund", rule::RULING_REFUND),
-        Act::Avoid { .. } => (Kind::Confirm, "ask-avoid", rule::TERM_ATTACK),
+        Act::Give(_) => (QuestionKind::Pick, "ask-give", rule::RULING_GIVE),
+        Act::Acquire { .. } => (QuestionKind::Place, "ask-acquire", rule::TERM_ACQUIRE),
+        Act::BreakThrough { .. } => (QuestionKind::Place, "ask-break-through", rule::TERM_BREAK_THROUGH),
+        Act::Develop { .. } => (QuestionKind::Pick, "ask-develop", rule::TERM_DEVELOP),
+        Act::PlayFrom { .. } => (QuestionKind::Pick, "ask-play", rule::TERM_FREE_PLAY),
+        Act::Resolve { under: true, .. } => (QuestionKind::Pick, "ask-under", rule::TERM_GARRISON),
+        Act::Swap(Zone::Market, _) => (QuestionKind::Place, "ask-swap", rule::TERM_EXILE),
+        Act::Swap(..) => (QuestionKind::Pick, "ask-swap", rule::TERM_NATION_DECK),
+        Act::AddToken { .. } => (QuestionKind::Place, "ask-tokens", rule::TIDY_TOKEN),
+        Act::Gamble => (QuestionKind::Pick, "ask-gamble", rule::CARD_FACE),
+        Act::Treat(_) => (QuestionKind::Pick, "ask-treat", rule::TERM_SYMBOL),
+        Act::Resolve { .. } => (QuestionKind::Pick, "ask-copy", rule::TURN_EXHAUST),
+        Act::Refund => (QuestionKind::Pick, "ask-refund", rule::RULING_REFUND),
+        Act::Avoid { .. } => (QuestionKind::Confirm, "ask-avoid", rule::TERM_ATTACK),
         Act::Gain { .. } | Act::Actions(_) | Act::Spend(_) | Act::Own(_) | Act::TakeUnrest => NOT_ASKED,
         Act::Look { .. } | Act::Deal { .. } | Act::ShuffleNation | Act::Steal { .. } => NOT_ASKED,
         Act::PlayIt | Act::WaiveEmpire | Act::EndGame => NOT_ASKED,

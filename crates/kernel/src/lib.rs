@@ -54,7 +54,7 @@ pub use luck::{
     Commitment, Committed, Fast, Luck, Noted, Roll, Secret, Tape, TapeError, Word, WordError, splitmix,
 };
 pub use phrase::{Arg, Language, Phrase, Spoken};
-pub use question::{Kind, Question};
+pub use question::{Question, QuestionKind};
 pub use rule::RuleId;
 pub use seat::{Seat, Seats};
 pub use setup::{Choices, Offer, Options, SetupError};

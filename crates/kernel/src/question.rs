@@ -8,7 +8,7 @@ use crate::{Phrase, RuleId};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Question {
     /// How the answers are best offered.
-    pub kind: Kind,
+    pub kind: QuestionKind,
     /// The question in words.
     pub asks: Phrase,
     /// The paragraph of the rules that asks it.
@@ -21,7 +21,7 @@ pub struct Question {
 /// game that fits none of these cuts its question into smaller ones before it asks for a new kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum QuestionKind {
     /// One of these things: a card, a token, a deck.
     Pick,
     /// One of these places on the board.

@@ -1,6 +1,6 @@
 //! Questions, and the answers that are allowed.
 
-use kernel::{Illegal, Kind as Ask, Phrase, Question, RuleId, Seat};
+use kernel::{Illegal, Phrase, Question, QuestionKind as Ask, RuleId, Seat};
 
 use crate::ability::Power;
 use crate::action::Action;

@@ -60,7 +60,6 @@ pub use clock::{Clock, Millis, Pace};
 pub use command::{Code, Command, Refusal};
 pub use decide::{Decision, Opening};
 pub use entry::{After, Entry, EntryKind, StandInReason};
-pub use kernel::Footprint as Given;
 pub use play::{Advice, AnswerError, Happening, Play, RawJson, Thought};
 pub use table::{ChatLine, Corrupt, Divergence, Ending, Outcome, Placement, Stage, Table, UndoRequest};
 pub use title::{Of, Title};

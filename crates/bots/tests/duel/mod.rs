@@ -8,8 +8,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    Audience, Disclosure, Game, Illegal, Insight, Kind, Listener, Luck, Observer, Options, Outlook, Phrase,
-    Question, RuleId, Seat, Seats, SetupError, Standing, Trace, Waiting,
+    Audience, Disclosure, Game, Illegal, Insight, Listener, Luck, Observer, Options, Outlook, Phrase,
+    Question, QuestionKind, RuleId, Seat, Seats, SetupError, Standing, Trace, Waiting,
 };
 use serde::{Deserialize, Serialize};
 
@@ -195,7 +195,11 @@ impl Game for Duel {
 
     fn question(state: &State, seat: Seat) -> Option<Question> {
         let Waiting::For(seats) = Duel::waiting(state) else { return None };
-        seats.contains(seat).then(|| Question { kind: Kind::Pick, asks: Phrase::new("ask"), rule: RULE })
+        seats.contains(seat).then(|| Question {
+            kind: QuestionKind::Pick,
+            asks: Phrase::new("ask"),
+            rule: RULE,
+        })
     }
 
     fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {

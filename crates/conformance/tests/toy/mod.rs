@@ -9,8 +9,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    Audience, Game, Illegal, Kind, Listener, Luck, Observer, Options, Phrase, Question, RuleId, Seat, Seats,
-    SetupError, Standing, Trace, Waiting,
+    Audience, Game, Illegal, Listener, Luck, Observer, Options, Phrase, Question, QuestionKind, RuleId, Seat,
+    Seats, SetupError, Standing, Trace, Waiting,
 };
 use serde::{Deserialize, Serialize};
 
@@ -296,7 +296,7 @@ impl Game for Toy {
         if state.flaw == Flaw::QuestionLeaks {
             asks = asks.number("hint", state.hands[seat.next(state.seats).index()][5]);
         }
-        Some(Question { kind: Kind::Pick, asks, rule })
+        Some(Question { kind: QuestionKind::Pick, asks, rule })
     }
 
     fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {

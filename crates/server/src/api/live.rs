@@ -2,7 +2,7 @@ use std::fmt::Display;
 
 use axum::extract::State;
 use axum::response::Response;
-use kernel::{Kind, Language, Observer, Phrase, RuleId, Seat, Secret};
+use kernel::{Language, Observer, Phrase, QuestionKind, RuleId, Seat, Secret};
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Serialize, Serializer};
 use table::{
@@ -98,7 +98,7 @@ fn is_nought(number: &usize) -> bool {
 #[serde(untagged)]
 enum Question<'a> {
     Spoken(tables::Question),
-    Silent { kind: Kind, asks: Phrase, rule: RuleId, version: u64, answers: Answers<'a> },
+    Silent { kind: QuestionKind, asks: Phrase, rule: RuleId, version: u64, answers: Answers<'a> },
 }
 
 impl<'a> Question<'a> {

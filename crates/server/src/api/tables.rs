@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use kernel::{Kind as QuestionKind, Observer, RuleId, Seat, Secret};
+use kernel::{Observer, QuestionKind, RuleId, Seat, Secret};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::Head;

@@ -9,8 +9,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    Audience, Choices, Game, Illegal, Insight, Kind, Language, Listener, Luck, Observer, Offer, Options,
-    Outlook, Phrase, Question, RuleId, Seat, Seats, SetupError, Spoken, Standing, Trace, Waiting,
+    Audience, Choices, Game, Illegal, Insight, Language, Listener, Luck, Observer, Offer, Options, Outlook,
+    Phrase, Question, QuestionKind, RuleId, Seat, Seats, SetupError, Spoken, Standing, Trace, Waiting,
 };
 use serde::{Deserialize, Serialize};
 
@@ -267,7 +267,7 @@ impl<const RULES: u32> Game for AuctionOf<RULES> {
 
     fn question(state: &State, seat: Seat) -> Option<Question> {
         let (key, rule) = if state.bidding { ("ask-bid", BID) } else { ("ask-turn", TURN) };
-        state.waits_for(seat).then(|| Question { kind: Kind::Pick, asks: Phrase::new(key), rule })
+        state.waits_for(seat).then(|| Question { kind: QuestionKind::Pick, asks: Phrase::new(key), rule })
     }
 
     fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {

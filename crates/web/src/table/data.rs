@@ -2,8 +2,8 @@
 
 use std::any::Any;
 
-use kernel::{Observer, Seat};
-use table::{Given, Happening, Play, Stage, TableView};
+use kernel::{Footprint, Observer, Seat};
+use table::{Happening, Play, Stage, TableView};
 
 use crate::games;
 
@@ -75,7 +75,7 @@ impl<'a> GameData<'a> {
 
 /// The last answer of the visitor before what is news to them: how many answers there were with it. While they are
 /// asked something, what they answered just before belongs to the turn they are in.
-fn last_turn(given: &[Given], you: Seat, asked: bool) -> usize {
+fn last_turn(given: &[Footprint], you: Seat, asked: bool) -> usize {
     let turn = given.iter().rposition(|given| given.seat != you).map_or(0, |at| at + 1);
     let before = if asked { &given[..turn] } else { given };
     before.iter().rposition(|given| given.seat == you).map_or(0, |at| at + 1)
@@ -83,7 +83,7 @@ fn last_turn(given: &[Given], you: Seat, asked: bool) -> usize {
 
 /// How much of the story of a game happened since the visitor's last turn: everything after the last answer they
 /// gave.
-fn since(given: &[Given], story: &[Happening<'_>], you: Option<Seat>, asked: bool) -> usize {
+fn since(given: &[Footprint], story: &[Happening<'_>], you: Option<Seat>, asked: bool) -> usize {
     let Some(you) = you else { return 0 };
     match last_turn(given, you, asked) {
         0 => story.len(),
