@@ -176,7 +176,6 @@ impl Table {
             Observer::Spectator => None,
         };
         let plays = seat.filter(|seat| state.chairs[seat.index()].is_live() && state.stage == Stage::Playing);
-        let given = self.play.as_ref().map_or(&[][..], |play| play.given());
         TableView {
             game: self.title.name(),
             setup: state.setup.clone(),
@@ -189,7 +188,7 @@ impl Table {
             chairs: self.chair_views(now).into_iter().map(ChairView::owned).collect(),
             asks: plays.and_then(|seat| self.asks(seat)),
             free_undo: plays.map_or(0, |seat| self.free_undo(seat)),
-            can_request_undo: plays.is_some_and(|seat| given.iter().any(|given| given.seat == seat)),
+            can_request_undo: plays.is_some_and(|seat| self.can_request_undo(seat)),
             undo_request: self.undo_request_view(who),
             taken_back: self.taken_back_view(who),
             undo_denied: seat.and_then(|seat| self.undo_denied_view(seat)),
@@ -206,6 +205,14 @@ impl Table {
     pub fn chair_views(&self, now: Millis) -> Vec<ChairView<&str>> {
         let now = now.max(self.state.at);
         (0..self.state.chairs.len()).map(|index| self.chair(Seat::new(index), now)).collect()
+    }
+
+    /// Whether a seat has an answer that could be taken back by consent, and that it was not refused before.
+    fn can_request_undo(&self, seat: Seat) -> bool {
+        let given = self.play.as_ref().map_or(&[][..], |play| play.given());
+        let denied = self.state.undo_denied[seat.index()];
+        let last = given.iter().rposition(|given| given.seat == seat);
+        last.is_some_and(|last| denied.is_none_or(|denied| last > denied.left))
     }
 
     /// How many of their own last answers a seat may take back without asking.

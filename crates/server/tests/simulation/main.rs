@@ -5,6 +5,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../../../table/tests/game/mod.rs"]
+#[expect(dead_code, reason = "the tests of tables use more of it")]
 mod game;
 
 mod executor;

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
 #[path = "../../../table/tests/game/mod.rs"]
+#[expect(dead_code, reason = "the tests of tables use more of it")]
 mod game;
 
 mod dealt;

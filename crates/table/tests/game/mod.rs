@@ -172,7 +172,6 @@ impl State {
     }
 
     /// Every card there is.
-    #[allow(dead_code, reason = "not every test that plays this game counts cards")]
     pub fn cards(&self) -> i64 {
         let hands: u32 = self.hands.iter().map(count).sum();
         i64::from(hands + count(&self.bag) + count(&self.pool))

@@ -120,6 +120,8 @@ fn a_refused_request_tells_the_asker_and_cannot_be_repeated() {
     assert_eq!(denied(&desk, mine), Some(UndoDeniedView { by: Some(yours) }));
     assert_eq!(denied(&desk, yours), None);
     assert_eq!(desk.refuses(&me, undo(desk.version(mine), 1)), Code::UndoDenied);
+    let offered = |desk: &Desk| desk.table.view(Observer::Seat(mine), desk.now).can_request_undo;
+    assert!(!offered(&desk), "it is not offered again");
     // What was not asked before may be asked, and what was is still refused when more has happened.
     desk.answer(yours, "draw");
     for who in [mine, yours] {
@@ -127,6 +129,7 @@ fn a_refused_request_tells_the_asker_and_cannot_be_repeated() {
         desk.answer(who, "seal");
     }
     assert_eq!(denied(&desk, mine), None, "the game has gone on");
+    assert!(offered(&desk));
     assert_eq!(desk.refuses(&me, undo(desk.version(mine), 3)), Code::UndoDenied);
     assert_eq!(takes_back(&mut desk, mine, 1), [EntryKind::UndoRequested { seat: mine, left: 3 }]);
 }
