@@ -104,6 +104,8 @@ enum Lang {
     Cs,
 }
 
+const _: () = assert!(Lang::Cs as usize + 1 == Language::ALL.len(), "Lang lacks a language");
+
 impl From<Lang> for Language {
     fn from(lang: Lang) -> Language {
         match lang {

@@ -66,8 +66,10 @@ fn played(setup: &str, seed: u64, wild: bool, longest: usize) -> Record<Imperium
     record
 }
 
-/// `BLESS=1` plays until there is a record of everything, if the version of the rules rose.
+/// `BLESS=1` plays until there is a record of everything, if the version of the rules rose. The old records go: the new
+/// ones have other names.
 fn bless() {
+    fs::read_dir(FOLDER).unwrap().for_each(|entry| fs::remove_file(entry.unwrap().path()).unwrap());
     let mut found: BTreeSet<(Way, &str)> = BTreeSet::new();
     let keep = |name: String, record: &Record<Imperium>| {
         fs::write(format!("{FOLDER}/{name}.record"), record.to_string()).unwrap();

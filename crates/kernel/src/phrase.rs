@@ -26,6 +26,16 @@ impl Language {
             Language::Cs => "cs",
         }
     }
+
+    /// What its speakers call it.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Language::En => "English",
+            Language::Pl => "Polski",
+            Language::Cs => "Čeština",
+        }
+    }
 }
 
 /// A sentence before it is put into a language: a key and what it speaks of.

@@ -202,9 +202,9 @@ fn switches(visitor: &Visitor, words: &Words, path: &str) -> Markup {
             summary.btn.plain.icon aria-label=(say(words, "language")) title=(say(words, "language")) { (mark("language")) }
             form.panel method="post" action="/language" {
                 input type="hidden" name="back" value=(path);
-                @for (language, own) in Language::ALL.into_iter().zip(["English", "Polski", "Čeština"]) {
+                @for language in Language::ALL {
                     button.btn.plain name="language" value=(language.code()) lang=(language.code())
-                        aria-pressed=(language == visitor.language) { (own) }
+                        aria-pressed=(language == visitor.language) { (language.own_name()) }
                 }
             }
         }

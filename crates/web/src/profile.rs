@@ -172,7 +172,6 @@ fn settings(me: &Profile<'_>) -> Markup {
             [("on", "me-on"), ("off", "me-off")].map(|(value, key)| (value.to_owned(), say(words, key)));
         form::seg(name, &say(words, key), &choices, if on { "on" } else { "off" })
     };
-    let languages = Language::ALL.into_iter().zip(["English", "Polski", "Čeština"]);
     let themes = Theme::ALL.into_iter().zip(["theme-auto", "theme-light", "theme-dark"]);
     let themes: Vec<_> = themes.map(|(theme, key)| (theme.name().to_owned(), say(words, key))).collect();
     html! {
@@ -194,10 +193,10 @@ fn settings(me: &Profile<'_>) -> Markup {
                 fieldset.field {
                     legend { (say(words, "me-language")) }
                     div.seg {
-                        @for (language, own) in languages {
+                        @for language in Language::ALL {
                             label lang=(language.code()) {
                                 input type="radio" name="language" value=(language.code()) checked[language == visitor.language];
-                                span translate="no" { (own) }
+                                span translate="no" { (language.own_name()) }
                             }
                         }
                     }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use deal::pages::{
     ME, YOU, answers_are_attached, hostile_names_stay_text, keeps_the_policy, page,
-    regions_stand_in_the_page, says_only,
+    regions_stand_in_the_page, same_keys, says_only,
 };
 use deal::{Deal, Extra, Update, part, updates, visitor, words};
 use ethnos::{Card, Phase};
@@ -159,13 +159,11 @@ fn an_update_is_small() {
 
 #[test]
 fn all_languages_have_the_same_words() {
-    let keys = |text: &str| -> BTreeSet<String> {
-        let lines = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
-        lines.filter_map(|line| line.split(" =").next()).map(str::to_owned).collect()
-    };
-    let english = keys(include_str!("../words/table.en.ftl"));
-    assert_eq!(english, keys(include_str!("../words/table.pl.ftl")));
-    assert_eq!(english, keys(include_str!("../words/table.cs.ftl")));
+    same_keys([
+        include_str!("../words/table.en.ftl"),
+        include_str!("../words/table.pl.ftl"),
+        include_str!("../words/table.cs.ftl"),
+    ]);
 }
 
 #[test]
