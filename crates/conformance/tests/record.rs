@@ -409,7 +409,7 @@ fn every_hash_is_compared() {
 
 /// The record as if it came from version 6 of the rules.
 fn of_rules_6(text: &str) -> Reading<Toy> {
-    Record::<Toy>::read(&text.replacen("rules 7", "rules 6", 1)).unwrap()
+    Record::<Toy>::read(&text.replacen("rules 7", "rules 6", 1)).expect("a record of other rules is read")
 }
 
 #[test]
