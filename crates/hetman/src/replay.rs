@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use kernel::record::{Agreement, Header, Proof, Reading, Record, RecordError, Step};
+use kernel::record::{Agreement, Header, Proof, Reading, Record, RecordError, Step, game_of};
 use kernel::{Audience, Game, Observer, Phrase, Seat, Spoken, Told};
 use serde::Serialize;
 use words::Words;
@@ -166,7 +166,9 @@ fn tells_less<E>(told: &Told<E>) -> bool {
 
 pub(crate) fn verify(args: &Verify) -> Result<(), Stop> {
     let text = text(&args.file)?;
-    let header = Header::read(&text).map_err(|error| usage(&args.file, error))?;
+    game_of(&text).map_err(|error| usage(&args.file, error))?;
+    let header =
+        Header::read(&text).map_err(|error| Stop::No(format!("{}: {error}", args.file.display())))?;
     for_game!(header.game, check(args, &text, &header))
 }
 

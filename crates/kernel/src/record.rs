@@ -165,6 +165,16 @@ pub enum Proof {
     Absent,
 }
 
+/// The name of the game a record is of.
+///
+/// # Errors
+/// If the text does not begin like a record.
+pub fn game_of(text: &str) -> Result<&str, RecordError> {
+    let mut lines = Lines::new(text);
+    lines.magic()?;
+    Ok(lines.field("game")?.1)
+}
+
 /// What a record says of itself, whatever rules it was played under.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {

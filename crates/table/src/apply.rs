@@ -156,9 +156,11 @@ impl Table {
             EntryKind::Bot { seat, level } => self.chair_mut(*seat)?.sitter = Sitter::Bot(*level),
             EntryKind::Freed { seat } => *self.chair_mut(*seat)? = Chair::EMPTY,
             EntryKind::UndoRequested { seat, left } => {
+                let given = self.play.as_ref().map_or(&[][..], |play| play.given());
+                let own = given.iter().take(*left).filter(|given| given.seat == *seat).count();
                 let number = self.state.undo_requests;
                 self.state.undo_request =
-                    Some(UndoRequest { number, seat: *seat, left: *left, agreed: Seats::NONE, at });
+                    Some(UndoRequest { number, seat: *seat, own, agreed: Seats::NONE, at });
                 self.state.undo_requests += 1;
             }
             EntryKind::Agreed { seat } => {
@@ -167,9 +169,9 @@ impl Table {
                 }
             }
             EntryKind::Denied { seat: by } => {
-                if let Some(UndoRequest { seat, left, .. }) = self.state.undo_request.take() {
+                if let Some(UndoRequest { seat, own, .. }) = self.state.undo_request.take() {
                     let by = by.filter(|&by| by != seat);
-                    self.state.undo_denied[seat.index()] = Some(UndoDenied { left, by, seen: false });
+                    self.state.undo_denied[seat.index()] = Some(UndoDenied { own, by, seen: false });
                 }
             }
             EntryKind::EndAgreed { seat } => {
@@ -306,9 +308,10 @@ impl Table {
                 self.state.taken_back[who.index()] = Some(TakenBack { seat, steps });
             }
         }
-        let stand = self.play.as_ref().map_or(0, |play| play.given().len());
-        for denied in &mut self.state.undo_denied {
-            *denied = denied.filter(|denied| denied.left < stand);
+        for seat in Seat::all(Seat::MAX) {
+            let stand = self.own_answers(seat).count();
+            let denied = &mut self.state.undo_denied[seat.index()];
+            *denied = denied.filter(|denied| denied.own < stand);
         }
         let all =
             if self.state.undo_request.take().is_some() { Observers::ALL } else { Observers::default() };

@@ -299,8 +299,8 @@ impl Table {
             return refuse(Code::UndoRequestOpen);
         }
         let Some(play) = self.play.as_deref() else { return refuse(Code::NothingToUndo) };
-        let own = play.given().iter().enumerate().rev().filter(|(_, given)| given.seat == seat);
-        let Some((left, _)) = answers.checked_sub(1).and_then(|before| own.clone().nth(before)) else {
+        let own = self.own_answers(seat).count().checked_sub(answers).filter(|_| answers > 0);
+        let Some((own, left)) = own.and_then(|own| Some((own, self.own_answers(seat).nth(own)?))) else {
             return refuse(Code::NothingToUndo);
         };
         if answers <= play.reach(seat) && play.copy().undo(seat, answers) {
@@ -310,7 +310,7 @@ impl Table {
             return Ok(vec![EntryKind::Back { seat, left }]);
         }
         match self.state.undo_denied[seat.index()] {
-            Some(denied) if left <= denied.left => refuse(Code::UndoDenied),
+            Some(denied) if own <= denied.own => refuse(Code::UndoDenied),
             _ => Ok(vec![EntryKind::UndoRequested { seat, left }]),
         }
     }
@@ -330,11 +330,10 @@ impl Table {
             return Ok(vec![EntryKind::Denied { seat: Some(seat) }]);
         }
         let agreed = undo_request.agreed.with(undo_request.seat).with(seat);
-        if self.live().all(|other| agreed.contains(other)) {
-            Ok(vec![
-                EntryKind::Agreed { seat },
-                EntryKind::Back { seat: undo_request.seat, left: undo_request.left },
-            ])
+        if let Some(left) = self.own_answers(undo_request.seat).nth(undo_request.own)
+            && self.live().all(|other| agreed.contains(other))
+        {
+            Ok(vec![EntryKind::Agreed { seat }, EntryKind::Back { seat: undo_request.seat, left }])
         } else {
             Ok(vec![EntryKind::Agreed { seat }])
         }

@@ -75,8 +75,8 @@ pub struct UndoRequest {
     pub number: u32,
     /// Who asks.
     pub seat: Seat,
-    /// So many answers would be left.
-    pub left: usize,
+    /// So many of its own answers would be left. Private steps of others, which may come and go, do not move this.
+    pub own: usize,
     /// Who agrees.
     pub agreed: Seats,
     /// When.
@@ -86,8 +86,8 @@ pub struct UndoRequest {
 /// That others did not agree to take something back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct UndoDenied {
-    /// So many answers would have been left. What goes as far back is not asked again.
-    pub left: usize,
+    /// So many of its own answers would have been left. What goes as far back is not asked again.
+    pub own: usize,
     /// Who did not agree; no one if there was no reply in time, or the request was withdrawn.
     pub by: Option<Seat>,
     /// Whether the seat that asked has gone on since.

@@ -207,12 +207,17 @@ impl Table {
         (0..self.state.chairs.len()).map(|index| self.chair(Seat::new(index), now)).collect()
     }
 
+    /// The places of a seat's answers among all that stand.
+    pub(crate) fn own_answers(&self, seat: Seat) -> impl Iterator<Item = usize> + '_ {
+        let given = self.play.as_ref().map_or(&[][..], |play| play.given());
+        given.iter().enumerate().filter(move |(_, given)| given.seat == seat).map(|(at, _)| at)
+    }
+
     /// Whether a seat has an answer that could be taken back by consent, and that it was not refused before.
     fn can_request_undo(&self, seat: Seat) -> bool {
-        let given = self.play.as_ref().map_or(&[][..], |play| play.given());
         let denied = self.state.undo_denied[seat.index()];
-        let last = given.iter().rposition(|given| given.seat == seat);
-        last.is_some_and(|last| denied.is_none_or(|denied| last > denied.left))
+        let own = self.own_answers(seat).count();
+        own > denied.map_or(0, |denied| denied.own + 1)
     }
 
     /// How many of their own last answers a seat may take back without asking.
@@ -275,7 +280,8 @@ impl Table {
     #[must_use]
     pub fn undo_request_view(&self, who: Observer) -> Option<UndoRequestView> {
         let undo_request = self.state.undo_request?;
-        let given = self.play.as_ref()?.given().get(undo_request.left..)?;
+        let left = self.own_answers(undo_request.seat).nth(undo_request.own)?;
+        let given = self.play.as_ref()?.given().get(left..)?;
         let asks_you = self
             .live()
             .any(|seat| who.is(seat) && seat != undo_request.seat && !undo_request.agreed.contains(seat));
