@@ -42,7 +42,7 @@ async fn played(ala: &Guest, jan: &Guest, over: bool) -> String {
             return table;
         }
     }
-    panic!("nobody bids the same");
+    panic!("no game has equal bids");
 }
 
 /// The text of a page, whatever its status.
@@ -63,7 +63,7 @@ async fn survives(data: &str) {
     let record = ala.get(&format!("/tables/{finished}/record")).await.text;
     house.close().await;
 
-    // The same way: everything works, and nobody is bothered.
+    // The same way: everything works, and no notice is shown.
     let house = House::of(data, SAME).await;
     let (ala, jan) = (ala.at(&house), jan.at(&house));
     let now = ala.table(&running).await;

@@ -14,7 +14,7 @@ const OTHER: &[&dyn Title] = &[&Of::<AuctionOf<5>>::TITLE];
 /// A later build that cannot read the setup.
 const UNREADABLE: &[&dyn Title] = &[&Of::<AuctionOf<6>>::TITLE];
 
-/// Plays by chance until somebody bids the same as another, and a few steps on.
+/// Plays by chance until two bids are equal, or to the end.
 fn with_equal_bids(finish: bool) -> Desk {
     for secret in 0..200 {
         let mut desk = Desk::with_secret(AUCTION, "seats=2", LIVE, secret);
@@ -35,7 +35,7 @@ fn with_equal_bids(finish: bool) -> Desk {
             return desk;
         }
     }
-    panic!("nobody bids the same");
+    panic!("no game has equal bids");
 }
 
 /// The table as a later build has it.
