@@ -4,6 +4,7 @@
 //! region is one element with an id; the server sends those whose text changed, and the script puts them in
 //! place. What never changes, such as the drawing of a map, and what grows without bound stand outside them.
 
+pub(crate) mod account;
 mod ask;
 mod click;
 mod data;
