@@ -68,7 +68,10 @@ points-lost = −{ $whole },{ $tenths } procentního bodu
 about-ethnos = Shromáždi národy, ovládni šest království
 about-lumeria = Dvě armády, tři pahorky
 about-imperium = Od barbarů k impériu, karta po kartě
-players-range = { $least }–{ $most } hráčů
+players-range = { $most ->
+        [few] { $least }–{ $most } hráči
+       *[other] { $least }–{ $most } hráčů
+    }
 players-exact = { $most ->
         [one] 1 hráč
         [few] { $most } hráči
@@ -362,7 +365,7 @@ state-busy-text = { $seconds ->
        *[other] Příliš mnoho dotazů najednou. Počkej { $seconds } sekund.
     }
 state-rules-title = Hráno podle starších pravidel
-state-rules-text = Tato hra se hrála podle verze { $rules } pravidel, kterou už tento program neumí. Výsledek platí a záznam lze stáhnout, ale ne tady přehrát.
+state-rules-text = Tato hra se hrála podle verze { $rules } pravidel, kterou už tento program neumí. Výsledek platí a zápis hry lze stáhnout, ale ne tady přehrát.
 state-rules-stopped = Tato hra se hrála podle verze { $rules } pravidel, kterou už tento program neumí. Tady ji nelze dohrát.
 state-home = Na úvodní stránku
 state-again = Zkusit znovu

@@ -360,9 +360,9 @@ log-back = Zpět ke stolu
 ## Když se pravidla změnila po začátku hry
 
 undo-denied = { $seat } nesouhlasí s vrácením tvého tahu.
-undo-unanswered = Vrácení tahu nikdo včas neschválil.
+undo-unanswered = Souhlas s vrácením tahu nepřišel včas.
 rules-changed = Pravidla v programu jsme opravili (verze { $before } → { $now }) a poslední část této hry by proběhla jinak. Hra stojí tam, kde se obě verze ještě shodují. Můžete hrát dál od tohoto místa s novým losováním, nebo se společně dohodnout na konci bez výsledku.
-rules-changed-over = Tato hra se hrála podle verze { $before } našich pravidel, tento program má verzi { $now }. Výsledek platí. Záznam ukazuje první tahy ({ $moves }) až k místu, kde se verze liší.
+rules-changed-over = Tato hra se hrála podle verze { $before } našich pravidel, tento program má verzi { $now }. Výsledek platí. Přehrání ukazuje první tahy ({ $moves }) až k místu, kde se verze liší.
 rules-changed-others = Bez výsledku chce hru ukončit: { $seats }.
 rules-changed-play-on = Hrát dál od tohoto místa
 rules-changed-end = Ukončit bez výsledku
