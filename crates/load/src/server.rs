@@ -29,7 +29,7 @@ pub struct Used {
 impl Server {
     /// Starts it on a free port, without limits that clients could reach.
     pub async fn start(program: &Path, data: &Path, options: &[&str]) -> Result<Server, String> {
-        let missing = "build it first: cargo build --release";
+        let missing = "build it first: cargo build --profile dist -p hetman";
         Server::launch(Command::new(program), missing, data, options).await
     }
 
