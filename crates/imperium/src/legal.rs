@@ -83,9 +83,10 @@ fn asks(state: &State, frame: &Frame) -> (QuestionKind, &'static str, RuleId) {
         Op::PayFor => (QuestionKind::Pick, "ask-pay", rule::TERM_PAY),
         Op::FameOrder => (QuestionKind::Pick, "ask-order", rule::TERM_LOOK),
         Op::Act { act, .. } => asks_act(act),
-        Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } | Op::If { .. } | Op::Return => NOT_ASKED,
+        Op::Price { .. } | Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } => NOT_ASKED,
+        Op::If { .. } | Op::Return => NOT_ASKED,
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => NOT_ASKED,
-        Op::Shuffle | Op::DiscardAll => NOT_ASKED,
+        Op::Shuffle | Op::DiscardAll | Op::Solstices => NOT_ASKED,
     }
 }
 

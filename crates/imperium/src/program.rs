@@ -386,6 +386,10 @@ pub(crate) enum Op {
         cost: bool,
         optional: bool,
     },
+    /// A price and what is done for it: all of it, or nothing if the price cannot be paid.
+    Price {
+        len: u8,
+    },
     May {
         len: u8,
         effect: Effect,
@@ -434,6 +438,8 @@ pub(crate) enum Op {
     Shuffle,
     DiscardAll,
     Solstice,
+    /// The solstice of one seat after the other.
+    Solstices,
     PayFor,
     FameOrder,
 }
@@ -450,6 +456,7 @@ pub(crate) mod native {
     pub const SOLSTICE: u16 = 18;
     pub const PAY_FOR: u16 = 20;
     pub const FAME_ORDER: u16 = 22;
+    pub const SOLSTICES: u16 = 24;
 
     /// The first filter of any content is unrest; see the reader.
     pub const UNREST: Mask = Mask(0);
@@ -482,6 +489,7 @@ pub(crate) mod native {
             Op::Return,
             Op::FameOrder,
             Op::Return,
+            Op::Solstices,
         ]
     }
 }
@@ -566,13 +574,16 @@ impl Compiler<'_> {
     }
 
     fn emit(&mut self, nodes: &[Node], cost: bool) {
-        for node in nodes {
+        for (at, node) in nodes.iter().enumerate() {
             match node {
-                Node::Act(act) => self.code.push(Op::Act { act: *act, cost, optional: false }),
-                Node::Cost(costs, effect) => {
-                    self.emit(costs, true);
-                    self.emit(effect, cost);
+                // What is paid without being called a cost is the price of all that follows.
+                Node::Act(act) if !cost && act.pays() => {
+                    let pays = |node: &&Node| matches!(node, Node::Act(act) if act.pays());
+                    let (costs, effect) = nodes[at..].split_at(nodes[at..].iter().take_while(pays).count());
+                    return self.price(costs, effect, false);
                 }
+                Node::Act(act) => self.code.push(Op::Act { act: *act, cost, optional: false }),
+                Node::Cost(costs, effect) => self.price(costs, effect, cost),
                 // One thing that is picked anyway needs no question of its own before.
                 Node::May(body) => match body[..] {
                     [Node::Act(act)] if act.picks() => {
@@ -598,6 +609,30 @@ impl Compiler<'_> {
                 }
             }
         }
+    }
+
+    /// A price and what is done for it. Tokens are paid first and at once, so that nothing comes between asking whether
+    /// they are there and taking them, and no way to pay one part makes another part impossible.
+    fn price(&mut self, costs: &[Node], effect: &[Node], cost: bool) {
+        self.block(
+            |len| Op::Price { len },
+            |it| {
+                let (mut tokens, mut others) = ([0; 3], Vec::new());
+                for node in costs {
+                    match node {
+                        Node::Act(Act::Pay { cost }) => {
+                            tokens = std::array::from_fn(|at| tokens[at] + cost[at])
+                        }
+                        other => others.push(other.clone()),
+                    }
+                }
+                if tokens != [0; 3] {
+                    it.code.push(Op::Act { act: Act::Pay { cost: tokens }, cost: true, optional: false });
+                }
+                it.emit(&others, true);
+                it.emit(effect, cost);
+            },
+        );
     }
 
     fn choose(&mut self, ways: &[Vec<Node>], cost: bool) {
@@ -634,6 +669,11 @@ impl Compiler<'_> {
 }
 
 impl Act {
+    /// Whether tokens are given for something.
+    pub const fn pays(self) -> bool {
+        matches!(self, Act::Pay { .. } | Act::Spend(_))
+    }
+
     /// Whether its only question is which thing, so that declining can be one of the answers.
     pub fn picks(self) -> bool {
         match self {

@@ -45,7 +45,7 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         let small = if pool < 3 { state.decks[pool] } else { 0 };
         state.main[pool] = state.pools[pool].len() as u8 - small;
     }
-    let mut run = Run { state: &mut state, luck, tell, trace: Trace::Random };
+    let mut run = Run { state: &mut state, luck, tell, trace: Trace::Random, by: Seat::new(0) };
     for at in 0..5 {
         run.refill(at);
     }
@@ -66,7 +66,8 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         }
     }
     tell.tell(Audience::All, || Event::Round { round: 1 });
-    Run { state: &mut state, luck, tell, trace: Trace::Random }.begin_turn(Seat::new(0));
+    let by = Seat::new(0);
+    Run { state: &mut state, luck, tell, trace: Trace::Random, by }.begin_turn(by);
     state
 }
 
@@ -126,8 +127,6 @@ fn empty(seats: usize) -> State {
         king_flipped: false,
         last_round: 0,
         over: Over::No,
-        shown: Cards::NONE,
-        answered: 0,
     }
 }
 
@@ -164,4 +163,6 @@ const BLANK: Side = Side {
     treated: [NONE; 2],
     waive: false,
     pending: Cards::NONE,
+    shown: Cards::NONE,
+    answered: 0,
 };

@@ -39,7 +39,7 @@ pub struct State {
     pub(crate) fame_top: List<8>,
     /// Who knows each of them: a bit for each seat.
     pub(crate) fame_knowers: [u8; 8],
-    /// Fame that the seat of the top frame is looking at; never in the solstice.
+    /// Fame that the seat of the top frame is looking at; never while all act at once.
     pub(crate) looked: List<4>,
     pub(crate) exile: Cards,
     /// Unrest in its pile.
@@ -50,10 +50,6 @@ pub struct State {
     /// After this round points are counted; 0 while nothing has ended the game.
     pub(crate) last_round: u16,
     pub(crate) over: Over,
-    /// Cards that all seats saw move at the last answer. Piles do not show it if they were shuffled since.
-    pub(crate) shown: Cards,
-    /// What all seats know of the last answer, as a number: yes, no, a way or a suit.
-    pub(crate) answered: u8,
 }
 
 /// Whether and how the game is over.
@@ -119,6 +115,11 @@ pub(crate) struct Side {
     pub waive: bool,
     /// Cards in play whose solstice is still to come.
     pub pending: Cards,
+    /// Cards that all seats saw move at its last answer, if no other seat answered since or all act at once. Piles do not
+    /// show it if they were shuffled since.
+    pub shown: Cards,
+    /// What all seats know of that answer, as a number: yes, no, a way or a suit.
+    pub answered: u8,
 }
 
 /// A place of the market.
@@ -273,7 +274,7 @@ impl Frame {
     }
 }
 
-/// Running programs. In a turn they are one stack. In the solstice all seats act at once, and each has its own stack in
+/// Running programs. In a turn they are one stack. Where all seats act at once in the solstice, each has its own stack in
 /// a part of the same array.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Frames {
@@ -507,12 +508,23 @@ impl Side {
             .map(|(x, y)| (x as u8, y as u8))
     }
 
-    /// Whether there is a way to pay.
-    pub fn can_pay(&self, cost: [u8; 3]) -> bool {
-        let [materials, population, progress] = cost.map(u16::from);
+    /// What is left after paying in one of these ways.
+    pub fn tokens_after(&self, cost: [u8; 3], x: u8, y: u8) -> [u16; 3] {
+        let [materials, population, progress] = parts(cost, x, y).map(u16::from);
         let [m, p, g] = self.tokens;
-        progress + population.saturating_sub(p) + materials.saturating_sub(m).div_ceil(2) <= g
+        [m - materials, p - population, g - progress]
     }
+}
+
+/// The tokens of each kind that are paid in one of [`Side::ways_to_pay`].
+pub(crate) fn parts([materials, population, progress]: [u8; 3], x: u8, y: u8) -> [u8; 3] {
+    [materials.saturating_sub(2 * y), population - x, progress + x + y]
+}
+
+/// Whether there is a way to pay with these tokens.
+pub(crate) fn can_pay([m, p, g]: [u16; 3], cost: [u8; 3]) -> bool {
+    let [materials, population, progress] = cost.map(u16::from);
+    progress + population.saturating_sub(p) + materials.saturating_sub(m).div_ceil(2) <= g
 }
 
 impl State {

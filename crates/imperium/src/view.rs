@@ -30,10 +30,6 @@ pub struct View {
     pub acted: bool,
     /// Running programs, the innermost last. In the solstice those of the observer come last.
     pub under_way: Vec<FrameView>,
-    /// Cards that all seats saw move at the last answer.
-    pub shown: Vec<Card>,
-    /// What all seats know of the last answer, as a number: 1 yes, 2 no, from 3 a way, from 16 a suit.
-    pub answered: u8,
     /// Cards of the observer whose solstice is still to come; a spectator sees those of all seats.
     pub pending: Vec<Card>,
     /// The market: uncivilised, civilised, region, and two places filled from the main deck.
@@ -164,6 +160,10 @@ pub struct SeatView {
     pub waive: bool,
     /// Cards whose solstice is still to come.
     pub pending: Vec<Card>,
+    /// Cards that all seats saw move at its last answer, if it answered last or all act at once.
+    pub shown: Vec<Card>,
+    /// What all seats know of that answer, as a number: 1 yes, 2 no, from 3 a way, from 16 a suit.
+    pub answered: u8,
 }
 
 /// A card in play.
@@ -203,8 +203,6 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
         over: state.over,
         acted: state.acted,
         under_way: under_way(state, who),
-        shown: list(&state.shown),
-        answered: state.answered,
         pending: pending(state, who),
         market: state
             .market
@@ -350,5 +348,7 @@ fn seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         freed: list(&side.freed),
         waive: side.waive,
         pending: list(&side.pending),
+        shown: list(&side.shown),
+        answered: side.answered,
     }
 }

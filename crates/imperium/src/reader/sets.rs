@@ -4,7 +4,7 @@ use content::{Fingerprint, Line, Result as Read};
 
 use super::Reader;
 use crate::card::Card;
-use crate::content::{Content, Design, Nation, Place, Points, Start, Verb};
+use crate::content::{Content, Design, Nation, Place, Points, Program, Start, Verb};
 use crate::program::{Icon, suit};
 use crate::set::Cards;
 
@@ -86,6 +86,7 @@ impl Reader {
             rivers: set(&|_, design| design.icon(Icon::River) > 0),
             exhausts: set(&|_, design| design.exhaust.is_some()),
             solstices: set(&|_, design| design.solstice.is_some()),
+            sharing: set(&|_, design| design.solstice.as_ref().is_some_and(Program::shares)),
             ungarrisoned: set(&|_, design| design.never_garrisoned),
             modifying: set(&|_, design| modifies(design)),
             variable: set(&|_, design| matches!(design.points, Points::Per(_))),

@@ -2,7 +2,7 @@
 
 use kernel::{Listener, Luck, Seat, Trace};
 
-use super::{Flow, Run, asked, attacker};
+use super::{Flow, Run, asked};
 use crate::can::{self, Choices, adjusted};
 use crate::card::Card;
 use crate::content::{Verb, content};
@@ -111,11 +111,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    /// The attacker is asked for progress; without any, the attack is avoided.
+    /// The attacker is asked for progress. If it has none to spare, the attack is avoided.
     fn avoid_unless_paid(&mut self, frame: Frame) -> Flow {
         if can::shielded(self.state, frame.me) {
             self.skip(0);
-        } else if self.state.side(attacker(self.state)).tokens_of(Token::Progress) > 0 {
+        } else if can::bribable(self.state) {
+            // What the attack costs may depend on cards that others cannot see.
+            self.saw(Trace::Revealed);
             return Flow::Ask;
         } else {
             self.skip(0);

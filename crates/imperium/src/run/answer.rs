@@ -247,7 +247,7 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
                 into.push(Action::Pick(Zone::Play, card, 0));
             }
         }
-        Op::PayFor => into.extend(side.ways_to_pay(price(frame)).map(|(x, y)| Action::Pay(x, y))),
+        Op::PayFor => can::payments(state, frame, price(frame), into),
         Op::FameOrder => can::looked(state, into),
         Op::Act { act, optional, .. } => {
             let act = adjusted(state, frame, act);
@@ -260,9 +260,10 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
                 }
             }
         }
-        Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } | Op::If { .. } | Op::Return => {}
+        Op::Price { .. } | Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } | Op::If { .. } => {}
+        Op::Return => {}
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => {}
-        Op::Shuffle | Op::DiscardAll => {}
+        Op::Shuffle | Op::DiscardAll | Op::Solstices => {}
     }
     // In an imagined world there may be nothing to choose from.
     if into.is_empty() {

@@ -44,7 +44,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Zone::Exile => self.state.exile.add(card),
             _ => unreachable!("nothing is put into {to:?} this way"),
         }
-        self.state.shown.set(card.first());
+        let by = self.by;
+        self.state.side_mut(by).shown.set(card.first());
         self.all(|| Event::Moved { seat, card, from, to });
     }
 
@@ -119,10 +120,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// Takes unrest from the pile. The last one ends the game at once.
     pub(super) fn take_unrest(&mut self, seat: Seat) {
-        // In the solstice it may have run out already.
-        let Some(left) = self.state.pile.checked_sub(1) else { return };
         self.state.side_mut(seat).take_shown(content().unrest);
-        self.state.pile = left;
+        self.state.pile -= 1;
         let pile = self.state.pile;
         self.all(|| Event::Unrest { seat, pile });
         self.collapse();

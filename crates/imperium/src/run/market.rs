@@ -205,9 +205,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    /// Without unrest in its pile the game is over. While all act at once it is not looked at.
+    /// Without unrest in its pile the game is over, and nothing undoes that.
     pub(super) fn collapse(&mut self) {
-        if self.state.pile == 0 && self.state.over == Over::No && !self.state.frames.apart() {
+        if self.state.pile == 0 && self.state.over == Over::No {
             self.state.over = Over::Collapsed;
             self.all(|| Event::Collapsed);
         }

@@ -3,6 +3,7 @@
 mod cards;
 mod content;
 mod laws;
+mod paying;
 mod rules;
 
 use kernel::{Fast, Game, Seat, Silence, Waiting};
@@ -172,7 +173,13 @@ impl Table {
     fn solstice_of(&mut self, seats: &[usize]) -> &mut Table {
         let (state, luck) = (&mut self.state, &mut self.luck);
         state.turn = Seat::new(state.seats() - 1);
-        let mut run = crate::run::Run { state, luck, tell: &mut Silence, trace: kernel::Trace::Nothing };
+        let mut run = crate::run::Run {
+            state,
+            luck,
+            tell: &mut Silence,
+            trace: kernel::Trace::Nothing,
+            by: Seat::new(0),
+        };
         run.begin_solstice(seats.iter().map(|&seat| Seat::new(seat)));
         run.go();
         self

@@ -56,7 +56,7 @@ const SHOWN: [(kernel::RuleId, &str); 61] = [
     (rule::NOTE_NOMADS, "nomads-barbarian"),
     (rule::NOTE_SUMERIANS, "sumerians_forgive_before_a_collapse_is_decided"),
     (rule::NOTE_SHADUF, "shaduf"),
-    (rule::RULING_SOLSTICE, "a_collapse_in_the_solstice_is_decided_when_all_are_done"),
+    (rule::RULING_SOLSTICE, "what_others_use_is_touched_in_turn_order"),
     (rule::RULING_SHOWN, "breaking_through_in_the_dark_is_a_secret"),
     (rule::RULING_RETURN, "wonder"),
     (rule::RULING_GIVE, "exports"),
@@ -177,30 +177,46 @@ fn all_seats_act_at_once_in_the_solstice() {
     assert!(table.may(0, "innovate"));
 }
 
-/// Whether the unrest has run out is decided when all are done, in whatever order they answer.
+/// Seats that touch the pile of unrest wait for each other, so the order of their answers cannot matter.
 #[test]
-fn a_collapse_in_the_solstice_is_decided_when_all_are_done() {
-    let rescued = |first: usize| {
+fn what_others_use_is_touched_in_turn_order() {
+    let mut table = Table::new("seats=3 nations=romans,persians,greeks");
+    table.play(0, "mysticism metropolis").play(1, "metropolis").play(2, "shrine").hand(2, "unrest");
+    table.hand(0, "conquer glory");
+    table.solstice_of(&[0, 1, 2]);
+    assert_eq!(table.offered(), "1: way 0; way 1; way 2", "seat 1 touches only what is its own");
+    table.by(1, "way 0");
+    assert_eq!(table.offered(), "0: pick play metropolis 0; pick play mysticism 0", "in any order it likes");
+    table.say("pick play metropolis 0; way 1; way 1");
+    assert_eq!(table.offered(), "2: yes; done");
+    table.by(2, "yes");
+    assert_eq!((table.state.round, table.in_hand(2).as_str()), (2, ""));
+    assert_eq!(table.has(0), [0, 1, 0]);
+}
+
+/// The last unrest is taken by the seat that comes first, and what others would have returned does not help.
+#[test]
+fn a_collapse_in_the_solstice_comes_at_once() {
+    let collapse = |rival: &str| {
         let mut table = Table::duel();
-        table.play(0, "mysticism").hand(0, "conquer glory").play(1, "shrine").hand(1, "unrest");
+        table.play(0, "mysticism").hand(0, "conquer glory").play(1, rival).hand(1, "unrest");
         table.state.pile = 1;
-        table.solstice_of(&[0, 1]);
-        for seat in [first, 1 - first] {
-            table.by(seat, if seat == 0 { "way 0" } else { "yes" });
-        }
-        table.state
+        table.solstice_of(&[0, 1]).say("way 0");
+        table
     };
-    for first in [0, 1] {
-        let state = rescued(first);
-        assert_eq!((state.over, state.pile, state.round), (Over::No, 1, 2), "seat {first} first");
+    for rival in ["shrine", "mysticism"] {
+        let table = collapse(rival);
+        assert_eq!((table.state.over, table.state.pile), (Over::Collapsed, 0));
+        assert_eq!(
+            (table.in_hand(0).as_str(), table.in_hand(1).as_str()),
+            ("conquer glory unrest", "unrest")
+        );
     }
     let mut table = Table::duel();
-    table.play(0, "mysticism").hand(0, "conquer glory").play(1, "shrine").hand(1, "unrest");
+    table.play(0, "shrine").hand(0, "unrest").play(1, "mysticism").hand(1, "conquer glory");
     table.state.pile = 1;
-    table.solstice_of(&[0, 1]).say("way 0");
-    assert_eq!(table.state.over, Over::No, "seat 1 is still to answer");
-    table.by(1, "done");
-    assert_eq!(table.state.over, Over::Collapsed);
+    table.solstice_of(&[0, 1]).say("yes").by(1, "way 0");
+    assert_eq!((table.state.over, table.state.pile), (Over::No, 1), "it was returned before");
 }
 
 #[test]
@@ -549,6 +565,45 @@ fn a_standing_army_must_be_bribed() {
     table.hand(0, "althing").play(1, "standing-army").tokens(0, 0, 0, 1).tokens(1, 2, 0, 0);
     table.say("play althing; done");
     assert_eq!((table.has(0), table.has(1)), ([0, 0, 2], [2, 0, 0]));
+}
+
+/// The progress that pays the materials cannot pay the population, too.
+#[test]
+fn a_price_of_two_kinds_is_paid_at_once() {
+    let mut table = Table::new("nations=vikings,romans");
+    table.hand(0, "jomsviking").tokens(0, 0, 1, 1);
+    table.say("play jomsviking; pick market steppe 2");
+    assert_eq!((table.has(0), table.in_hand(0).as_str()), ([0; 3], "steppe"));
+    let mut table = Table::new("nations=vikings,romans");
+    table.hand(0, "jomsviking").tokens(0, 1, 1, 2);
+    table.say("play jomsviking");
+    assert_eq!(table.offered(), "0: pay 0 1; pay 1 1", "there is one question for all of it");
+    table.say("pay 1 1");
+    assert_eq!(table.has(0), [1, 1, 0]);
+    let mut table = Table::new("nations=vikings,romans");
+    table.hand(0, "jomsviking").tokens(0, 1, 0, 1);
+    assert!(!table.may(0, "play jomsviking"), "one progress does not pay both");
+}
+
+/// An attacker gives away only what its attack does not cost.
+#[test]
+fn a_bribe_leaves_the_price_of_the_attack() {
+    let invades = |materials, progress| {
+        let mut table = Table::duel();
+        table.hand(0, "invasion").play(1, "standing-army").tokens(0, materials, 0, progress);
+        table.say("play invasion");
+        table
+    };
+    let mut table = invades(1, 1);
+    assert_eq!((table.has(0), table.has(1)), ([0; 3], [0; 3]), "the attack is avoided, and paid for");
+    table.say("way 0");
+    assert_eq!(table.in_hand(1), "", "seat 1 has taken no unrest");
+    let mut table = invades(3, 1);
+    table.say("yes");
+    assert_eq!((table.has(0), table.has(1), table.in_hand(1).as_str()), ([0; 3], [0, 0, 1], "unrest"));
+    let mut table = invades(1, 2);
+    table.say("yes");
+    assert_eq!((table.has(0), table.has(1)), ([0; 3], [0, 0, 1]));
 }
 
 #[test]
