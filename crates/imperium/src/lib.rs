@@ -54,7 +54,7 @@ pub use ::content::{Fingerprint, Provenance};
 pub use action::Action;
 pub use card::Card;
 pub use event::{Cause, Event};
-pub use face::{Face, ICONS, Origin, SUITS, nations};
+pub use face::{Face, ICONS, Origin, SUITS, Worth, nations};
 pub use program::{Effect, Token, Zone};
 pub use setup::Setup;
 pub use state::{Over, State};

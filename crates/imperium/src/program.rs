@@ -542,7 +542,12 @@ pub(crate) struct Said {
     pub offered: bool,
     /// What its card reacts to.
     pub when: Option<When>,
+    /// The same where unrest costs less.
+    pub cheaper: Option<Effect>,
 }
+
+/// The name of the card whose price some cards lower.
+pub(crate) const UNREST: &str = "unrest";
 
 /// Makes operations of programs.
 pub(crate) struct Compiler<'a> {
@@ -569,7 +574,7 @@ impl Compiler<'_> {
         let key = format!("effect-{}-{}", self.card, self.number);
         self.number += 1;
         let key = Box::leak(key.into_boxed_str());
-        self.effects.push(Said { key, nodes: nodes.to_vec(), offered, when: self.when });
+        self.effects.push(Said { key, nodes: nodes.to_vec(), offered, when: self.when, cheaper: None });
         Effect(self.effects.len() as u16 - 1)
     }
 
@@ -642,6 +647,9 @@ impl Compiler<'_> {
                 let mut jumps = Vec::new();
                 for way in ways {
                     let effect = it.effect(way, false);
+                    if it.card == UNREST {
+                        it.cheaper(way, effect);
+                    }
                     let (price, sure) = (Node::price(way, true), !cost && Node::sure(way, true));
                     it.block(
                         |len| Op::Way { len, effect, price, sure },
@@ -660,6 +668,19 @@ impl Compiler<'_> {
         );
     }
 
+    /// A way of unrest that costs less is told as what it costs then.
+    fn cheaper(&mut self, way: &[Node], effect: Effect) {
+        let cheapened = way.iter().map(|node| match node {
+            Node::Act(act) => Node::Act(act.cheapened()),
+            other => other.clone(),
+        });
+        let cheapened: Vec<Node> = cheapened.collect();
+        if cheapened != way {
+            let cheaper = self.effect(&cheapened, false);
+            self.effects[effect.0 as usize].cheaper = Some(cheaper);
+        }
+    }
+
     fn block(&mut self, op: impl Fn(u8) -> Op, body: impl FnOnce(&mut Self)) {
         let at = self.code.len();
         self.code.push(op(0));
@@ -669,6 +690,19 @@ impl Compiler<'_> {
 }
 
 impl Act {
+    /// An instruction of unrest where it costs one card or one material less, but at least one.
+    #[cold]
+    pub fn cheapened(self) -> Act {
+        let less = |n: u8| if n > 1 { n - 1 } else { n };
+        match self {
+            Act::Pay { cost: [materials, population, progress] } => {
+                Act::Pay { cost: [less(materials), population, progress] }
+            }
+            Act::Pick(pick) => Act::Pick(Pick { n: less(pick.n), ..pick }),
+            other => other,
+        }
+    }
+
     /// Whether tokens are given for something.
     pub const fn pays(self) -> bool {
         matches!(self, Act::Pay { .. } | Act::Spend(_))

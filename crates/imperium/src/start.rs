@@ -28,7 +28,8 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
             Sides::Random => luck.pick(2) == 0,
         };
         let power = settle(&mut state, seat, nations[seat.index()], side_a);
-        tell.tell(Audience::All, || Event::Nation { seat, power });
+        let tokens = state.side(seat).tokens;
+        tell.tell(Audience::All, || Event::Nation { seat, power, tokens });
     }
     for start in content.commons.iter().filter(|start| usize::from(start.seats) <= seats) {
         for _ in 0..start.copies {
@@ -47,13 +48,10 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
     }
     let mut run = Run { state: &mut state, luck, tell, trace: Trace::Random, by: Seat::new(0) };
     for at in 0..5 {
-        run.refill(at);
-    }
-    for slot in &mut state.market {
-        let civilised = slot.card().is_some_and(|card| {
-            card.design().suits & (suit::CIVILISED | suit::UNCIVILISED) == suit::CIVILISED
+        run.refill_with(at, |card| {
+            let civil = card.design().suits & (suit::CIVILISED | suit::UNCIVILISED);
+            [0, 0, u8::from(civil == suit::CIVILISED)]
         });
-        slot.tokens[Token::Progress as usize] = u8::from(civilised);
     }
     for seat in Seat::all(seats) {
         for _ in 0..5 {

@@ -486,12 +486,16 @@ impl Side {
 
     /// Symbols in play, by what this turn makes of them.
     pub fn icons(&self, icon: Icon) -> u32 {
-        let treated = self.treated.iter().filter(|&&bit| bit != NONE).count() as u32;
-        let cards = self.play.and(&content().icons[icon as usize]);
-        let printed: u32 = cards.iter().map(|card| u32::from(card.design().icon(icon))).sum();
+        self.play.bits().map(|bit| self.icons_at(icon, bit)).sum()
+    }
+
+    /// The same of one card in play.
+    pub fn icons_at(&self, icon: Icon, bit: Bit) -> u32 {
+        let printed = u32::from(Card::of(bit).design().icon(icon));
+        let treated = || self.treated.iter().filter(|&&treated| treated == bit).count() as u32;
         match icon {
-            Icon::Production => printed + 3 * treated,
-            Icon::Fertile => printed.saturating_sub(treated),
+            Icon::Production => printed + 3 * treated(),
+            Icon::Fertile => printed - treated(),
             Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask | Icon::River => printed,
         }
     }

@@ -5,7 +5,7 @@ use content::{Fingerprint, Line, Result as Read};
 use super::Reader;
 use crate::card::Card;
 use crate::content::{Content, Design, Nation, Place, Points, Program, Start, Verb};
-use crate::program::{Icon, suit};
+use crate::program::{Icon, UNREST, suit};
 use crate::set::Cards;
 
 impl Reader {
@@ -92,7 +92,7 @@ impl Reader {
             variable: set(&|_, design| matches!(design.points, Points::Per(_))),
             icons: Icon::ALL.map(|icon| set(&|_, design| design.icon(icon) > 0)),
             suits: std::array::from_fn(|at| set(&|_, design| design.suits >> at & 1 == 1)),
-            unrest: named("unrest")?,
+            unrest: named(UNREST)?,
             kings: [named("king-of-kings-a")?, named("king-of-kings-b")?],
             spans,
             cards,

@@ -7,7 +7,7 @@ use crate::can::{self, Choices, adjusted};
 use crate::card::Card;
 use crate::content::{Verb, content};
 use crate::event::{Cause, Event};
-use crate::program::{Act, Count, Icon, Op, Token, Zone};
+use crate::program::{Act, Count, Op, Token, Zone};
 use crate::set::NONE;
 use crate::state::{Frame, State, flag};
 
@@ -137,7 +137,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let mut choices = Choices::new();
         can::choose(self.state, &frame, act, &mut choices);
         match choices[..] {
-            [] => self.skip(0),
+            [] => {
+                // What was searched is shuffled, whether something was found or not.
+                if let Act::Pick(pick) = act
+                    && pick.searches()
+                {
+                    self.shuffle_searched(frame.who);
+                }
+                self.skip(0);
+            }
             [only] if !optional => self.answer(asked(self.state, &frame), only),
             _ => return Flow::Ask,
         }
@@ -159,14 +167,11 @@ fn elsewhere(act: Act) -> ! {
 
 /// Whether materials gained by this effect come from a card in play with a river.
 fn from_river(state: &State, frame: &Frame, per: Count) -> bool {
-    let content = content();
-    let rivers = state.side(frame.who).play.and(&content.rivers);
+    let (side, content) = (state.side(frame.who), content());
+    let rivers = side.play.and(&content.rivers);
     let counted = match per {
-        Count::Icon(Icon::Production) => rivers.meets(&content.icons[Icon::Production as usize]),
-        Count::Icon(Icon::Fertile) => rivers.meets(&content.icons[Icon::Fertile as usize]),
-        Count::Icon(Icon::River) => !rivers.is_empty(),
+        Count::Icon(icon) => rivers.bits().any(|bit| side.icons_at(icon, bit) > 0),
         Count::Cards(mask) => rivers.meets(content.mask(mask)),
-        Count::Icon(Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask) => false,
         Count::One | Count::Done => false,
     };
     counted || frame.flags & flag::RIVER != 0 || (frame.at != NONE && rivers.bit(frame.at))

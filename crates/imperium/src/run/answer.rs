@@ -6,6 +6,7 @@ use super::{Run, price};
 use crate::action::Action;
 use crate::can::{self, Choices, Lookahead, adjusted};
 use crate::card::Card;
+use crate::content::content;
 use crate::event::Event;
 use crate::program::{Act, DRAWN, Op, Pick, Token, Zone};
 use crate::set::{Cards, NONE};
@@ -120,7 +121,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Act::Give(_) => {
                 self.leave(seat, from, card, 0);
                 self.state.side_mut(frame.who).take_shown(card);
-                self.all(|| Event::Gave { seat, to: frame.who, card });
+                self.all(|| Event::Gave { seat, to: frame.who, card, from });
             }
             Act::Acquire { .. } => {
                 self.top().flags |= flag::REMEMBERS;
@@ -234,7 +235,9 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
         Op::Choose { ways, .. } => {
             let look = Lookahead::new(state, *frame);
             for way in Lookahead::ways(frame.pc + 1, ways).filter(|&way| look.choosable(way)) {
-                into.push(Action::Way(way.number, way.effect));
+                let cheaper =
+                    content().effects[way.effect.0 as usize].cheaper.filter(|_| can::cheaper(state, frame));
+                into.push(Action::Way(way.number, cheaper.unwrap_or(way.effect)));
             }
         }
         Op::Renew => {

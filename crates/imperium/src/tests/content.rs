@@ -191,10 +191,7 @@ fn marked(from: Provenance) -> Vec<String> {
 /// Ruling I9 names these cards.
 #[test]
 fn doubts_are_marked_where_they_are() {
-    assert_eq!(
-        marked(Provenance::Ours),
-        ["awe-inspiring pinned", "city-of-carthage solstice", "vercingetorix cost", "vercingetorix play"]
-    );
+    assert_eq!(marked(Provenance::Ours), ["awe-inspiring pinned"]);
     assert!(marked(Provenance::Rulebook).contains(&"sumerians amnesty".to_owned()));
     let disputed = CLASSICS.lines().filter(|line| line.ends_with(" ~")).count();
     assert_eq!(disputed, 12);

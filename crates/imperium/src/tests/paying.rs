@@ -62,12 +62,7 @@ fn follow(
             }
             Event::King { .. } => *free = true,
             Event::Chose { seat, effect, .. } => {
-                let mut cost = price(effect);
-                let unrest = effect.key().starts_with("effect-unrest-");
-                if unrest && cost[0] > 1 && before.side(seat).modified(|m| m.cheap_unrest) {
-                    cost[0] -= 1;
-                }
-                accounts[seat.index()].owe(cost);
+                accounts[seat.index()].owe(price(effect));
             }
             Event::Moved { seat, card, from: Zone::Development, .. } if asked == Op::Renew || !*free => {
                 accounts[seat.index()].owe(card.design().cost.expect("a development has a cost"));

@@ -8,7 +8,7 @@ use super::*;
 use crate::{Event, rule};
 
 /// Where each paragraph is shown: a test of this file, or a card in `stories.txt`. A test checks that it is there.
-const SHOWN: [(kernel::RuleId, &str); 61] = [
+const SHOWN: [(kernel::RuleId, &str); 63] = [
     (rule::GOAL, "one_more_round_is_played_and_then_points_decide"),
     (rule::SETUP_NATION, "all_seats_begin_with_five_cards_and_some_tokens"),
     (rule::SETUP_MARKET, "the_market_begins_with_five_cards_unrest_and_progress"),
@@ -59,7 +59,7 @@ const SHOWN: [(kernel::RuleId, &str); 61] = [
     (rule::NOTE_KING, "the_king_of_kings_ends_the_game_and_is_resolved_once_each"),
     (rule::NOTE_NOMADS, "nomads-barbarian"),
     (rule::NOTE_SUMERIANS, "sumerians_forgive_before_a_collapse_is_decided"),
-    (rule::NOTE_SHADUF, "shaduf"),
+    (rule::NOTE_SHADUF, "shaduf_reacts_to_rivers_that_bring_materials"),
     (rule::RULING_SOLSTICE, "what_others_use_is_touched_in_turn_order"),
     (rule::RULING_SHOWN, "breaking_through_in_the_dark_is_a_secret"),
     (rule::RULING_RETURN, "wonder"),
@@ -68,7 +68,9 @@ const SHOWN: [(kernel::RuleId, &str); 61] = [
     (rule::RULING_REACT, "mounted-archers"),
     (rule::RULING_PAY, "hittites"),
     (rule::RULING_REFUND, "a_token_comes_back_from_a_card_that_can_be_exhausted_again"),
-    (rule::RULING_SOURCES, "where_sources_disagree_one_is_followed"),
+    (rule::RULING_SOURCES, "awe_inspiring_stays_in_play"),
+    (rule::RULING_STATE, "each_part_of_an_effect_looks_at_the_state"),
+    (rule::RULING_WAY, "a_way_that_cannot_be_done_in_full_is_not_offered"),
     (rule::OPTION_NATIONS, "all_seats_begin_with_five_cards_and_some_tokens"),
 ];
 
@@ -272,7 +274,15 @@ fn a_token_comes_back_from_a_card_that_can_be_exhausted_again() {
 }
 
 #[test]
-fn where_sources_disagree_one_is_followed() {
+fn awe_inspiring_stays_in_play() {
+    let mut table = Table::duel();
+    table.hand(0, "awe-inspiring").say("play awe-inspiring");
+    assert_eq!(table.in_play(0), "awe-inspiring");
+}
+
+/// Nor is one: what is printed on them is settled.
+#[test]
+fn city_of_carthage_and_vercingetorix_are_as_printed() {
     let mut table = Table::duel();
     table.play(0, "city-of-carthage").hand(0, "glory").solstice().say("yes; way 1");
     assert_eq!(table.has(0), [0, 1, 0], "population, not progress");
@@ -280,9 +290,108 @@ fn where_sources_disagree_one_is_followed() {
     table.hand(0, "vercingetorix city-of-carthage").empire(0).say("play vercingetorix");
     assert!(table.may(0, "pick market steppe 2"), "a region, too");
     assert_eq!(card("vercingetorix").design().cost, Some([4, 0, 0]));
+}
+
+/// The accession comes in the first part of Glorious and of Egyptians; then the part for empires is done, too.
+#[test]
+fn each_part_of_an_effect_looks_at_the_state() {
     let mut table = Table::duel();
-    table.hand(0, "awe-inspiring").say("play awe-inspiring");
-    assert_eq!(table.in_play(0), "awe-inspiring", "it stays");
+    table.nation(0, "").hand(0, "egyptians").tokens(0, 9, 9, 0).say("play egyptians");
+    assert!(table.state.sides[0].empire && table.may(0, "pick development legions 0"));
+    let mut table = Table::duel();
+    table.nation(0, "").hand(0, "glorious").say("play glorious; yes; done");
+    assert!(table.state.sides[0].empire && table.may(0, "pick development legions 0"));
+    let mut table = Table::duel();
+    table.hand(0, "egyptians").tokens(0, 9, 9, 0).say("play egyptians");
+    assert!(!table.state.sides[0].empire && table.in_history(0) == "egyptians", "nothing is developed");
+}
+
+/// Mysticism: without two cards in hand unrest must be taken, though the other way costs nothing.
+#[test]
+fn a_way_that_cannot_be_done_in_full_is_not_offered() {
+    let mut table = Table::duel();
+    table.play(0, "mysticism").hand(0, "glory").solstice();
+    assert_eq!(table.in_hand(0), "glory unrest");
+    let mut table = Table::duel();
+    table.play(0, "mysticism").hand(0, "glory advance").solstice();
+    assert_eq!(table.offered(), "0: way 0; way 1");
+}
+
+/// What an observer other than the seat hears of its answer.
+fn heard(table: &Table, seat: usize, answer: &str) -> Vec<Event> {
+    let (mut state, mut luck, mut told) = (table.state, table.luck.clone(), Vec::<Told<Event>>::new());
+    let seat = Seat::new(seat);
+    Imperium::apply(&mut state, seat, table.read(seat, answer), &mut luck, &mut told);
+    let other = Observer::Spectator;
+    told.into_iter().filter(|told| told.audience.includes(other)).map(|told| told.event).collect()
+}
+
+/// Others see the difference between two answers, so they are told of it.
+#[test]
+fn answers_that_look_different_are_told_apart() {
+    let mut table = Table::duel();
+    table.empire(0).hand(0, "exports glory").discard(0, "glory").say("play exports");
+    assert_ne!(heard(&table, 0, "pick hand glory 0"), heard(&table, 0, "pick discard glory 0"));
+
+    // Two copies in play, one of them exhausted.
+    let mut table = Table::duel();
+    table.empire(0).hand(0, "philosophy").play(0, "town town").tokens(0, 0, 0, 0);
+    table.say("exhaust town 0; yes").by(1, "yes").say("play philosophy");
+    assert_ne!(heard(&table, 0, "pick play town 0"), heard(&table, 0, "pick play town 1"));
+
+    // Two copies of one card in the market, which is not refilled.
+    let mut table = Table::duel();
+    table.hand(0, "elders").market(0, "city", [0; 3]).market(3, "city", [0; 3]).say("play elders; way 0");
+    (table.state.decks, table.state.main, table.state.seen) = ([0; 3], [0; 4], Cards::NONE);
+    assert_ne!(heard(&table, 0, "pick market city 0"), heard(&table, 0, "pick market city 3"));
+
+    // Regions whose effects do nothing now.
+    let mut table = Table::duel();
+    table.empire(0).hand(0, "cataphract").play(0, "iberia armorica").say("play cataphract; done");
+    assert_ne!(heard(&table, 0, "pick play iberia 0"), heard(&table, 0, "pick play armorica 0"));
+}
+
+/// Copies that lie alike are one answer.
+#[test]
+fn a_token_comes_back_from_one_of_two_copies() {
+    let mut table = Table::duel();
+    table.hand(0, "olmecs").play(0, "town town").say("exhaust town 0; yes").by(1, "yes");
+    table.say("exhaust town 1; yes").by(1, "yes").say("play olmecs");
+    assert_eq!(table.state.sides[0].exhausts, 4, "there was nothing to choose");
+    assert_eq!(table.offered(), "0: exhaust town 0; done");
+}
+
+#[test]
+fn shaduf_reacts_to_rivers_that_bring_materials() {
+    let asked = |table: &Table| table.offered() == "0: yes; done";
+    // A treated symbol counts as productions of its card.
+    let mut table = Table::new("nations=macedonians,romans");
+    table.play(0, "shaduf agriculture haliacmon-valley").hand(0, "nomads");
+    table.say("exhaust agriculture 0; play nomads; done").by(1, "done");
+    assert!(asked(&table), "three productions lie on a river: {}", table.offered());
+    table.say("yes");
+    assert_eq!(table.has(0), [3, 0, 1]);
+    let mut table = Table::new("nations=macedonians,romans");
+    table.play(0, "shaduf haliacmon-valley").hand(0, "nomads").say("play nomads; done").by(1, "done");
+    assert!(!asked(&table), "it has no production");
+    // A symbol that counts as productions counts as fertile no more.
+    let mut table = Table::new("nations=macedonians,romans");
+    table.play(0, "shaduf agriculture haliacmon-valley hills").hand(0, "celtic-gold");
+    table.say("exhaust agriculture 0; pick play haliacmon-valley 0; play celtic-gold");
+    assert_eq!(table.has(0), [4, 0, 0]);
+    assert!(!asked(&table), "the fertile symbol that is left has no river");
+    // The card whose effect it is.
+    let mut table = Table::duel();
+    table.play(0, "shaduf").hand(0, "marsh").say("play marsh");
+    assert_eq!(table.has(0), [2, 0, 0]);
+    assert!(asked(&table), "Marsh is a river itself");
+    let mut table = Table::duel();
+    table.play(0, "shaduf river").hand(0, "mountain").say("play mountain");
+    assert!(!asked(&table), "the river does not bring the materials of the mountain");
+    // A river that left play for it.
+    let mut table = Table::duel();
+    table.play(0, "shaduf boats marsh").say("exhaust boats 0");
+    assert!(asked(&table) && table.has(0) == [2, 0, 0], "{}", table.offered());
 }
 
 /// Neither in an innovation or a revolt nor in the solstice is anything exhausted.
