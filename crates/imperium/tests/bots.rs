@@ -43,8 +43,8 @@ fn greedy_beats_random() {
 
 #[test]
 fn search_beats_greedy() {
-    let won = wins(["search", "greedy"], 150, 40);
-    assert!(won >= 26, "{won} of 40 games");
+    let won = wins(["search", "greedy"], 150, 30);
+    assert!(won >= 18, "{won} of 30 games");
 }
 
 #[test]
