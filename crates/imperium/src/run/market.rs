@@ -66,7 +66,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     /// Acquires a card of the market or out of exile, with all that comes along.
-    pub(super) fn acquire(&mut self, seat: Seat, from: Zone, card: Card, at: u8) {
+    pub(crate) fn acquire(&mut self, seat: Seat, from: Zone, card: Card, at: u8) {
         if from == Zone::Market {
             self.take_market(seat, at as usize, true);
             return;

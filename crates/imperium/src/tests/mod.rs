@@ -1,17 +1,20 @@
 //! Tests that read like the rulebook, and the table they are played at.
 
+mod branches;
 mod cards;
 mod content;
 mod laws;
 mod paying;
 mod rules;
+mod secrets;
+mod solstice;
 
 use kernel::{Fast, Game, Seat, Silence, Waiting};
 
 use crate::content::content;
 use crate::program::{Token, Zone};
 use crate::set::{Cards, NONE};
-use crate::state::{Frames, List, Slot, State};
+use crate::state::{List, Slot, State};
 use crate::{Action, Card, Imperium, Over};
 
 /// A game that a test arranges and then plays. Luck is always the same.

@@ -1,13 +1,9 @@
 //! The rules. Each paragraph is named by the test that shows it, or by the story of a card that does.
 
-use std::collections::BTreeSet;
-
-use kernel::{Observer, Told};
-
 use super::*;
-use crate::{Event, rule};
+use crate::rule;
 
-/// Where each paragraph is shown: a test of this file, or a card in `stories.txt`. A test checks that it is there.
+/// Where each paragraph is shown: a test of this file or of one named in the test below, or a card in `stories.txt`.
 const SHOWN: [(kernel::RuleId, &str); 63] = [
     (rule::GOAL, "one_more_round_is_played_and_then_points_decide"),
     (rule::SETUP_NATION, "all_seats_begin_with_five_cards_and_some_tokens"),
@@ -76,7 +72,13 @@ const SHOWN: [(kernel::RuleId, &str); 63] = [
 
 #[test]
 fn every_paragraph_is_shown_somewhere() {
-    let (tests, stories) = (include_str!("rules.rs"), include_str!("stories.txt"));
+    let texts = [
+        include_str!("rules.rs"),
+        include_str!("paying.rs"),
+        include_str!("secrets.rs"),
+        include_str!("solstice.rs"),
+    ];
+    let (tests, stories) = (texts.concat(), include_str!("stories.txt"));
     for &rule in rule::ALL.iter().filter(|&&rule| rule != rule::OPTION_SIDES) {
         let Some((_, place)) = SHOWN.iter().find(|(shown, _)| *shown == rule) else {
             panic!("{rule} is shown nowhere");
@@ -150,90 +152,6 @@ fn cleaning_up_discards_and_draws_to_the_limit() {
 }
 
 #[test]
-fn a_seat_orders_its_solstice() {
-    let mut table = Table::duel();
-    table.play(0, "coinage mounted-archers temple").tokens(0, 0, 0, 0);
-    table.solstice();
-    assert_eq!(
-        table.offered(),
-        "0: pick play coinage 0; pick play temple 0; pick play mounted-archers 0",
-        "the archers may wait for the materials"
-    );
-    table.say("pick play coinage 0; pick play mounted-archers 0; yes");
-    assert_eq!(table.has(0), [1, 1, 0]);
-}
-
-/// Seat 1 goes on while seat 0 still thinks, and the round begins when both are done.
-#[test]
-fn all_seats_act_at_once_in_the_solstice() {
-    let mut table = Table::duel();
-    table.play(0, "metropolis").play(1, "metropolis pharmacy").tokens(1, 0, 2, 0);
-    table.solstice_of(&[0, 1]);
-    assert_eq!(
-        table.offered(),
-        "0: way 0; way 1; way 2 | 1: pick play metropolis 0; pick play pharmacy 0",
-        "both are asked"
-    );
-    table.by(1, "pick play pharmacy 0; way 1; way 0");
-    assert_eq!((table.has(1), table.state.round), ([1, 0, 1], 1));
-    assert_eq!(table.offered(), "0: way 0; way 1; way 2", "one seat is done");
-    assert!(!table.may(1, "done"));
-    table.say("way 0");
-    assert_eq!((table.has(0), table.state.round), ([1, 0, 0], 2));
-    assert!(table.may(0, "innovate"));
-}
-
-/// Seats that touch the pile of unrest wait for each other, so the order of their answers cannot matter.
-#[test]
-fn what_others_use_is_touched_in_turn_order() {
-    let mut table = Table::new("seats=3 nations=romans,persians,greeks");
-    table.play(0, "mysticism metropolis").play(1, "metropolis").play(2, "shrine").hand(2, "unrest");
-    table.hand(0, "conquer glory");
-    table.solstice_of(&[0, 1, 2]);
-    assert_eq!(table.offered(), "1: way 0; way 1; way 2", "seat 1 touches only what is its own");
-    table.by(1, "way 0");
-    assert_eq!(table.offered(), "0: pick play metropolis 0; pick play mysticism 0", "in any order it likes");
-    table.say("pick play metropolis 0; way 1; way 1");
-    assert_eq!(table.offered(), "2: yes; done");
-    table.by(2, "yes");
-    assert_eq!((table.state.round, table.in_hand(2).as_str()), (2, ""));
-    assert_eq!(table.has(0), [0, 1, 0]);
-}
-
-/// The last unrest is taken by the seat that comes first, and what others would have returned does not help.
-#[test]
-fn a_collapse_in_the_solstice_comes_at_once() {
-    let collapse = |rival: &str| {
-        let mut table = Table::duel();
-        table.play(0, "mysticism").hand(0, "conquer glory").play(1, rival).hand(1, "unrest");
-        table.state.pile = 1;
-        table.solstice_of(&[0, 1]).say("way 0");
-        table
-    };
-    for rival in ["shrine", "mysticism"] {
-        let table = collapse(rival);
-        assert_eq!((table.state.over, table.state.pile), (Over::Collapsed, 0));
-        assert_eq!(
-            (table.in_hand(0).as_str(), table.in_hand(1).as_str()),
-            ("conquer glory unrest", "unrest")
-        );
-    }
-    let mut table = Table::duel();
-    table.play(0, "shrine").hand(0, "unrest").play(1, "mysticism").hand(1, "conquer glory");
-    table.state.pile = 1;
-    table.solstice_of(&[0, 1]).say("yes").by(1, "way 0");
-    assert_eq!((table.state.over, table.state.pile), (Over::No, 1), "it was returned before");
-}
-
-#[test]
-fn every_copy_has_its_solstice() {
-    let mut table = Table::duel();
-    table.play(0, "city city").hand(0, "glory advance");
-    table.solstice().say("yes; pick hand glory 0; way 0; yes; way 1");
-    assert_eq!((table.has(0), table.in_hand(0).as_str()), ([1, 1, 0], ""));
-}
-
-#[test]
 fn drawing_if_able_renews_nothing() {
     let mut table = Table::duel();
     table.hand(0, "jade-mask glory").deck(0, "conquer").discard(0, "marsh");
@@ -304,51 +222,6 @@ fn each_part_of_an_effect_looks_at_the_state() {
     let mut table = Table::duel();
     table.hand(0, "egyptians").tokens(0, 9, 9, 0).say("play egyptians");
     assert!(!table.state.sides[0].empire && table.in_history(0) == "egyptians", "nothing is developed");
-}
-
-/// Mysticism: without two cards in hand unrest must be taken, though the other way costs nothing.
-#[test]
-fn a_way_that_cannot_be_done_in_full_is_not_offered() {
-    let mut table = Table::duel();
-    table.play(0, "mysticism").hand(0, "glory").solstice();
-    assert_eq!(table.in_hand(0), "glory unrest");
-    let mut table = Table::duel();
-    table.play(0, "mysticism").hand(0, "glory advance").solstice();
-    assert_eq!(table.offered(), "0: way 0; way 1");
-}
-
-/// What an observer other than the seat hears of its answer.
-fn heard(table: &Table, seat: usize, answer: &str) -> Vec<Event> {
-    let (mut state, mut luck, mut told) = (table.state, table.luck.clone(), Vec::<Told<Event>>::new());
-    let seat = Seat::new(seat);
-    Imperium::apply(&mut state, seat, table.read(seat, answer), &mut luck, &mut told);
-    let other = Observer::Spectator;
-    told.into_iter().filter(|told| told.audience.includes(other)).map(|told| told.event).collect()
-}
-
-/// Others see the difference between two answers, so they are told of it.
-#[test]
-fn answers_that_look_different_are_told_apart() {
-    let mut table = Table::duel();
-    table.empire(0).hand(0, "exports glory").discard(0, "glory").say("play exports");
-    assert_ne!(heard(&table, 0, "pick hand glory 0"), heard(&table, 0, "pick discard glory 0"));
-
-    // Two copies in play, one of them exhausted.
-    let mut table = Table::duel();
-    table.empire(0).hand(0, "philosophy").play(0, "town town").tokens(0, 0, 0, 0);
-    table.say("exhaust town 0; yes").by(1, "yes").say("play philosophy");
-    assert_ne!(heard(&table, 0, "pick play town 0"), heard(&table, 0, "pick play town 1"));
-
-    // Two copies of one card in the market, which is not refilled.
-    let mut table = Table::duel();
-    table.hand(0, "elders").market(0, "city", [0; 3]).market(3, "city", [0; 3]).say("play elders; way 0");
-    (table.state.decks, table.state.main, table.state.seen) = ([0; 3], [0; 4], Cards::NONE);
-    assert_ne!(heard(&table, 0, "pick market city 0"), heard(&table, 0, "pick market city 3"));
-
-    // Regions whose effects do nothing now.
-    let mut table = Table::duel();
-    table.empire(0).hand(0, "cataphract").play(0, "iberia armorica").say("play cataphract; done");
-    assert_ne!(heard(&table, 0, "pick play iberia 0"), heard(&table, 0, "pick play armorica 0"));
 }
 
 /// Copies that lie alike are one answer.
@@ -509,89 +382,6 @@ fn acquiring_takes_tokens_and_unrest() {
 }
 
 #[test]
-fn breaking_through_in_the_dark_is_a_secret() {
-    let mut table = Table::duel();
-    table.hand(0, "hittites");
-    table.say("play hittites; suit region");
-    assert_eq!(table.state.sides[0].hand.len(), 1);
-    assert_eq!(table.state.sides[0].secret.len(), 1);
-    assert!(table.state.sides[0].known.is_empty());
-}
-
-/// What an observer sees of seat 0.
-fn seen(table: &Table, who: Observer) -> crate::SeatView {
-    Imperium::view(&table.state, who).seats.swap_remove(0)
-}
-
-const OWNER: Observer = Observer::Seat(Seat::new(0));
-const RIVAL: Observer = Observer::Seat(Seat::new(1));
-
-/// What goes there from hand is not shown; what was open before is known to be there.
-#[test]
-fn a_history_is_its_owners() {
-    let mut table = Table::duel();
-    table.empire(0).hand(0, "education glory").discard(0, "elephants").deck(0, "advance conquer");
-    table.say("play education; pick hand glory 0; pick discard elephants 0");
-    assert_eq!(Table::names(seen(&table, OWNER).history.into_iter()), "elephants glory");
-    for who in [RIVAL, Observer::Spectator] {
-        let seen = seen(&table, who);
-        assert_eq!((seen.history_cards, Table::names(seen.history.into_iter()).as_str()), (2, "elephants"));
-        assert_eq!(Table::names(seen.somewhere.into_iter()), "advance conquer glory", "it may be anywhere");
-    }
-    let imagined = |who| -> BTreeSet<String> {
-        let worlds = (0..40).map(|seed| Imperium::reimagine(&table.state, who, &mut Fast::new(seed)));
-        worlds.map(|state| Table::names(state.sides[0].history.iter())).collect()
-    };
-    assert_eq!(imagined(OWNER).len(), 1);
-    let rival: Vec<String> = imagined(RIVAL).into_iter().collect();
-    assert_eq!(rival, ["advance elephants", "conquer elephants", "elephants glory"]);
-    table.hand(0, "hannibal").say("play hannibal; done; done; pick history glory 0");
-    assert_eq!(Table::names(seen(&table, RIVAL).known.into_iter()), "glory", "what is taken out is shown");
-    assert_eq!(Table::names(seen(&table, RIVAL).history.into_iter()), "elephants hannibal");
-}
-
-/// A secret card stays one in the history, and is none once it is taken out for all to see.
-#[test]
-fn a_secret_card_can_go_to_history() {
-    let mut table = Table::duel();
-    table.fame("great").hand(0, "rollo-the-walker education").say("play rollo-the-walker");
-    assert_eq!(table.state.sides[0].secret.len(), 1);
-    table.empire(0).say("play education; pick hand great 0");
-    assert_eq!((seen(&table, RIVAL).secret, seen(&table, RIVAL).somewhere), ([0, 0, 0, 0, 1], Vec::new()));
-    table.hand(0, "hannibal").say("play hannibal; done; done; pick history great 0");
-    assert!(table.state.sides[0].secret.is_empty());
-}
-
-#[test]
-fn a_swap_with_the_nation_deck_is_hidden() {
-    let mut table = Table::duel();
-    table.play(0, "sacred-pass").hand(0, "glory advance").nation(0, "raetia prosperity");
-    assert_eq!(Table::names(seen(&table, RIVAL).nation_deck.into_iter()), "prosperity raetia");
-    let mut told = Vec::<Told<Event>>::new();
-    for answer in ["exhaust sacred-pass 0", "done", "yes", "pick hand glory 0"] {
-        let action = table.read(Seat::new(0), answer);
-        Imperium::apply(&mut table.state, Seat::new(0), action, &mut table.luck, &mut told);
-    }
-    assert_eq!((table.in_hand(0).as_str(), table.in_discard(0).as_str()), ("advance raetia", "sacred-pass"));
-    let heard = told.iter().filter(|told| told.audience.includes(RIVAL));
-    let moved = heard.filter(|told| matches!(told.event, Event::Moved { .. } | Event::MovedSecretly { .. }));
-    assert_eq!(moved.count(), 1, "only Sacred Pass itself is seen to move");
-    let mine = seen(&table, OWNER);
-    assert_eq!(mine.nation_top, Some(Some(card("glory"))));
-    assert_eq!(Table::names(mine.nation_deck.into_iter()), "glory prosperity");
-    let theirs = seen(&table, RIVAL);
-    assert_eq!((theirs.nation_cards, theirs.nation_deck, theirs.nation_top), (2, Vec::new(), Some(None)));
-    assert!(theirs.known.is_empty());
-    assert_eq!(Table::names(theirs.somewhere.into_iter()), "advance glory prosperity raetia");
-    // The new deck has the top card of the nation deck in it, and nothing else was shown.
-    table.say("done; pick market steppe 2; done");
-    assert_eq!(
-        Table::names(seen(&table, RIVAL).somewhere.into_iter()),
-        "advance glory prosperity raetia sacred-pass"
-    );
-}
-
-#[test]
 fn without_a_card_of_the_suit_breaking_through_brings_progress() {
     let mut table = Table::duel();
     table.hand(0, "diplomacy").tokens(0, 3, 0, 0).market(3, "forest", [0; 3]);
@@ -714,16 +504,6 @@ fn a_garrison_shares_the_fate_of_its_card() {
 }
 
 #[test]
-fn progress_replaces_tokens_without_change() {
-    let mut table = Table::duel();
-    table.hand(0, "satrap").empire(0).tokens(0, 2, 0, 3);
-    table.say("play satrap");
-    assert_eq!(table.offered(), "0: pay 0 1; pay 0 2");
-    table.say("pay 0 2");
-    assert_eq!((table.has(0), table.actions(0)), ([2, 0, 1], 4));
-}
-
-#[test]
 fn an_exiled_card_brings_unrest() {
     let mut table = Table::new("nations=macedonians,romans");
     table.empire(0).hand(0, "alexander-the-great").history(0, "alexander").exile("cape");
@@ -739,57 +519,6 @@ fn only_who_avoids_an_attack_ignores_it() {
     table.say("play cattle-raid").by(2, "yes");
     assert_eq!((table.has(0), table.has(1), table.has(2)), ([3, 0, 0], [2, 0, 0], [3, 0, 0]));
     assert_eq!(table.state.sides[2].exhausts, 4);
-}
-
-#[test]
-fn a_standing_army_must_be_bribed() {
-    let mut table = Table::duel();
-    table.hand(0, "althing").play(1, "standing-army").tokens(0, 0, 0, 1).tokens(1, 2, 0, 0);
-    table.say("play althing; yes");
-    assert_eq!((table.has(0), table.has(1)), ([1, 0, 1], [1, 0, 1]), "and Althing brings a progress");
-    let mut table = Table::duel();
-    table.hand(0, "althing").play(1, "standing-army").tokens(0, 0, 0, 1).tokens(1, 2, 0, 0);
-    table.say("play althing; done");
-    assert_eq!((table.has(0), table.has(1)), ([0, 0, 2], [2, 0, 0]));
-}
-
-/// The progress that pays the materials cannot pay the population, too.
-#[test]
-fn a_price_of_two_kinds_is_paid_at_once() {
-    let mut table = Table::new("nations=vikings,romans");
-    table.hand(0, "jomsviking").tokens(0, 0, 1, 1);
-    table.say("play jomsviking; pick market steppe 2");
-    assert_eq!((table.has(0), table.in_hand(0).as_str()), ([0; 3], "steppe"));
-    let mut table = Table::new("nations=vikings,romans");
-    table.hand(0, "jomsviking").tokens(0, 1, 1, 2);
-    table.say("play jomsviking");
-    assert_eq!(table.offered(), "0: pay 0 1; pay 1 1", "there is one question for all of it");
-    table.say("pay 1 1");
-    assert_eq!(table.has(0), [1, 1, 0]);
-    let mut table = Table::new("nations=vikings,romans");
-    table.hand(0, "jomsviking").tokens(0, 1, 0, 1);
-    assert!(!table.may(0, "play jomsviking"), "one progress does not pay both");
-}
-
-/// An attacker gives away only what its attack does not cost.
-#[test]
-fn a_bribe_leaves_the_price_of_the_attack() {
-    let invades = |materials, progress| {
-        let mut table = Table::duel();
-        table.hand(0, "invasion").play(1, "standing-army").tokens(0, materials, 0, progress);
-        table.say("play invasion");
-        table
-    };
-    let mut table = invades(1, 1);
-    assert_eq!((table.has(0), table.has(1)), ([0; 3], [0; 3]), "the attack is avoided, and paid for");
-    table.say("way 0");
-    assert_eq!(table.in_hand(1), "", "seat 1 has taken no unrest");
-    let mut table = invades(3, 1);
-    table.say("yes");
-    assert_eq!((table.has(0), table.has(1), table.in_hand(1).as_str()), ([0; 3], [0, 0, 1], "unrest"));
-    let mut table = invades(1, 2);
-    table.say("yes");
-    assert_eq!((table.has(0), table.has(1)), ([0; 3], [0, 0, 1]));
 }
 
 #[test]
@@ -875,44 +604,4 @@ fn an_ambassador_uses_what_others_have() {
     table.say("exhaust ambassador 0");
     assert_eq!((table.in_hand(0).as_str(), table.in_play(1).as_str()), ("advance conquer", "mosaics tamga"));
     assert!(table.state.sides[1].spent.is_empty());
-}
-
-/// The unrest that is discarded can be the one that is returned.
-#[test]
-fn a_shrine_returns_what_was_just_discarded() {
-    let mut table = Table::duel();
-    table.hand(0, "unrest").play(0, "shrine");
-    let pile = table.state.pile;
-    table.solstice().say("yes");
-    assert_eq!((table.in_hand(0).as_str(), table.in_discard(0).as_str()), ("", ""));
-    assert_eq!(table.state.pile, pile + 1);
-}
-
-#[test]
-fn the_state_is_small() {
-    assert!(size_of::<State>() <= 4096, "{} bytes", size_of::<State>());
-}
-
-/// No chain of cards comes near the limit of frames.
-#[test]
-fn frames_do_not_run_out() {
-    use kernel::Luck;
-    let (mut luck, mut legal, mut deepest, mut nested) = (Fast::new(5), Vec::new(), 0, 0);
-    for game in 0..60 {
-        let setup = format!("seats={} sides=a", 2 + game % 3).parse().unwrap();
-        let mut state = Imperium::start(&setup, &mut luck, &mut Silence);
-        while let Waiting::For(seats) = Imperium::waiting(&state) {
-            let seat = seats.first().unwrap();
-            Imperium::legal(&state, seat, &mut legal);
-            let action = legal[luck.pick(legal.len() as u32) as usize];
-            Imperium::apply(&mut state, seat, action, &mut luck, &mut Silence);
-            if state.frames.apart() {
-                let depth = Seat::all(4).map(|seat| state.frames.of(seat).len()).max();
-                nested = nested.max(depth.unwrap_or_default());
-            } else {
-                deepest = deepest.max(state.frames.len());
-            }
-        }
-    }
-    assert!(deepest <= Frames::MOST - 10 && nested <= Frames::EACH - 2, "{deepest}, {nested}");
 }
