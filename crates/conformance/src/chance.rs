@@ -71,6 +71,17 @@ pub(crate) fn choose<G: Game>(
     Some((seat, one_of(legal, luck)?))
 }
 
+/// Luck that rolls the same of the same number of sides, whatever was rolled before: it does not depend on the order in
+/// which things are rolled.
+#[derive(Clone)]
+pub(crate) struct Even(pub u32);
+
+impl Luck for Even {
+    fn roll(&mut self, sides: u32) -> u32 {
+        self.0 % sides
+    }
+}
+
 /// Luck with one roll changed.
 pub(crate) struct Bent {
     pub luck: Fast,

@@ -240,6 +240,13 @@ impl<'a, G: Game> Table<'a, G> {
         if due.is(Law::Deterministic) {
             report.hold(Law::Deterministic, laws::deterministic_view::<G>(state, who))?;
         }
+        if due.is(Law::Order)
+            && let Waiting::For(waiting) = G::waiting(state)
+            && waiting.len() > 1
+        {
+            // A copy: what the other laws look at stays the same.
+            report.hold(Law::Order, laws::any_order::<G>(state, waiting, &mut gaze.clone(), legal))?;
+        }
         if !due.is(Law::NoLeak) {
             return Ok(None);
         }

@@ -32,6 +32,9 @@ pub enum Law {
     Told,
     /// An action that rolled says so, and one that may be taken back freely has shown nothing hidden.
     Trace,
+    /// Seats that are asked at once can answer in any order: an answer takes no other seat's question away, and two
+    /// answers lead to the same state, whichever comes first.
+    Order,
     /// The record, written and read again, replays to the same states, luck proven; so does a record that
     /// was cut where undo would cut it.
     Replay,
@@ -41,7 +44,7 @@ pub enum Law {
 
 impl Law {
     /// All of them.
-    pub const ALL: [Law; 14] = [
+    pub const ALL: [Law; 15] = [
         Law::NoPanic,
         Law::Ends,
         Law::Answerable,
@@ -54,6 +57,7 @@ impl Law {
         Law::Forgets,
         Law::Told,
         Law::Trace,
+        Law::Order,
         Law::Replay,
         Law::Standing,
     ];
@@ -74,6 +78,7 @@ impl Law {
             Law::Forgets => "forgets",
             Law::Told => "told",
             Law::Trace => "trace",
+            Law::Order => "order",
             Law::Replay => "replay",
             Law::Standing => "standing",
         }
@@ -90,6 +95,7 @@ impl Law {
             Law::NoPanic | Law::Ends | Law::Answerable | Law::LegalIsCheck => 1,
             Law::Conserved | Law::Trace | Law::Standing => 1,
             Law::Replay => 8,
+            Law::Order => 4,
             Law::Text | Law::Save => 16,
             Law::Deterministic | Law::NoLeak | Law::Forgets | Law::Told => 48,
         }

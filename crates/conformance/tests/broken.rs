@@ -62,6 +62,8 @@ const FOUND: &[(Flaw, Law, &str)] = &[
     (Flaw::TakeUntold, Law::Told, "sees something else"),
     (Flaw::DrawNotRandom, Law::Trace, "Nothing"),
     (Flaw::RevealNotSaid, Law::Trace, "has learned something hidden"),
+    (Flaw::LastBidBegins, Law::Order, "their order matters"),
+    (Flaw::FirstBidForbids, Law::Order, "can no longer answer"),
     (Flaw::OwnStart, Law::Replay, "the record is refused"),
     (Flaw::DenseRanks, Law::Standing, "have a better one"),
     (Flaw::NoWinner, Law::Standing, "have a better one"),

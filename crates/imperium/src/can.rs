@@ -9,6 +9,6 @@ mod lookahead;
 mod playable;
 
 pub(crate) use adjust::{adjusted, cheaper};
-pub(crate) use choices::{Choices, choose, looked, open, turn};
+pub(crate) use choices::{Choices, choose, looked, open, payments, turn};
 pub(crate) use lookahead::Lookahead;
-pub(crate) use playable::{playable, shielded};
+pub(crate) use playable::{bribable, playable, shielded};

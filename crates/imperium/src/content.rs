@@ -265,6 +265,8 @@ pub(crate) struct Content {
     pub rivers: Cards,
     pub exhausts: Cards,
     pub solstices: Cards,
+    /// Cards whose solstice touches what others use.
+    pub sharing: Cards,
     pub ungarrisoned: Cards,
     pub modifying: Cards,
     pub variable: Cards,

@@ -35,8 +35,19 @@ pub struct Face {
     pub unplayable: bool,
     /// What it costs to develop: materials, population, progress.
     pub cost: Option<[u8; 3]>,
-    /// Its points, unless they depend on something.
-    pub points: Option<i8>,
+    /// Its points.
+    pub points: Worth,
+}
+
+/// Points as they are printed: with a symbol of its own for each kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Worth {
+    /// So many.
+    Fixed(i8),
+    /// So many in one place, and so many elsewhere.
+    Conditional(i8, i8),
+    /// For each of something.
+    Variable,
 }
 
 /// Copies of a card, and where they start.
@@ -72,8 +83,9 @@ impl Card {
             unplayable: design.never_played,
             cost: design.cost,
             points: match design.points {
-                Points::Fixed(points) => Some(points),
-                Points::Where { .. } | Points::Per(_) => None,
+                Points::Fixed(points) => Worth::Fixed(points),
+                Points::Where { there, elsewhere, .. } => Worth::Conditional(there, elsewhere),
+                Points::Per(_) => Worth::Variable,
             },
         }
     }

@@ -19,7 +19,8 @@
 //! `romans-a` (more fame is looked at), `direct-democracy` (unrest is cheaper) and `sumerians` (unrest is forgiven). A
 //! test fails when there are more.
 //!
-//! In the solstice all seats act at once, so several may be asked; each has its own stack of frames then.
+//! In the solstice seats that touch only what is their own act at once, so several may be asked; each has its own stack of
+//! frames then.
 //!
 //! Decks are bags: which card is on top is decided when it is drawn. Only what a seat knows is kept: cards that were put
 //! on top of a deck or looked at, and which seats know them.
@@ -53,7 +54,7 @@ pub use ::content::{Fingerprint, Provenance};
 pub use action::Action;
 pub use card::Card;
 pub use event::{Cause, Event};
-pub use face::{Face, ICONS, Origin, SUITS, nations};
+pub use face::{Face, ICONS, Origin, SUITS, Worth, nations};
 pub use program::{Effect, Token, Zone};
 pub use setup::Setup;
 pub use state::{Over, State};
@@ -68,7 +69,7 @@ pub struct Imperium;
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Setup = Setup;
     type State = State;

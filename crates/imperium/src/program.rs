@@ -386,6 +386,10 @@ pub(crate) enum Op {
         cost: bool,
         optional: bool,
     },
+    /// A price and what is done for it: all of it, or nothing if the price cannot be paid.
+    Price {
+        len: u8,
+    },
     May {
         len: u8,
         effect: Effect,
@@ -434,6 +438,8 @@ pub(crate) enum Op {
     Shuffle,
     DiscardAll,
     Solstice,
+    /// The solstice of one seat after the other.
+    Solstices,
     PayFor,
     FameOrder,
 }
@@ -450,6 +456,7 @@ pub(crate) mod native {
     pub const SOLSTICE: u16 = 18;
     pub const PAY_FOR: u16 = 20;
     pub const FAME_ORDER: u16 = 22;
+    pub const SOLSTICES: u16 = 24;
 
     /// The first filter of any content is unrest; see the reader.
     pub const UNREST: Mask = Mask(0);
@@ -482,6 +489,7 @@ pub(crate) mod native {
             Op::Return,
             Op::FameOrder,
             Op::Return,
+            Op::Solstices,
         ]
     }
 }
@@ -534,7 +542,12 @@ pub(crate) struct Said {
     pub offered: bool,
     /// What its card reacts to.
     pub when: Option<When>,
+    /// The same where unrest costs less.
+    pub cheaper: Option<Effect>,
 }
+
+/// The name of the card whose price some cards lower.
+pub(crate) const UNREST: &str = "unrest";
 
 /// Makes operations of programs.
 pub(crate) struct Compiler<'a> {
@@ -561,18 +574,21 @@ impl Compiler<'_> {
         let key = format!("effect-{}-{}", self.card, self.number);
         self.number += 1;
         let key = Box::leak(key.into_boxed_str());
-        self.effects.push(Said { key, nodes: nodes.to_vec(), offered, when: self.when });
+        self.effects.push(Said { key, nodes: nodes.to_vec(), offered, when: self.when, cheaper: None });
         Effect(self.effects.len() as u16 - 1)
     }
 
     fn emit(&mut self, nodes: &[Node], cost: bool) {
-        for node in nodes {
+        for (at, node) in nodes.iter().enumerate() {
             match node {
-                Node::Act(act) => self.code.push(Op::Act { act: *act, cost, optional: false }),
-                Node::Cost(costs, effect) => {
-                    self.emit(costs, true);
-                    self.emit(effect, cost);
+                // What is paid without being called a cost is the price of all that follows.
+                Node::Act(act) if !cost && act.pays() => {
+                    let pays = |node: &&Node| matches!(node, Node::Act(act) if act.pays());
+                    let (costs, effect) = nodes[at..].split_at(nodes[at..].iter().take_while(pays).count());
+                    return self.price(costs, effect, false);
                 }
+                Node::Act(act) => self.code.push(Op::Act { act: *act, cost, optional: false }),
+                Node::Cost(costs, effect) => self.price(costs, effect, cost),
                 // One thing that is picked anyway needs no question of its own before.
                 Node::May(body) => match body[..] {
                     [Node::Act(act)] if act.picks() => {
@@ -600,6 +616,30 @@ impl Compiler<'_> {
         }
     }
 
+    /// A price and what is done for it. Tokens are paid first and at once, so that nothing comes between asking whether
+    /// they are there and taking them, and no way to pay one part makes another part impossible.
+    fn price(&mut self, costs: &[Node], effect: &[Node], cost: bool) {
+        self.block(
+            |len| Op::Price { len },
+            |it| {
+                let (mut tokens, mut others) = ([0; 3], Vec::new());
+                for node in costs {
+                    match node {
+                        Node::Act(Act::Pay { cost }) => {
+                            tokens = std::array::from_fn(|at| tokens[at] + cost[at])
+                        }
+                        other => others.push(other.clone()),
+                    }
+                }
+                if tokens != [0; 3] {
+                    it.code.push(Op::Act { act: Act::Pay { cost: tokens }, cost: true, optional: false });
+                }
+                it.emit(&others, true);
+                it.emit(effect, cost);
+            },
+        );
+    }
+
     fn choose(&mut self, ways: &[Vec<Node>], cost: bool) {
         self.block(
             |len| Op::Choose { ways: ways.len() as u8, len },
@@ -607,6 +647,9 @@ impl Compiler<'_> {
                 let mut jumps = Vec::new();
                 for way in ways {
                     let effect = it.effect(way, false);
+                    if it.card == UNREST {
+                        it.cheaper(way, effect);
+                    }
                     let (price, sure) = (Node::price(way, true), !cost && Node::sure(way, true));
                     it.block(
                         |len| Op::Way { len, effect, price, sure },
@@ -625,6 +668,19 @@ impl Compiler<'_> {
         );
     }
 
+    /// A way of unrest that costs less is told as what it costs then.
+    fn cheaper(&mut self, way: &[Node], effect: Effect) {
+        let cheapened = way.iter().map(|node| match node {
+            Node::Act(act) => Node::Act(act.cheapened()),
+            other => other.clone(),
+        });
+        let cheapened: Vec<Node> = cheapened.collect();
+        if cheapened != way {
+            let cheaper = self.effect(&cheapened, false);
+            self.effects[effect.0 as usize].cheaper = Some(cheaper);
+        }
+    }
+
     fn block(&mut self, op: impl Fn(u8) -> Op, body: impl FnOnce(&mut Self)) {
         let at = self.code.len();
         self.code.push(op(0));
@@ -634,6 +690,24 @@ impl Compiler<'_> {
 }
 
 impl Act {
+    /// An instruction of unrest where it costs one card or one material less, but at least one.
+    #[cold]
+    pub fn cheapened(self) -> Act {
+        let less = |n: u8| if n > 1 { n - 1 } else { n };
+        match self {
+            Act::Pay { cost: [materials, population, progress] } => {
+                Act::Pay { cost: [less(materials), population, progress] }
+            }
+            Act::Pick(pick) => Act::Pick(Pick { n: less(pick.n), ..pick }),
+            other => other,
+        }
+    }
+
+    /// Whether tokens are given for something.
+    pub const fn pays(self) -> bool {
+        matches!(self, Act::Pay { .. } | Act::Spend(_))
+    }
+
     /// Whether its only question is which thing, so that declining can be one of the answers.
     pub fn picks(self) -> bool {
         match self {

@@ -145,6 +145,10 @@ impl Reader {
         if !stays && (design.exhaust.is_some() || design.solstice.is_some() || !design.reactions.is_empty()) {
             return title.wrong("only a card that stays in play can be exhausted, react or have a solstice");
         }
+        if design.power && (design.solstice.is_some() || design.modifiers.hand_size > 0) {
+            return title
+                .wrong("a power card has no solstice and changes no hand size: the rules do not ask it");
+        }
         Ok(design)
     }
 
@@ -232,7 +236,7 @@ impl Reader {
             "exhaust" => design.exhaust = Some(self.program(line, design.name, &line.rest, None)?),
             "solstice" => {
                 let program = self.program(line, design.name, &line.rest, None)?;
-                design.solstice = Some(program.private(line)?);
+                design.solstice = Some(program.of_solstice(line)?);
             }
             "gained" => {
                 let program = self.program(line, design.name, &line.rest, None)?;
@@ -242,10 +246,7 @@ impl Reader {
                 let (when, effect) = line.rest.split_once(':').unwrap_or((&line.rest, ""));
                 let when = self.when(line, when)?;
                 let exhaust = line.key == "react";
-                let mut program = self.program(line, design.name, effect, Some((when, exhaust)))?;
-                if !exhaust && matches!(when.verb, Verb::ReturnsUnrest | Verb::TakesUnrest) {
-                    program = program.private(line)?;
-                }
+                let program = self.program(line, design.name, effect, Some((when, exhaust)))?;
                 design.reactions.push(Reaction { when, exhaust, program });
             }
             _ => return self.modifier(design, line),

@@ -71,6 +71,8 @@ rules! {
     RULING_PAY = "imperium.ruling.pay",
     RULING_REFUND = "imperium.ruling.refund",
     RULING_SOURCES = "imperium.ruling.sources",
+    RULING_STATE = "imperium.ruling.state",
+    RULING_WAY = "imperium.ruling.way",
     OPTION_NATIONS = "imperium.option.nations",
     OPTION_SIDES = "imperium.option.sides",
 }

@@ -1,6 +1,6 @@
 //! Performs programs: the interpreter of the effect language, and the turn it is part of.
 //!
-//! A state waits at the top of its frames; in the solstice each seat has its own. An answer changes the state and the
+//! A state waits at the top of its frames; while all seats act at once in the solstice, each has its own. An answer changes the state and the
 //! frame; then operations are performed until one of them needs an answer again. An operation that is done moves the
 //! frame on before it has effects, so that frames pushed by these effects return to what comes next.
 //!
@@ -43,6 +43,8 @@ pub(crate) struct Run<'a, L, T> {
     pub luck: &'a mut L,
     pub tell: &'a mut T,
     pub trace: Trace,
+    /// Who answers.
+    pub by: Seat,
 }
 
 pub(crate) fn apply(
@@ -52,9 +54,16 @@ pub(crate) fn apply(
     luck: &mut impl Luck,
     tell: &mut impl Listener<Event>,
 ) -> Trace {
-    let mut run = Run { state, luck, tell, trace: Trace::Nothing };
-    run.state.shown = Cards::NONE;
-    run.state.answered = match action {
+    let mut run = Run { state, luck, tell, trace: Trace::Nothing, by: seat };
+    // Of seats that act at once, what each answered last stays known, so that their order does not matter.
+    if !run.state.frames.apart() {
+        for side in &mut run.state.sides {
+            (side.shown, side.answered) = (Cards::NONE, 0);
+        }
+    }
+    let side = run.state.side_mut(seat);
+    side.shown = Cards::NONE;
+    side.answered = match action {
         Action::Yes => 1,
         Action::Done => 2,
         Action::Way(way, _) => 3 + way,
@@ -81,7 +90,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.state.frames.turn_to(Seat::new(0));
                 return;
             }
-            self.end_solstice();
+            self.take_turns_in_solstice();
         }
     }
 
@@ -118,8 +127,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 side.deck.add(card);
             }
             (side.known, side.secret, side.top_public) = (side.hand, Cards::NONE, 0);
-            let (hand, deck) = (side.hand, side.deck);
-            self.all(|| Event::Revealed { seat, hand: hand.iter().collect(), deck: deck.iter().collect() });
+            (side.history_known, side.nation_mixed) = (side.history, false);
+            let [hand, deck, history, nation] = [side.hand, side.deck, side.history, side.whole_nation()];
+            self.all(|| Event::Revealed {
+                seat,
+                hand: hand.iter().collect(),
+                deck: deck.iter().collect(),
+                history: history.iter().collect(),
+                nation: nation.iter().collect(),
+            });
         }
         self.all(|| Event::Over {
             ranks: Seat::all(seats).map(|seat| standing.rank(seat)).collect(),
@@ -170,6 +186,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let frame = *self.state.frames.top();
         match op {
             Op::Act { act, optional, .. } => return self.act(frame, act, optional),
+            Op::Price { len } => {
+                let payable = Lookahead::new(self.state, frame).payable_here(len);
+                self.skip(if payable { 0 } else { len });
+            }
             Op::May { len, sure, .. } => {
                 // Whether the seat is asked may depend on what others cannot see.
                 self.saw(Trace::Revealed);
@@ -261,11 +281,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.discard_hand(frame.who);
             }
             Op::Solstice => return self.next_solstice(frame.who),
+            Op::Solstices => return self.solstice_in_turn(frame),
             Op::PayFor => return self.pay(frame, price(&frame)),
             Op::FameOrder => return self.order_fame(frame.who),
-            Op::Act { .. } | Op::May { .. } | Op::Choose { .. } | Op::Way { .. } | Op::Jump { .. } => {
-                elsewhere(op)
-            }
+            Op::Act { .. } | Op::Price { .. } | Op::May { .. } | Op::Choose { .. } => elsewhere(op),
+            Op::Way { .. } | Op::Jump { .. } => elsewhere(op),
             Op::Each { .. } | Op::If { .. } | Op::React { .. } | Op::Return | Op::Turn | Op::Tidy => {
                 elsewhere(op)
             }

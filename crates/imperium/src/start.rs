@@ -28,7 +28,8 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
             Sides::Random => luck.pick(2) == 0,
         };
         let power = settle(&mut state, seat, nations[seat.index()], side_a);
-        tell.tell(Audience::All, || Event::Nation { seat, power });
+        let tokens = state.side(seat).tokens;
+        tell.tell(Audience::All, || Event::Nation { seat, power, tokens });
     }
     for start in content.commons.iter().filter(|start| usize::from(start.seats) <= seats) {
         for _ in 0..start.copies {
@@ -45,28 +46,25 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         let small = if pool < 3 { state.decks[pool] } else { 0 };
         state.main[pool] = state.pools[pool].len() as u8 - small;
     }
-    let mut run = Run { state: &mut state, luck, tell, trace: Trace::Random };
+    let mut run = Run { state: &mut state, luck, tell, trace: Trace::Random, by: Seat::new(0) };
     for at in 0..5 {
-        run.refill(at);
-    }
-    for slot in &mut state.market {
-        let civilised = slot.card().is_some_and(|card| {
-            card.design().suits & (suit::CIVILISED | suit::UNCIVILISED) == suit::CIVILISED
+        run.refill_with(at, |card| {
+            let civil = card.design().suits & (suit::CIVILISED | suit::UNCIVILISED);
+            [0, 0, u8::from(civil == suit::CIVILISED)]
         });
-        slot.tokens[Token::Progress as usize] = u8::from(civilised);
     }
     for seat in Seat::all(seats) {
         for _ in 0..5 {
             let side = state.side_mut(seat);
             let card = side.deck.draw(luck);
             side.hand.add(card);
-            let (from, to) = (Zone::Top, Zone::Hand);
-            tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
-            tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+            let mut run = Run { state: &mut state, luck, tell, trace: Trace::Random, by: seat };
+            run.tell_secretly(seat, card, Zone::Top, Zone::Hand);
         }
     }
     tell.tell(Audience::All, || Event::Round { round: 1 });
-    Run { state: &mut state, luck, tell, trace: Trace::Random }.begin_turn(Seat::new(0));
+    let by = Seat::new(0);
+    Run { state: &mut state, luck, tell, trace: Trace::Random, by }.begin_turn(by);
     state
 }
 
@@ -126,8 +124,6 @@ fn empty(seats: usize) -> State {
         king_flipped: false,
         last_round: 0,
         over: Over::No,
-        shown: Cards::NONE,
-        answered: 0,
     }
 }
 
@@ -145,6 +141,7 @@ const BLANK: Side = Side {
     top_public: 0,
     discard: Cards::NONE,
     history: Cards::NONE,
+    history_known: Cards::NONE,
     developments: Cards::NONE,
     play: Cards::NONE,
     spent: Cards::NONE,
@@ -152,7 +149,7 @@ const BLANK: Side = Side {
     table: Cards::NONE,
     nation_deck: Cards::NONE,
     nation_top: NONE,
-    nation_public: false,
+    nation_mixed: false,
     bottom: List::EMPTY,
     accession: NONE,
     tokens: [0; 3],
@@ -164,4 +161,6 @@ const BLANK: Side = Side {
     treated: [NONE; 2],
     waive: false,
     pending: Cards::NONE,
+    shown: Cards::NONE,
+    answered: 0,
 };

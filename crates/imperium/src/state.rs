@@ -39,7 +39,7 @@ pub struct State {
     pub(crate) fame_top: List<8>,
     /// Who knows each of them: a bit for each seat.
     pub(crate) fame_knowers: [u8; 8],
-    /// Fame that the seat of the top frame is looking at; never in the solstice.
+    /// Fame that the seat of the top frame is looking at; never while all act at once.
     pub(crate) looked: List<4>,
     pub(crate) exile: Cards,
     /// Unrest in its pile.
@@ -50,10 +50,6 @@ pub struct State {
     /// After this round points are counted; 0 while nothing has ended the game.
     pub(crate) last_round: u16,
     pub(crate) over: Over,
-    /// Cards that all seats saw move at the last answer. Piles do not show it if they were shuffled since.
-    pub(crate) shown: Cards,
-    /// What all seats know of the last answer, as a number: yes, no, a way or a suit.
-    pub(crate) answered: u8,
 }
 
 /// Whether and how the game is over.
@@ -78,7 +74,7 @@ pub(crate) struct Side {
     pub hand: Cards,
     /// The part of the hand that all seats know.
     pub known: Cards,
-    /// Cards in hand or deck that came from a face-down deck and that no other seat has seen.
+    /// Cards that came from a face-down deck and that no other seat has seen: in hand or deck, or put away from hand.
     pub secret: Cards,
     /// The deck below `top`.
     pub deck: Cards,
@@ -88,6 +84,8 @@ pub(crate) struct Side {
     pub top_public: u16,
     pub discard: Cards,
     pub history: Cards,
+    /// The part of the history that all seats saw going there.
+    pub history_known: Cards,
     pub developments: Cards,
     pub play: Cards,
     /// Cards in play with an exhaust token.
@@ -100,8 +98,8 @@ pub(crate) struct Side {
     pub nation_deck: Cards,
     /// Its top card if a seat has looked, else [`NONE`].
     pub nation_top: u8,
-    /// Whether all seats know it.
-    pub nation_public: bool,
+    /// Whether a card from hand came here unseen, so that others no longer know which cards are here.
+    pub nation_mixed: bool,
     /// Cards put to the bottom; the first one comes first.
     pub bottom: List<14>,
     /// The last card of the nation deck, face up, or [`NONE`].
@@ -119,6 +117,11 @@ pub(crate) struct Side {
     pub waive: bool,
     /// Cards in play whose solstice is still to come.
     pub pending: Cards,
+    /// Cards that all seats saw move at its last answer, if no other seat answered since or all act at once. Piles do not
+    /// show it if they were shuffled since.
+    pub shown: Cards,
+    /// What all seats know of that answer, as a number: yes, no, a way or a suit.
+    pub answered: u8,
 }
 
 /// A place of the market.
@@ -273,7 +276,7 @@ impl Frame {
     }
 }
 
-/// Running programs. In a turn they are one stack. In the solstice all seats act at once, and each has its own stack in
+/// Running programs. In a turn they are one stack. Where all seats act at once in the solstice, each has its own stack in
 /// a part of the same array.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Frames {
@@ -441,12 +444,31 @@ impl Side {
             return false;
         }
         let known = self.known.drop(card);
-        let hidden =
-            self.hand.count(card) - self.known.count(card) + self.hidden_on_top(card) + self.deck.count(card);
-        while self.secret.count(card) > hidden {
+        self.disclose(card);
+        !known
+    }
+
+    /// Takes a card out of the history, shown to others. Returns whether they learned of a card they had not known.
+    pub fn leave_history(&mut self, card: Card) -> bool {
+        self.history.take(card);
+        let known = self.history_known.drop(card);
+        self.disclose(card);
+        !known
+    }
+
+    /// Copies of a card whose place others do not know.
+    fn hidden(&self, card: Card) -> u8 {
+        let in_hand = self.hand.count(card) - self.known.count(card);
+        let in_history = self.history.count(card) - self.history_known.count(card);
+        let in_nation = if self.nation_mixed { self.whole_nation().count(card) } else { 0 };
+        in_hand + in_history + in_nation + self.hidden_on_top(card) + self.deck.count(card)
+    }
+
+    /// Others have seen a copy of a card leave its place: if it was a secret one, it is no longer.
+    pub fn disclose(&mut self, card: Card) {
+        while self.secret.count(card) > self.hidden(card) {
             self.secret.take(card);
         }
-        !known
     }
 
     /// Adds a card to the hand, seen by all.
@@ -464,12 +486,16 @@ impl Side {
 
     /// Symbols in play, by what this turn makes of them.
     pub fn icons(&self, icon: Icon) -> u32 {
-        let treated = self.treated.iter().filter(|&&bit| bit != NONE).count() as u32;
-        let cards = self.play.and(&content().icons[icon as usize]);
-        let printed: u32 = cards.iter().map(|card| u32::from(card.design().icon(icon))).sum();
+        self.play.bits().map(|bit| self.icons_at(icon, bit)).sum()
+    }
+
+    /// The same of one card in play.
+    pub fn icons_at(&self, icon: Icon, bit: Bit) -> u32 {
+        let printed = u32::from(Card::of(bit).design().icon(icon));
+        let treated = || self.treated.iter().filter(|&&treated| treated == bit).count() as u32;
         match icon {
-            Icon::Production => printed + 3 * treated,
-            Icon::Fertile => printed.saturating_sub(treated),
+            Icon::Production => printed + 3 * treated(),
+            Icon::Fertile => printed - treated(),
             Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask | Icon::River => printed,
         }
     }
@@ -507,12 +533,23 @@ impl Side {
             .map(|(x, y)| (x as u8, y as u8))
     }
 
-    /// Whether there is a way to pay.
-    pub fn can_pay(&self, cost: [u8; 3]) -> bool {
-        let [materials, population, progress] = cost.map(u16::from);
+    /// What is left after paying in one of these ways.
+    pub fn tokens_after(&self, cost: [u8; 3], x: u8, y: u8) -> [u16; 3] {
+        let [materials, population, progress] = parts(cost, x, y).map(u16::from);
         let [m, p, g] = self.tokens;
-        progress + population.saturating_sub(p) + materials.saturating_sub(m).div_ceil(2) <= g
+        [m - materials, p - population, g - progress]
     }
+}
+
+/// The tokens of each kind that are paid in one of [`Side::ways_to_pay`].
+pub(crate) fn parts([materials, population, progress]: [u8; 3], x: u8, y: u8) -> [u8; 3] {
+    [materials.saturating_sub(2 * y), population - x, progress + x + y]
+}
+
+/// Whether there is a way to pay with these tokens.
+pub(crate) fn can_pay([m, p, g]: [u16; 3], cost: [u8; 3]) -> bool {
+    let [materials, population, progress] = cost.map(u16::from);
+    progress + population.saturating_sub(p) + materials.saturating_sub(m).div_ceil(2) <= g
 }
 
 impl State {

@@ -30,10 +30,6 @@ pub struct View {
     pub acted: bool,
     /// Running programs, the innermost last. In the solstice those of the observer come last.
     pub under_way: Vec<FrameView>,
-    /// Cards that all seats saw move at the last answer.
-    pub shown: Vec<Card>,
-    /// What all seats know of the last answer, as a number: 1 yes, 2 no, from 3 a way, from 16 a suit.
-    pub answered: u8,
     /// Cards of the observer whose solstice is still to come; a spectator sees those of all seats.
     pub pending: Vec<Card>,
     /// The market: uncivilised, civilised, region, and two places filled from the main deck.
@@ -130,21 +126,26 @@ pub struct SeatView {
     pub deck: u8,
     /// Cards on top of the deck that a seat knows, the uppermost last. `None` for those that the observer does not know.
     pub top: Vec<Option<Card>>,
-    /// Cards in hand or deck of which the observer does not know where.
+    /// Cards of which the observer does not know where they are: in hand or deck, in the history, or in the nation deck if
+    /// cards went there unseen.
     pub somewhere: Vec<Card>,
-    /// Cards in hand or deck that the observer has never seen: by where they came from.
+    /// Cards in these places that the observer has never seen: by where they came from.
     pub secret: [u8; 5],
     /// The observer's own secrets.
     pub own_secret: Vec<Card>,
     /// The discard pile.
     pub discard: Vec<Card>,
-    /// The history.
+    /// Cards in the history.
+    pub history_cards: u8,
+    /// Those the observer knows; all of its own.
     pub history: Vec<Card>,
     /// Developments left.
     pub developments: Vec<Card>,
     /// Whether a development came in this turn already.
     pub development_spent: bool,
-    /// The nation deck without its last card, in no order.
+    /// Cards in the nation deck without its last one.
+    pub nation_cards: u8,
+    /// These, in no order; none if the observer no longer knows them.
     pub nation_deck: Vec<Card>,
     /// Whether a seat has looked at its top card, and which it is.
     pub nation_top: Option<Option<Card>>,
@@ -164,6 +165,10 @@ pub struct SeatView {
     pub waive: bool,
     /// Cards whose solstice is still to come.
     pub pending: Vec<Card>,
+    /// Cards that all seats saw move at its last answer, if it answered last or all act at once.
+    pub shown: Vec<Card>,
+    /// What all seats know of that answer, as a number: 1 yes, 2 no, from 3 a way, from 16 a suit.
+    pub answered: u8,
 }
 
 /// A card in play.
@@ -203,8 +208,6 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
         over: state.over,
         acted: state.acted,
         under_way: under_way(state, who),
-        shown: list(&state.shown),
-        answered: state.answered,
         pending: pending(state, who),
         market: state
             .market
@@ -292,9 +295,13 @@ pub(crate) fn unseen(state: &State, who: Observer) -> [Cards; 5] {
     pools
 }
 
-/// Cards of another seat in hand or deck whose place is not known, without those it got in secret.
+/// Cards of another seat whose place is not known, without those it got in secret.
 pub(crate) fn somewhere(side: &Side) -> Cards {
     let mut cards = side.hand.minus(&side.known);
+    cards.join(&side.history.minus(&side.history_known));
+    if side.nation_mixed {
+        cards.join(&side.whole_nation());
+    }
     cards.join(&side.deck);
     for (at, card) in side.top.iter().enumerate() {
         if side.top_public >> at & 1 == 0 {
@@ -327,12 +334,13 @@ fn seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         secret,
         own_secret: if own { list(&side.secret) } else { Vec::new() },
         discard: list(&side.discard),
-        history: list(&side.history),
+        history_cards: side.history.len() as u8,
+        history: list(if own { &side.history } else { &side.history_known }),
         developments: list(&side.developments),
         development_spent: side.development_spent,
-        nation_deck: list(&side.whole_nation()),
-        nation_top: (side.nation_top != NONE)
-            .then(|| (own || side.nation_public).then_some(Card(side.nation_top))),
+        nation_cards: side.nation_len() as u8,
+        nation_deck: if own || !side.nation_mixed { list(&side.whole_nation()) } else { Vec::new() },
+        nation_top: (side.nation_top != NONE).then(|| own.then_some(Card(side.nation_top))),
         nation_bottom: side.bottom.iter().map(|card| own.then_some(card)).collect(),
         accession: (side.accession != NONE).then_some(Card(side.accession)),
         nation_spent: side.nation_spent,
@@ -350,5 +358,7 @@ fn seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         freed: list(&side.freed),
         waive: side.waive,
         pending: list(&side.pending),
+        shown: list(&side.shown),
+        answered: side.answered,
     }
 }

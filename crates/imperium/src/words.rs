@@ -116,7 +116,7 @@ impl Spoken for Imperium {
     fn happened(event: &Event) -> Phrase {
         let of = |key: &'static str, seat: &Seat| Phrase::new(key).seat(*seat);
         match event {
-            Event::Nation { seat, power } => of("told-nation", seat).with("card", card(*power)),
+            Event::Nation { seat, power, .. } => of("told-nation", seat).with("card", card(*power)),
             Event::Round { round } => Phrase::new("told-round").number("round", *round),
             Event::Turn { seat } => of("told-turn", seat),
             Event::Played { seat, card: played, .. } => of("told-played", seat).with("card", card(*played)),
@@ -150,7 +150,7 @@ impl Spoken for Imperium {
             Event::Refreshed { seat, at, .. } => of("told-refreshed-pile", seat).with("at", zone(*at)),
             Event::Actions { seat, total } => of("told-actions", seat).number("n", *total),
             Event::Exhausts { seat, total } => of("told-exhausts", seat).number("n", *total),
-            Event::Moved { seat, card: moved, from, to }
+            Event::Moved { seat, card: moved, from, to, .. }
             | Event::MovedSecretly { seat, card: moved, from, to } => of(seen(*from, *to), seat)
                 .with("card", card(*moved))
                 .with("from", zone(*from))
@@ -158,7 +158,7 @@ impl Spoken for Imperium {
             Event::MovedHidden { seat, from, to } => {
                 of(unseen(*from, *to), seat).with("from", zone(*from)).with("to", zone(*to))
             }
-            Event::Gave { seat, to, card: given } => {
+            Event::Gave { seat, to, card: given, .. } => {
                 of("told-gave", seat).with("to", Arg::Seat(*to)).with("card", card(*given))
             }
             Event::Looked { seat, card: looked, at } => {
@@ -295,7 +295,8 @@ impl Spoken for Imperium {
             );
             lines.push(Phrase::new("scene-play").with("cards", cards(&played)));
             lines.push(Phrase::new("scene-discard").with("cards", cards(&side.discard)));
-            lines.push(Phrase::new("scene-history").with("cards", cards(&side.history)));
+            let history = Phrase::new("scene-history").number("n", side.history_cards);
+            lines.push(history.with("cards", cards(&side.history)));
             if view.observer.is(seat) {
                 lines.push(Phrase::new("scene-hand").with("cards", cards(&side.known)));
             }

@@ -268,6 +268,7 @@ what-uncivilised = archaickou kartu
 what-civilised = civilizovanou kartu
 what-region = region
 what-another-region = další region
+what-up-to-regions = až { $n } regiony
 what-tributary = tribut
 what-fame = kartu věhlasu
 what-unrest = kartu nepokojů
@@ -751,7 +752,7 @@ mod-exile-regions = můžeš zabírat regiony z vyhnanství
 mod-cheap-unrest = zahrání karty nepokojů tě stojí o 1 kartu nebo 1 materiál méně, nejméně však 1
 mod-no-history = tvé karty se odhazují, místo aby šly do historie
 mod-adds = ve fázi úklidu polož na kartu v nabídce { $what } místo žetonu rozvoje
-mod-looks = pokaždé si prohlédneš o 1 kartu z balíčku věhlasu víc
+text-when-looks = Pasivní: když { $when }, prohlédni si o { $n } víc a { $what }
 mod-amnesty = Před počítáním bodů nebo rozhodnutím o zhroucení vrať odkudkoli až { $n } karty nepokojů.
 text-never-played = Tuto kartu nelze zahrát.
 text-never-garrisoned = Tuto kartu nelze umístit do posádky.
@@ -874,7 +875,6 @@ ask-tokens = Na kterou kartu v nabídce položíš žeton?
 ask-tidy = Odhodíš nejdřív karty z ruky (v uvedeném pořadí), nebo dobereš do limitu?
 ask-may = { $card }: chceš { $effect }?
 ask-choose = { $card }: vyber jedno.
-ask-choose-cheaper = { $card }: vyber jedno. Cena je o 1 kartu nebo 1 materiál nižší.
 ask-react = { $card }: vyčerpáš tuto kartu? Její efekt: { $effect }
 ask-renew = Tvůj balíček je prázdný. Kterou kartu vybuduješ?
 ask-solstice = Slunovrat: která karta je na řadě?
@@ -1089,7 +1089,7 @@ scene-seat = { $seat }: { $nation }, { $state ->
     }; materiály { $materials }, populace { $population }, rozvoj { $progress }; ruka { $hand }, balíček { $deck }
 scene-play = Ve hře: { $cards }
 scene-discard = Odhazovací balíček: { $cards }
-scene-history = Historie: { $cards }
+scene-history = Historie ({ $n }): { $cards }
 scene-hand = Tvá ruka: { $cards }
 
 # Options.

@@ -250,6 +250,7 @@ what-uncivilised = an uncivilised card
 what-civilised = a civilised card
 what-region = a region
 what-another-region = another region
+what-up-to-regions = up to { $n } regions
 what-tributary = a tributary
 what-fame = a fame card
 what-unrest = unrest
@@ -729,7 +730,7 @@ mod-exile-regions = you may acquire regions from exile
 mod-cheap-unrest = playing unrest costs you 1 card or 1 material less, but at least 1
 mod-no-history = your cards are discarded instead of going to history
 mod-adds = in the clean-up phase put { $what } on a card of the market instead of progress
-mod-looks = you look at 1 more card of the fame deck each time
+text-when-looks = Passive: when { $when }, look at { $n } more and { $what }
 mod-amnesty = Before points are counted or a collapse is decided, return up to { $n } unrest from anywhere.
 text-never-played = This card cannot be played.
 text-never-garrisoned = This card cannot be garrisoned.
@@ -831,7 +832,6 @@ ask-tokens = On which card of the market do you put the token?
 ask-tidy = Discard cards from your hand first (in the order shown), or draw up to your limit?
 ask-may = { $card }: do you want to { $effect }?
 ask-choose = { $card }: choose one.
-ask-choose-cheaper = { $card }: choose one. It costs you 1 card or 1 material less.
 ask-react = { $card }: do you exhaust this card? Its effect: { $effect }
 ask-renew = Your deck is empty. Which card do you develop?
 ask-solstice = Solstice: which card comes next?
@@ -1031,7 +1031,7 @@ scene-seat = { $seat }: { $nation }, { $state ->
     }; materials { $materials }, population { $population }, progress { $progress }; hand { $hand }, deck { $deck }
 scene-play = In play: { $cards }
 scene-discard = Discard pile: { $cards }
-scene-history = History: { $cards }
+scene-history = History ({ $n }): { $cards }
 scene-hand = Your hand: { $cards }
 
 # Options.

@@ -268,6 +268,7 @@ what-uncivilised = kartę archaiczną
 what-civilised = kartę cywilizowaną
 what-region = region
 what-another-region = kolejny region
+what-up-to-regions = do { $n } regionów
 what-tributary = hołd
 what-fame = kartę sławy
 what-unrest = kartę buntu
@@ -751,7 +752,7 @@ mod-exile-regions = możesz zdobywać regiony ze stosu kart usuniętych
 mod-cheap-unrest = zagranie karty buntu kosztuje cię o 1 kartę lub 1 surowiec mniej, ale co najmniej 1
 mod-no-history = twoje karty są odrzucane, zamiast trafiać do historii
 mod-adds = w fazie porządków połóż na karcie na rynku { $what } zamiast żetonu postępu
-mod-looks = za każdym razem podglądasz o 1 kartę z talii sławy więcej
+text-when-looks = Pasywna: gdy { $when }, podejrzyj o { $n } więcej i { $what }
 mod-amnesty = Przed liczeniem punktów lub rozstrzygnięciem upadku zwróć maksymalnie { $n } karty buntu z dowolnego miejsca.
 text-never-played = Tej karty nie można zagrać.
 text-never-garrisoned = Tej karty nie można umieścić w garnizonie.
@@ -874,7 +875,6 @@ ask-tokens = Na której karcie na rynku kładziesz żeton?
 ask-tidy = Czy najpierw odrzucasz karty z ręki (w pokazanej kolejności), czy dobierasz do limitu?
 ask-may = { $card }: czy chcesz { $effect }?
 ask-choose = { $card }: wybierz.
-ask-choose-cheaper = { $card }: wybierz. Koszt jest mniejszy o 1 kartę lub 1 surowiec.
 ask-react = { $card }: czy zaznaczasz tę kartę? Jej efekt: { $effect }
 ask-renew = Twoja talia jest pusta. Którą kartę rozwijasz?
 ask-solstice = Przesilenie: która karta jest następna?
@@ -1089,7 +1089,7 @@ scene-seat = { $seat }: { $nation }, { $state ->
     }; surowce { $materials }, populacja { $population }, postęp { $progress }; ręka { $hand }, talia { $deck }
 scene-play = W grze: { $cards }
 scene-discard = Stos kart odrzuconych: { $cards }
-scene-history = Historia: { $cards }
+scene-history = Historia ({ $n }): { $cards }
 scene-hand = Twoja ręka: { $cards }
 
 # Options.

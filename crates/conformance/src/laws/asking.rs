@@ -2,8 +2,8 @@
 
 use kernel::{Fast, Game, RuleId, Seat, Seats, Silence, Standing, Waiting};
 
-use super::ensure;
-use crate::chance::{choose, one_of};
+use super::{ensure, same};
+use crate::chance::{Even, choose, fresh, one_of};
 
 /// So many actions from other positions are tried on each seat that is waited for. The other seats get one each.
 const ELSEWHERE: usize = 4;
@@ -97,6 +97,33 @@ fn known(rules: &[RuleId], rule: RuleId) -> Result<(), String> {
     ensure(rules.is_empty() || rules.binary_search(&rule).is_ok(), || {
         format!("names {rule}, which is no paragraph of the rules")
     })
+}
+
+/// See [`crate::Law::Order`]. Two of the seats that are asked at once give an answer each.
+pub(crate) fn any_order<G: Game>(
+    state: &G::State,
+    waiting: Seats,
+    luck: &mut Fast,
+    legal: &mut Vec<G::Action>,
+) -> Result<(), String> {
+    let Some((one, first)) = choose::<G>(state, waiting, luck, legal) else { return Ok(()) };
+    let others = waiting.iter().filter(|&seat| seat != one).collect();
+    let Some((two, second)) = choose::<G>(state, others, luck, legal) else { return Ok(()) };
+    let even = Even(fresh(luck) as u32);
+    let after = |answers: [(Seat, G::Action); 2]| {
+        let mut state = state.clone();
+        for (seat, action) in answers {
+            G::check(&state, seat, action)
+                .map_err(|illegal| format!("seat {seat} can no longer answer '{action}': {illegal}"))?;
+            G::apply(&mut state, seat, action, &mut even.clone(), &mut Silence);
+        }
+        Ok(state)
+    };
+    let both = || format!("seat {one} answers '{first}' and seat {two} '{second}', at the same time");
+    let (forth, back) = (after([(one, first), (two, second)]), after([(two, second), (one, first)]));
+    let tell = |wrong: String| format!("{}: {wrong}", both());
+    let (forth, back) = (forth.map_err(tell)?, back.map_err(tell)?);
+    same(&forth, &back, || format!("{}, and their order matters", both()))
 }
 
 /// See [`crate::Law::Standing`].

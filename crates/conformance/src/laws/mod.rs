@@ -4,7 +4,7 @@ mod asking;
 mod keeping;
 mod knowing;
 
-pub(crate) use asking::{answerable, legal_is_check, playable, standing};
+pub(crate) use asking::{answerable, any_order, legal_is_check, playable, standing};
 pub(crate) use keeping::{
     action_text, conserved, conserved_imagined, deterministic_answer, deterministic_view, replay, replay_cut,
     save, setup_text,

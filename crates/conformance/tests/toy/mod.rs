@@ -31,7 +31,7 @@ flaws! {
     CheckForgetsTurn UnknownRefusal ActionText SetupText CardsVanish NotSaved HashOrder OwnLuck
     ViewShowsHands ViewShowsBids ImaginesOwn ImaginesUnseen ImaginesLostCards LegalLeaks QuestionLeaks
     DealToldToAll DrawToldToAll HandToldToAll BidToldToAll ImaginesNothing ImaginesRealBids DealUntold
-    DrawUntold TakeUntold DrawNotRandom RevealNotSaid OwnStart DenseRanks NoWinner
+    DrawUntold TakeUntold DrawNotRandom RevealNotSaid LastBidBegins FirstBidForbids OwnStart DenseRanks NoWinner
 }
 
 pub const TURN: RuleId = RuleId("toy.turn");
@@ -310,6 +310,9 @@ impl Game for Toy {
         let cards = if state.bidding { state.hands[seat.index()] } else { state.pool };
         let action = if state.bidding { Action::Bid } else { Action::Take };
         into.extend((0..6).filter(|&card| cards[card as usize] > 0).map(action));
+        if state.flaw == Flaw::FirstBidForbids && into.len() > 1 && state.bids.iter().any(Option::is_some) {
+            into.retain(|&action| action != Action::Bid(5));
+        }
         if let (Flaw::ActionText, Some(&Action::Bid(card))) = (state.flaw, into.last()) {
             into.push(Action::Bad(card));
         }
@@ -387,6 +390,9 @@ impl Game for Toy {
             Action::Bid(card) | Action::Bad(card) => {
                 state.hands[own][card as usize] -= 1;
                 state.bids[own] = Some(card);
+                if state.flaw == Flaw::LastBidBegins {
+                    state.turn = seat;
+                }
                 tell.tell(Audience::All, || Event::Ready(seat));
                 if state.flaw == Flaw::BidToldToAll {
                     tell.tell(Audience::All, || Event::Gossip([card; 6]));

@@ -3,13 +3,14 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
+use super::lookahead::Lookahead;
 use super::playable::{exhaustible, playable, playable_from};
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::content;
 use crate::program::{Act, DRAWN, Icon, Mask, Node, Pick, Zone};
 use crate::set::{Bit, Cards, NONE};
-use crate::state::{Frame, Side, Slot, State};
+use crate::state::{Frame, Side, Slot, State, can_pay};
 
 /// Answers to one question.
 pub(crate) type Choices = ArrayVec<Action, 256>;
@@ -106,7 +107,7 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
         Act::AddToken { .. } => slots(state, into, |_, _| true),
         Act::Develop { free } => {
             for card in side.developments.kinds() {
-                if free || side.can_pay(card.design().cost.unwrap_or_default()) {
+                if free || can_pay(side.tokens, card.design().cost.unwrap_or_default()) {
                     into.push(Action::Pick(Zone::Development, card, 0));
                 }
             }
@@ -129,15 +130,27 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
         },
         Act::Swap(..) if side.nation_len() > 0 => cards(side.hand, Zone::Hand, into),
         Act::Gamble if state.main_len() > 0 => into.extend((0..4).map(Action::Suit)),
-        Act::Refund => spent(side, into),
+        Act::Refund => spent(state, seat, into),
         Act::Treat(icon) => treatable(side, icon, into),
-        Act::Pay { cost } => into.extend(side.ways_to_pay(cost).map(|(x, y)| Action::Pay(x, y))),
+        Act::Pay { cost } => payments(state, frame, cost, into),
         // Without cards there is nothing to choose.
         Act::Swap(..) | Act::Gamble => {}
         Act::Gain { .. } | Act::Actions(_) | Act::Spend(_) | Act::Draw { .. } | Act::Own(_) => {}
         Act::TakeUnrest | Act::Look { .. } | Act::Deal { .. } | Act::ShuffleNation => {}
         Act::Steal { .. } | Act::PlayIt | Act::WaiveEmpire | Act::EndGame | Act::Avoid { .. } => {}
     }
+}
+
+/// The ways to pay. One that would leave too little for what must be paid later is offered only if all would.
+pub(crate) fn payments(state: &State, frame: &Frame, cost: [u8; 3], into: &mut Choices) {
+    let side = state.side(frame.who);
+    let later = |&(x, y): &(u8, u8)| {
+        let tokens = side.tokens_after(cost, x, y);
+        Lookahead { tokens, ..Lookahead::new(state, *frame) }.payable_later()
+    };
+    let wise = side.ways_to_pay(cost).any(|way| later(&way));
+    let ways = side.ways_to_pay(cost).filter(|way| !wise || later(way));
+    into.extend(ways.map(|(x, y)| Action::Pay(x, y)));
 }
 
 /// Whether there is certainly more than one answer, found without listing them.
@@ -175,11 +188,9 @@ pub(crate) fn looked(state: &State, into: &mut Choices) {
 }
 
 /// Everything with an exhaust token.
-fn spent(side: &Side, into: &mut Choices) {
-    for bit in side.spent.bits() {
-        let card = Card::of(bit);
-        into.push(Action::Pick(Zone::Play, card, bit - card.first()));
-    }
+fn spent(state: &State, seat: Seat, into: &mut Choices) {
+    let side = state.side(seat);
+    in_play(state, seat, side.spent, into);
     let elsewhere = [
         (side.power_spent, Zone::Play),
         (side.nation_spent, Zone::Nation),
@@ -232,7 +243,8 @@ fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choice
     let (side, content) = (state.side(seat), content());
     let mask = content.mask(pick.filter);
     // The order of several picks is ascending unless it matters, so that no set is offered twice.
-    let several = pick.to != Zone::Top && !pick.optional && pick.n > 1 && pick.from.count_ones() == 1;
+    let secret = [Zone::Top, Zone::History].contains(&pick.to);
+    let several = !secret && !pick.optional && pick.n > 1 && pick.from.count_ones() == 1;
     let least = if frame.n > 0 && frame.it[1] != NONE { frame.it[1] } else { 0 };
     let left = u32::from(if frame.n > 0 { frame.n - 1 } else { pick.n });
     let ordered = |cards: Cards| {

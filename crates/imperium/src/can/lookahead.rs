@@ -9,7 +9,7 @@ use crate::card::Card;
 use crate::content::{Price, Program, content};
 use crate::program::{Act, DRAWN, Effect, Op, Pick, Zone};
 use crate::set::{Cards, NONE};
-use crate::state::{Frame, State};
+use crate::state::{Frame, State, can_pay};
 
 /// The sum of the costs of a program.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,11 +46,14 @@ pub(crate) struct Lookahead<'a> {
     pub without: Option<Card>,
     /// Actions that playing it takes.
     pub taken: u8,
+    /// What the seat can pay with.
+    pub tokens: [u16; 3],
 }
 
 impl<'a> Lookahead<'a> {
     pub fn new(state: &'a State, frame: Frame) -> Lookahead<'a> {
-        Lookahead { state, frame, without: None, taken: 0 }
+        let tokens = state.side(frame.who).tokens;
+        Lookahead { state, frame, without: None, taken: 0, tokens }
     }
 
     fn hand(&self, seat: Seat) -> Cards {
@@ -74,7 +77,8 @@ impl<'a> Lookahead<'a> {
     /// Whether there are tokens for a price.
     fn affords(&self, price: Price) -> bool {
         let side = self.state.side(self.frame.who);
-        (price.actions == 0 || side.actions >= price.actions + self.taken) && side.can_pay(price.tokens)
+        (price.actions == 0 || side.actions >= price.actions + self.taken)
+            && can_pay(self.tokens, price.tokens)
     }
 
     /// Whether a way of a choice can be paid, when nothing else is.
@@ -93,6 +97,18 @@ impl<'a> Lookahead<'a> {
         self.pays(way.from, way.to, Need::NOTHING, strict)
     }
 
+    /// Whether the price that the frame has come to, so many operations, can be paid.
+    pub fn payable_here(&self, len: u8) -> bool {
+        let from = self.frame.pc + 1;
+        self.pays(from, from + u16::from(len), Need::NOTHING, false)
+    }
+
+    /// Whether all that comes after the operation of the frame can be paid.
+    pub fn payable_later(&self) -> bool {
+        // Paying for a development is a program of its own.
+        self.frame.op() == Op::PayFor || self.pays(self.frame.pc + 1, u16::MAX, Need::NOTHING, false)
+    }
+
     /// Whether it can be paid, and something would come of it.
     pub fn feasible(&self, from: u16, to: u16) -> bool {
         self.pays(from, to, Need::NOTHING, false) && self.useful(from, to)
@@ -108,7 +124,8 @@ impl<'a> Lookahead<'a> {
     /// Whether all these operations are costs.
     fn only_costs(from: u16, to: u16) -> bool {
         let code = &content().code;
-        (from..to).all(|pc| matches!(code.get(pc as usize), Some(Op::Act { cost: true, .. })))
+        (from..to)
+            .all(|pc| matches!(code.get(pc as usize), Some(Op::Act { cost: true, .. } | Op::Price { .. })))
     }
 
     fn pays(&self, from: u16, to: u16, mut need: Need, strict: bool) -> bool {
@@ -147,7 +164,11 @@ impl<'a> Lookahead<'a> {
                     })
                 }
                 Op::Return => break,
-                Op::Act { .. } | Op::Way { .. } | Op::Jump { .. } | Op::React { .. } => true,
+                Op::Jump { len } => {
+                    pc += u16::from(len);
+                    true
+                }
+                Op::Act { .. } | Op::Price { .. } | Op::Way { .. } | Op::React { .. } => true,
                 native => unreachable!("{native:?} is no part of a card"),
             };
             if !pays {
@@ -177,7 +198,7 @@ impl<'a> Lookahead<'a> {
             _ => cost,
         };
         need.tokens = std::array::from_fn(|at| need.tokens[at] + cost[at]);
-        self.state.side(self.frame.who).can_pay(need.tokens)
+        can_pay(self.tokens, need.tokens)
     }
 
     /// The same for cards.
@@ -271,7 +292,8 @@ impl<'a> Lookahead<'a> {
                     useful
                 }
                 Op::Return => return false,
-                Op::Act { cost: true, .. } | Op::Way { .. } | Op::Jump { .. } | Op::React { .. } => false,
+                Op::Act { cost: true, .. } | Op::Price { .. } | Op::Way { .. } => false,
+                Op::Jump { .. } | Op::React { .. } => false,
                 native => unreachable!("{native:?} is no part of a card"),
             };
             if useful {

@@ -33,7 +33,7 @@ pub(crate) fn playable(state: &State, seat: Seat, card: Card, free: bool) -> boo
     let Some(program) = &design.play else { return true };
     let frame =
         Frame { card: card.0, at: if design.pinned { card.first() } else { NONE }, ..Frame::new(0, seat) };
-    let look = Lookahead { state, frame, without: Some(card), taken };
+    let look = Lookahead { without: Some(card), taken, ..Lookahead::new(state, frame) };
     look.payable(program)
 }
 
@@ -49,6 +49,17 @@ pub(crate) fn playable_from(state: &State, seat: Seat, card: Card, zone: Zone) -
         Zone::Hand => playable(state, seat, card, true),
         _ => state.side(seat).actions > 0 && playable(state, seat, card, true),
     }
+}
+
+/// Whether the attacker can give a progress for its attack and still pay all that the attack costs.
+pub(crate) fn bribable(state: &State) -> bool {
+    let Some(attack) = state.frames.all().iter().rev().find(|frame| frame.op() == Op::Window) else {
+        return false;
+    };
+    let [materials, population, progress] = state.side(attack.me).tokens;
+    let Some(progress) = progress.checked_sub(1) else { return false };
+    let look = Lookahead { tokens: [materials, population, progress], ..Lookahead::new(state, *attack) };
+    attack.card().and_then(|card| card.design().play.as_ref()).is_none_or(|program| look.payable(program))
 }
 
 /// Whether an attack does not touch this seat any more.

@@ -30,36 +30,73 @@ pub(super) fn validate(line: &Line, nodes: &[Node], cost: bool) -> Read<()> {
 }
 
 impl Program {
-    /// Refuses a program of the solstice that touches what others use: all seats act at once there.
+    /// Refuses a program that touches what others use: it may run while all seats act at once.
     pub(super) fn private(self, line: &Line) -> Read<Program> {
-        if self.nodes.iter().all(private) {
-            return Ok(self);
+        if self.touches(shared) {
+            return line.wrong("this may happen while all act at once, so it may not touch what others use");
         }
-        line.wrong("in the solstice all act at once, so no one may touch what others use")
+        Ok(self)
+    }
+
+    /// Refuses a program of the solstice that only makes sense in a turn.
+    pub(super) fn of_solstice(self, line: &Line) -> Read<Program> {
+        if self.touches(|act| matches!(act, Some(act) if of_turn(act))) {
+            return line.wrong("in the solstice nothing is played, exhausted or avoided");
+        }
+        Ok(self)
+    }
+
+    /// Whether it touches what others use.
+    pub(super) fn shares(&self) -> bool {
+        self.touches(shared)
+    }
+
+    fn touches(&self, is: impl Fn(Option<Act>) -> bool + Copy) -> bool {
+        touches(&self.nodes, is)
     }
 }
 
-/// Whether it touches nothing but what its owner has, the pile of unrest and the end of the game.
-fn private(node: &Node) -> bool {
-    let all = |nodes: &[Node]| nodes.iter().all(private);
-    match node {
-        Node::Act(act) => match act {
-            Act::Pick(pick) => {
-                !pick.takes(Zone::Market) && !pick.takes(Zone::Exile) && !pick.takes(Zone::Fame)
-            }
-            Act::Gain { .. } | Act::Pay { .. } | Act::Draw { .. } | Act::Own(_) | Act::TakeUnrest => true,
-            Act::Develop { .. } | Act::EndGame => true,
-            Act::Look { at, .. } => *at == Zone::Nation,
-            Act::Deal { from, .. } => *from == Zone::Nation,
-            Act::Actions(_) | Act::Refund | Act::Spend(_) | Act::Give(_) | Act::Acquire { .. } => false,
-            Act::BreakThrough { .. } | Act::ShuffleNation | Act::Steal { .. } | Act::PlayIt => false,
-            Act::PlayFrom { .. } | Act::Resolve { .. } | Act::Swap(..) | Act::AddToken { .. } => false,
-            Act::Gamble | Act::Treat(_) | Act::WaiveEmpire | Act::Avoid { .. } => false,
-        },
-        Node::Cost(costs, effect) => all(costs) && all(effect),
-        Node::May(body) | Node::If(_, body) => all(body),
-        Node::Choose(ways) => ways.iter().all(|way| all(way)),
-        Node::Each(..) => false,
+/// Whether there is such an instruction; `None` stands for what other seats do.
+fn touches(nodes: &[Node], is: impl Fn(Option<Act>) -> bool + Copy) -> bool {
+    nodes.iter().any(|node| match node {
+        Node::Act(act) => is(Some(*act)),
+        Node::Cost(costs, effect) => touches(costs, is) || touches(effect, is),
+        Node::May(body) | Node::If(_, body) => touches(body, is),
+        Node::Choose(ways) => ways.iter().any(|way| touches(way, is)),
+        Node::Each(_, _, body) => is(None) || touches(body, is),
+    })
+}
+
+/// Whether it touches more than what its owner has and the end of the game.
+fn shared(act: Option<Act>) -> bool {
+    let Some(act) = act else { return true };
+    match act {
+        Act::Pick(pick) => {
+            let common = [Zone::Market, Zone::Exile, Zone::Fame];
+            common.into_iter().any(|zone| pick.takes(zone) || pick.to == zone) || pick.to == Zone::Pile
+        }
+        Act::Own(to) => [Zone::Exile, Zone::Pile].contains(&to),
+        Act::Gain { .. } | Act::Pay { .. } | Act::Draw { .. } => false,
+        Act::Develop { .. } | Act::EndGame | Act::ShuffleNation => false,
+        Act::Look { at, .. } => at != Zone::Nation,
+        Act::Deal { from, .. } => from != Zone::Nation,
+        Act::Swap(from, _) => from == Zone::Market,
+        Act::TakeUnrest | Act::Give(_) | Act::Acquire { .. } | Act::BreakThrough { .. } => true,
+        Act::Steal { .. } | Act::AddToken { .. } | Act::Gamble => true,
+        Act::Actions(_) | Act::Refund | Act::Spend(_) | Act::PlayIt | Act::PlayFrom { .. } => true,
+        Act::Resolve { .. } | Act::Treat(_) | Act::WaiveEmpire | Act::Avoid { .. } => true,
+    }
+}
+
+/// Whether it only makes sense in a turn.
+fn of_turn(act: Act) -> bool {
+    match act {
+        Act::Actions(_) | Act::Refund | Act::Spend(_) | Act::PlayIt | Act::PlayFrom { .. } => true,
+        Act::Resolve { .. } | Act::Treat(_) | Act::WaiveEmpire | Act::Avoid { .. } => true,
+        Act::Gain { .. } | Act::Pay { .. } | Act::Draw { .. } | Act::Pick(_) | Act::Give(_) => false,
+        Act::Own(_) | Act::TakeUnrest | Act::Acquire { .. } | Act::BreakThrough { .. } => false,
+        Act::Look { .. } | Act::Deal { .. } | Act::ShuffleNation | Act::Develop { .. } => false,
+        Act::Steal { .. } | Act::Swap(..) | Act::AddToken { .. } | Act::Gamble | Act::EndGame => false,
     }
 }
 

@@ -4,8 +4,8 @@ use content::{Fingerprint, Line, Result as Read};
 
 use super::Reader;
 use crate::card::Card;
-use crate::content::{Content, Design, Nation, Place, Points, Start, Verb};
-use crate::program::{Icon, suit};
+use crate::content::{Content, Design, Nation, Place, Points, Program, Start, Verb};
+use crate::program::{Icon, UNREST, suit};
 use crate::set::Cards;
 
 impl Reader {
@@ -86,12 +86,13 @@ impl Reader {
             rivers: set(&|_, design| design.icon(Icon::River) > 0),
             exhausts: set(&|_, design| design.exhaust.is_some()),
             solstices: set(&|_, design| design.solstice.is_some()),
+            sharing: set(&|_, design| design.solstice.as_ref().is_some_and(Program::shares)),
             ungarrisoned: set(&|_, design| design.never_garrisoned),
             modifying: set(&|_, design| modifies(design)),
             variable: set(&|_, design| matches!(design.points, Points::Per(_))),
             icons: Icon::ALL.map(|icon| set(&|_, design| design.icon(icon) > 0)),
             suits: std::array::from_fn(|at| set(&|_, design| design.suits >> at & 1 == 1)),
-            unrest: named("unrest")?,
+            unrest: named(UNREST)?,
             kings: [named("king-of-kings-a")?, named("king-of-kings-b")?],
             spans,
             cards,

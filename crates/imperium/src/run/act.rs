@@ -2,12 +2,12 @@
 
 use kernel::{Listener, Luck, Seat, Trace};
 
-use super::{Flow, Run, asked, attacker};
+use super::{Flow, Run, asked};
 use crate::can::{self, Choices, adjusted};
 use crate::card::Card;
 use crate::content::{Verb, content};
 use crate::event::{Cause, Event};
-use crate::program::{Act, Count, Icon, Op, Token, Zone};
+use crate::program::{Act, Count, Op, Token, Zone};
 use crate::set::NONE;
 use crate::state::{Frame, State, flag};
 
@@ -111,11 +111,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    /// The attacker is asked for progress; without any, the attack is avoided.
+    /// The attacker is asked for progress. If it has none to spare, the attack is avoided.
     fn avoid_unless_paid(&mut self, frame: Frame) -> Flow {
         if can::shielded(self.state, frame.me) {
             self.skip(0);
-        } else if self.state.side(attacker(self.state)).tokens_of(Token::Progress) > 0 {
+        } else if can::bribable(self.state) {
+            // What the attack costs may depend on cards that others cannot see.
+            self.saw(Trace::Revealed);
             return Flow::Ask;
         } else {
             self.skip(0);
@@ -135,7 +137,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let mut choices = Choices::new();
         can::choose(self.state, &frame, act, &mut choices);
         match choices[..] {
-            [] => self.skip(0),
+            [] => {
+                // What was searched is shuffled, whether something was found or not.
+                if let Act::Pick(pick) = act
+                    && pick.searches()
+                {
+                    self.shuffle_searched(frame.who);
+                }
+                self.skip(0);
+            }
             [only] if !optional => self.answer(asked(self.state, &frame), only),
             _ => return Flow::Ask,
         }
@@ -157,14 +167,11 @@ fn elsewhere(act: Act) -> ! {
 
 /// Whether materials gained by this effect come from a card in play with a river.
 fn from_river(state: &State, frame: &Frame, per: Count) -> bool {
-    let content = content();
-    let rivers = state.side(frame.who).play.and(&content.rivers);
+    let (side, content) = (state.side(frame.who), content());
+    let rivers = side.play.and(&content.rivers);
     let counted = match per {
-        Count::Icon(Icon::Production) => rivers.meets(&content.icons[Icon::Production as usize]),
-        Count::Icon(Icon::Fertile) => rivers.meets(&content.icons[Icon::Fertile as usize]),
-        Count::Icon(Icon::River) => !rivers.is_empty(),
+        Count::Icon(icon) => rivers.bits().any(|bit| side.icons_at(icon, bit) > 0),
         Count::Cards(mask) => rivers.meets(content.mask(mask)),
-        Count::Icon(Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask) => false,
         Count::One | Count::Done => false,
     };
     counted || frame.flags & flag::RIVER != 0 || (frame.at != NONE && rivers.bit(frame.at))

@@ -6,6 +6,7 @@ use super::{Run, price};
 use crate::action::Action;
 use crate::can::{self, Choices, Lookahead, adjusted};
 use crate::card::Card;
+use crate::content::content;
 use crate::event::Event;
 use crate::program::{Act, DRAWN, Op, Pick, Token, Zone};
 use crate::set::{Cards, NONE};
@@ -120,7 +121,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Act::Give(_) => {
                 self.leave(seat, from, card, 0);
                 self.state.side_mut(frame.who).take_shown(card);
-                self.all(|| Event::Gave { seat, to: frame.who, card });
+                self.all(|| Event::Gave { seat, to: frame.who, card, from });
             }
             Act::Acquire { .. } => {
                 self.top().flags |= flag::REMEMBERS;
@@ -177,7 +178,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         top.n -= 1;
         top.done += 1;
         // Others may know which card was picked last, unless it is put away in secret.
-        top.it[1] = if pick.to == Zone::Top { NONE } else { card.first() };
+        let secret = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
+        top.it[1] = if secret { NONE } else { card.first() };
         if top.n == 1 {
             top.it[1] = NONE;
             self.skip(0);
@@ -233,7 +235,9 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
         Op::Choose { ways, .. } => {
             let look = Lookahead::new(state, *frame);
             for way in Lookahead::ways(frame.pc + 1, ways).filter(|&way| look.choosable(way)) {
-                into.push(Action::Way(way.number, way.effect));
+                let cheaper =
+                    content().effects[way.effect.0 as usize].cheaper.filter(|_| can::cheaper(state, frame));
+                into.push(Action::Way(way.number, cheaper.unwrap_or(way.effect)));
             }
         }
         Op::Renew => {
@@ -247,7 +251,7 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
                 into.push(Action::Pick(Zone::Play, card, 0));
             }
         }
-        Op::PayFor => into.extend(side.ways_to_pay(price(frame)).map(|(x, y)| Action::Pay(x, y))),
+        Op::PayFor => can::payments(state, frame, price(frame), into),
         Op::FameOrder => can::looked(state, into),
         Op::Act { act, optional, .. } => {
             let act = adjusted(state, frame, act);
@@ -260,9 +264,10 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
                 }
             }
         }
-        Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } | Op::If { .. } | Op::Return => {}
+        Op::Price { .. } | Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } | Op::If { .. } => {}
+        Op::Return => {}
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => {}
-        Op::Shuffle | Op::DiscardAll => {}
+        Op::Shuffle | Op::DiscardAll | Op::Solstices => {}
     }
     // In an imagined world there may be nothing to choose from.
     if into.is_empty() {

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::content::{Verb, content};
 use crate::event::Event;
 use crate::program::{Op, Zone, native};
-use crate::set::{Cards, NONE};
+use crate::set::{Bit, Cards, NONE};
 use crate::state::{Frame, flag};
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
@@ -20,7 +20,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             Zone::Discard => self.state.side_mut(seat).discard.take(card),
-            Zone::History => self.state.side_mut(seat).history.take(card),
+            Zone::History => {
+                if self.state.side_mut(seat).leave_history(card) {
+                    self.saw(Trace::Revealed);
+                }
+            }
             Zone::Development => self.state.side_mut(seat).developments.take(card),
             Zone::Exile => self.state.exile.take(card),
             Zone::Play => return self.state.leave_play(seat, card.first() + copy),
@@ -31,6 +35,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// Puts a card somewhere for all to see, after it has left its place.
     pub(super) fn put(&mut self, seat: Seat, card: Card, from: Zone, to: Zone) {
+        self.put_of(seat, card, from, to, None);
+    }
+
+    /// The same with a card that was one of several places or copies.
+    pub(super) fn put_of(&mut self, seat: Seat, card: Card, from: Zone, to: Zone, number: Option<u8>) {
         let mut to = to;
         if to == Zone::History && self.state.side(seat).modified(|m| m.no_history) {
             to = Zone::Discard;
@@ -39,23 +48,37 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match to {
             Zone::Hand => side.take_shown(card),
             Zone::Discard => side.discard.add(card),
-            Zone::History => side.history.add(card),
+            Zone::History => {
+                side.history.add(card);
+                side.history_known.add(card);
+            }
             Zone::Top => side.stack(card, true),
             Zone::Exile => self.state.exile.add(card),
             _ => unreachable!("nothing is put into {to:?} this way"),
         }
-        self.state.shown.set(card.first());
-        self.all(|| Event::Moved { seat, card, from, to });
+        let by = self.by;
+        self.state.side_mut(by).shown.set(card.first());
+        self.all(|| Event::Moved { seat, card, from, to, number, under: None });
+    }
+
+    /// Tells its owner which card went from one place to another, and the others that one did.
+    pub(crate) fn tell_secretly(&mut self, seat: Seat, card: Card, from: Zone, to: Zone) {
+        self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
+        self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
     }
 
     /// Moves a card from one place to another, what is under it included.
     pub(super) fn transfer(&mut self, seat: Seat, card: Card, copy: u8, from: Zone, to: Zone, frame: &Frame) {
-        if from == Zone::Hand && to == Zone::Top {
+        let side = self.state.side(seat);
+        let hidden = to == Zone::Top || (to == Zone::History && !side.modified(|m| m.no_history));
+        if from == Zone::Hand && hidden {
             let side = self.state.side_mut(seat);
             side.leave_hand(card, false);
-            side.stack(card, false);
-            self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
-            self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+            match to {
+                Zone::History => side.history.add(card),
+                _ => side.stack(card, false),
+            }
+            self.tell_secretly(seat, card, from, to);
             return;
         }
         if from == Zone::Play && content().rivers.has(card) {
@@ -64,11 +87,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let under = self.leave(seat, from, card, copy);
         match to {
             Zone::Pile => self.return_unrest(seat, from),
-            Zone::Garrison => {
-                self.state.put_under(seat, card, frame.at);
-                self.all(|| Event::Moved { seat, card, from, to });
-            }
-            _ => self.put(seat, card, from, to),
+            Zone::Garrison => self.put_under(seat, card, from, frame.at),
+            _ => self.put_of(seat, card, from, to, (from == Zone::Play).then_some(copy)),
         }
         for card in under.iter() {
             self.put(seat, card, Zone::Garrison, to);
@@ -101,13 +121,18 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     /// The card that is being played goes under a card in play, whose play effect is `resolve`d then.
-    pub(super) fn go_under(&mut self, frame: Frame, host: u8) {
+    pub(super) fn go_under(&mut self, frame: Frame, host: Bit) {
         let (seat, Some(card)) = (frame.me, frame.card()) else { return };
         let Some(playing) = self.playing(seat, card) else { return };
         playing.flags |= flag::MOVED;
         self.state.side_mut(seat).table.take(card);
+        self.put_under(seat, card, Zone::Play, host);
+    }
+
+    fn put_under(&mut self, seat: Seat, card: Card, from: Zone, host: Bit) {
         self.state.put_under(seat, card, host);
-        self.all(|| Event::Moved { seat, card, from: Zone::Play, to: Zone::Garrison });
+        let (to, under) = (Zone::Garrison, Some(Card::of(host)));
+        self.all(|| Event::Moved { seat, card, from, to, number: None, under });
     }
 
     pub(super) fn return_unrest(&mut self, seat: Seat, from: Zone) {
@@ -119,10 +144,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// Takes unrest from the pile. The last one ends the game at once.
     pub(super) fn take_unrest(&mut self, seat: Seat) {
-        // In the solstice it may have run out already.
-        let Some(left) = self.state.pile.checked_sub(1) else { return };
         self.state.side_mut(seat).take_shown(content().unrest);
-        self.state.pile = left;
+        self.state.pile -= 1;
         let pile = self.state.pile;
         self.all(|| Event::Unrest { seat, pile });
         self.collapse();
@@ -174,11 +197,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         side.hand.add(card);
         if public {
             side.known.add(card);
-            self.all(|| Event::Moved { seat, card, from: Zone::Top, to: Zone::Hand });
-        } else {
             let (from, to) = (Zone::Top, Zone::Hand);
-            self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
-            self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+            self.all(|| Event::Moved { seat, card, from, to, number: None, under: None });
+        } else {
+            self.tell_secretly(seat, card, Zone::Top, Zone::Hand);
         }
         let frame = self.top();
         frame.n -= 1;
@@ -212,6 +234,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         side.top_public = 0;
     }
 
+    /// Shuffles deck and nation deck after they have been searched.
+    pub(super) fn shuffle_searched(&mut self, seat: Seat) {
+        self.shuffle_deck(seat);
+        self.shuffle_nation(seat);
+        self.all(|| Event::NationShuffled { seat });
+    }
+
     /// Takes a card that was searched for into hand, for all to see, and shuffles what was searched.
     pub(super) fn find(&mut self, seat: Seat, from: Zone, card: Card) {
         match from {
@@ -232,21 +261,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 side.deck.take(card);
                 self.saw(Trace::Revealed);
                 self.put(seat, card, Zone::Top, Zone::Hand);
-                let side = self.state.side_mut(seat);
-                // If it was a secret card, it is no longer one.
-                if side.secret.count(card)
-                    > side.hand.count(card) - side.known.count(card) + side.deck.count(card)
-                {
-                    side.secret.take(card);
-                }
+                self.state.side_mut(seat).disclose(card);
             }
             Zone::Nation => {
-                self.shuffle_deck(seat);
-                self.shuffle_nation(seat);
+                self.shuffle_searched(seat);
                 self.state.side_mut(seat).nation_deck.take(card);
                 self.saw(Trace::Revealed);
                 self.put(seat, card, Zone::Nation, Zone::Hand);
-                self.all(|| Event::NationShuffled { seat });
+                self.state.side_mut(seat).disclose(card);
             }
             zone => unreachable!("{zone:?} is not searched"),
         }

@@ -1,11 +1,9 @@
-//! The solstice: all seats act at once, each on its own stack of frames.
-//!
-//! A seat touches nothing there but what is its own and the pile of unrest; the reader sees to it. So no answer
-//! changes what another seat may do, and whether the unrest has run out is looked at when all are done.
+//! The solstice. First all seats that touch nothing but what is their own act at once, each on its own stack of frames: no
+//! answer changes what another seat may do. Then come those with a card that touches what others use, in turn order.
 
 use kernel::{Listener, Luck, Seat};
 
-use super::{Flow, Run};
+use super::{Flow, Run, next_seat};
 use crate::card::Card;
 use crate::content::content;
 use crate::event::Event;
@@ -22,19 +20,36 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         for seat in seats {
             let side = self.state.side_mut(seat);
             side.pending = side.play.and(&content().solstices);
-            self.state.frames.turn_to(seat);
-            self.state.frames.push(Frame::new(native::SOLSTICE, seat));
-            self.settle();
+            if !side.pending.meets(&content().sharing) {
+                self.state.frames.turn_to(seat);
+                self.state.frames.push(Frame::new(native::SOLSTICE, seat));
+                self.settle();
+            }
         }
     }
 
-    /// After the solstice comes a round, unless the game is over.
-    pub(super) fn end_solstice(&mut self) {
+    /// After those who act at once come the others, in turn order.
+    pub(super) fn take_turns_in_solstice(&mut self) {
+        let waits = |seat: &Seat| !self.state.side(*seat).pending.is_empty();
+        let left = Seat::all(self.state.seats()).filter(waits).fold(0, |left, seat| left | 1 << seat.index());
         self.state.frames.renew(false);
-        self.collapse();
-        if self.state.over != Over::No {
-            return;
+        self.state.frames.push(Frame { left, ..Frame::new(native::SOLSTICES, Seat::new(0)) });
+    }
+
+    /// The solstice of the next seat, or the end of the solstice.
+    pub(super) fn solstice_in_turn(&mut self, frame: Frame) -> Flow {
+        match next_seat(self.state, frame.me, frame.left) {
+            Some(seat) => {
+                self.top().left &= !(1 << seat.index());
+                self.state.frames.push(Frame::new(native::SOLSTICE, seat));
+            }
+            None => self.end_solstice(),
         }
+        Flow::On
+    }
+
+    /// After the solstice comes a round, unless the game is over.
+    fn end_solstice(&mut self) {
         if self.state.round == self.state.last_round {
             self.state.over = Over::Scored;
             return;

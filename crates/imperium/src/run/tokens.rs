@@ -3,11 +3,13 @@
 use kernel::{Listener, Luck, Seat};
 
 use super::{Flow, Run, next_seat};
+use crate::action::Action;
+use crate::can::{self, Choices};
 use crate::card::Card;
 use crate::content::content;
 use crate::event::{Cause, Event};
 use crate::program::{Token, Victim, Zone, native};
-use crate::state::Frame;
+use crate::state::{Frame, parts};
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(super) fn gain(&mut self, seat: Seat, token: Token, n: u32) {
@@ -41,25 +43,21 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// Pays, or asks how.
     pub(super) fn pay(&mut self, frame: Frame, cost: [u8; 3]) -> Flow {
-        let mut ways = self.state.side(frame.who).ways_to_pay(cost);
-        let Some((x, y)) = ways.next() else {
-            // This happens in imagined worlds only.
-            self.skip(0);
-            return Flow::On;
-        };
-        if ways.next().is_some() {
-            return Flow::Ask;
+        let mut ways = Choices::new();
+        can::payments(self.state, &frame, cost, &mut ways);
+        match ways[..] {
+            [Action::Pay(x, y)] => self.paid(frame.who, cost, x, y),
+            [] => unreachable!("seat {} is asked for {cost:?}, which it cannot pay", frame.who),
+            _ => return Flow::Ask,
         }
-        self.paid(frame.who, cost, x, y);
         Flow::On
     }
 
     pub(super) fn paid(&mut self, seat: Seat, cost: [u8; 3], x: u8, y: u8) {
         self.skip(0);
-        let [materials, population, progress] = cost;
-        self.lose(seat, Token::Materials, materials.saturating_sub(2 * y));
-        self.lose(seat, Token::Population, population - x);
-        self.lose(seat, Token::Progress, progress + x + y);
+        for (token, n) in Token::ALL.into_iter().zip(parts(cost, x, y)) {
+            self.lose(seat, token, n);
+        }
     }
 
     /// Takes tokens from one seat after the other.

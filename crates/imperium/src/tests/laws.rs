@@ -1,11 +1,11 @@
 //! The laws of `conformance`, over many random games.
 
 use conformance::Suite;
-use kernel::Seat;
+use kernel::{Fast, Game, Luck, Seat, Silence, Waiting};
 
 use crate::content::content;
 use crate::set::{Cards, NONE};
-use crate::state::State;
+use crate::state::{Frames, State};
 use crate::{Card, Imperium, rule};
 
 /// Every card of every kind, wherever it is, and unrest in all places.
@@ -50,7 +50,9 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
         Card::all().map(|card| (card.name(), of[card.0 as usize])).collect();
     let ill = |seat: Seat| {
         let side = state.side(seat);
-        let strays = side.known.minus(&side.hand).len() + side.spent.without(&side.play).len();
+        let strays = side.known.minus(&side.hand).len()
+            + side.history_known.minus(&side.history).len()
+            + side.spent.without(&side.play).len();
         let homeless = side.garrison.bits().filter(|&lying| !side.play.bit(state.host(seat, lying))).count();
         i64::from(strays) + homeless as i64
     };
@@ -80,4 +82,27 @@ fn the_laws_hold() {
         Some(games) => suite.games(games).sparing(100).seed(2),
     };
     println!("{}", suite.run().unwrap());
+}
+
+/// No chain of cards comes near the limit of frames.
+#[test]
+fn frames_do_not_run_out() {
+    let (mut luck, mut legal, mut deepest, mut nested) = (Fast::new(5), Vec::new(), 0, 0);
+    for game in 0..60 {
+        let setup = format!("seats={} sides=a", 2 + game % 3).parse().unwrap();
+        let mut state = Imperium::start(&setup, &mut luck, &mut Silence);
+        while let Waiting::For(seats) = Imperium::waiting(&state) {
+            let seat = seats.first().unwrap();
+            Imperium::legal(&state, seat, &mut legal);
+            let action = legal[luck.pick(legal.len() as u32) as usize];
+            Imperium::apply(&mut state, seat, action, &mut luck, &mut Silence);
+            if state.frames.apart() {
+                let depth = Seat::all(4).map(|seat| state.frames.of(seat).len()).max();
+                nested = nested.max(depth.unwrap_or_default());
+            } else {
+                deepest = deepest.max(state.frames.len());
+            }
+        }
+    }
+    assert!(deepest <= Frames::MOST - 10 && nested <= Frames::EACH - 2, "{deepest}, {nested}");
 }

@@ -1,16 +1,20 @@
 //! Tests that read like the rulebook, and the table they are played at.
 
+mod branches;
 mod cards;
 mod content;
 mod laws;
+mod paying;
 mod rules;
+mod secrets;
+mod solstice;
 
 use kernel::{Fast, Game, Seat, Silence, Waiting};
 
 use crate::content::content;
 use crate::program::{Token, Zone};
 use crate::set::{Cards, NONE};
-use crate::state::{Frames, List, Slot, State};
+use crate::state::{List, Slot, State};
 use crate::{Action, Card, Imperium, Over};
 
 /// A game that a test arranges and then plays. Luck is always the same.
@@ -172,7 +176,13 @@ impl Table {
     fn solstice_of(&mut self, seats: &[usize]) -> &mut Table {
         let (state, luck) = (&mut self.state, &mut self.luck);
         state.turn = Seat::new(state.seats() - 1);
-        let mut run = crate::run::Run { state, luck, tell: &mut Silence, trace: kernel::Trace::Nothing };
+        let mut run = crate::run::Run {
+            state,
+            luck,
+            tell: &mut Silence,
+            trace: kernel::Trace::Nothing,
+            by: Seat::new(0),
+        };
         run.begin_solstice(seats.iter().map(|&seat| Seat::new(seat)));
         run.go();
         self

@@ -3,8 +3,8 @@
 use super::*;
 use crate::rule;
 
-/// Where each paragraph is shown: a test of this file, or a card in `stories.txt`. A test checks that it is there.
-const SHOWN: [(kernel::RuleId, &str); 61] = [
+/// Where each paragraph is shown: a test of this file or of one named in the test below, or a card in `stories.txt`.
+const SHOWN: [(kernel::RuleId, &str); 63] = [
     (rule::GOAL, "one_more_round_is_played_and_then_points_decide"),
     (rule::SETUP_NATION, "all_seats_begin_with_five_cards_and_some_tokens"),
     (rule::SETUP_MARKET, "the_market_begins_with_five_cards_unrest_and_progress"),
@@ -40,7 +40,7 @@ const SHOWN: [(kernel::RuleId, &str); 61] = [
     (rule::TERM_FREE_PLAY, "the_same_card_is_played_freely_once_a_turn"),
     (rule::TERM_GAIN, "aksumites"),
     (rule::TERM_GARRISON, "a_garrison_shares_the_fate_of_its_card"),
-    (rule::TERM_HISTORY, "vikings_have_no_history"),
+    (rule::TERM_HISTORY, "a_history_is_its_owners"),
     (rule::TERM_LOOK, "looked_at_fame_goes_back_in_a_chosen_order"),
     (rule::TERM_NATION_DECK, "the_last_card_of_the_nation_deck_never_moves"),
     (rule::TERM_PASSIVE, "chainmail"),
@@ -55,8 +55,8 @@ const SHOWN: [(kernel::RuleId, &str); 61] = [
     (rule::NOTE_KING, "the_king_of_kings_ends_the_game_and_is_resolved_once_each"),
     (rule::NOTE_NOMADS, "nomads-barbarian"),
     (rule::NOTE_SUMERIANS, "sumerians_forgive_before_a_collapse_is_decided"),
-    (rule::NOTE_SHADUF, "shaduf"),
-    (rule::RULING_SOLSTICE, "a_collapse_in_the_solstice_is_decided_when_all_are_done"),
+    (rule::NOTE_SHADUF, "shaduf_reacts_to_rivers_that_bring_materials"),
+    (rule::RULING_SOLSTICE, "what_others_use_is_touched_in_turn_order"),
     (rule::RULING_SHOWN, "breaking_through_in_the_dark_is_a_secret"),
     (rule::RULING_RETURN, "wonder"),
     (rule::RULING_GIVE, "exports"),
@@ -64,13 +64,21 @@ const SHOWN: [(kernel::RuleId, &str); 61] = [
     (rule::RULING_REACT, "mounted-archers"),
     (rule::RULING_PAY, "hittites"),
     (rule::RULING_REFUND, "a_token_comes_back_from_a_card_that_can_be_exhausted_again"),
-    (rule::RULING_SOURCES, "where_sources_disagree_one_is_followed"),
+    (rule::RULING_SOURCES, "awe_inspiring_stays_in_play"),
+    (rule::RULING_STATE, "each_part_of_an_effect_looks_at_the_state"),
+    (rule::RULING_WAY, "a_way_that_cannot_be_done_in_full_is_not_offered"),
     (rule::OPTION_NATIONS, "all_seats_begin_with_five_cards_and_some_tokens"),
 ];
 
 #[test]
 fn every_paragraph_is_shown_somewhere() {
-    let (tests, stories) = (include_str!("rules.rs"), include_str!("stories.txt"));
+    let texts = [
+        include_str!("rules.rs"),
+        include_str!("paying.rs"),
+        include_str!("secrets.rs"),
+        include_str!("solstice.rs"),
+    ];
+    let (tests, stories) = (texts.concat(), include_str!("stories.txt"));
     for &rule in rule::ALL.iter().filter(|&&rule| rule != rule::OPTION_SIDES) {
         let Some((_, place)) = SHOWN.iter().find(|(shown, _)| *shown == rule) else {
             panic!("{rule} is shown nowhere");
@@ -144,74 +152,6 @@ fn cleaning_up_discards_and_draws_to_the_limit() {
 }
 
 #[test]
-fn a_seat_orders_its_solstice() {
-    let mut table = Table::duel();
-    table.play(0, "coinage mounted-archers temple").tokens(0, 0, 0, 0);
-    table.solstice();
-    assert_eq!(
-        table.offered(),
-        "0: pick play coinage 0; pick play temple 0; pick play mounted-archers 0",
-        "the archers may wait for the materials"
-    );
-    table.say("pick play coinage 0; pick play mounted-archers 0; yes");
-    assert_eq!(table.has(0), [1, 1, 0]);
-}
-
-/// Seat 1 goes on while seat 0 still thinks, and the round begins when both are done.
-#[test]
-fn all_seats_act_at_once_in_the_solstice() {
-    let mut table = Table::duel();
-    table.play(0, "metropolis").play(1, "metropolis pharmacy").tokens(1, 0, 2, 0);
-    table.solstice_of(&[0, 1]);
-    assert_eq!(
-        table.offered(),
-        "0: way 0; way 1; way 2 | 1: pick play metropolis 0; pick play pharmacy 0",
-        "both are asked"
-    );
-    table.by(1, "pick play pharmacy 0; way 1; way 0");
-    assert_eq!((table.has(1), table.state.round), ([1, 0, 1], 1));
-    assert_eq!(table.offered(), "0: way 0; way 1; way 2", "one seat is done");
-    assert!(!table.may(1, "done"));
-    table.say("way 0");
-    assert_eq!((table.has(0), table.state.round), ([1, 0, 0], 2));
-    assert!(table.may(0, "innovate"));
-}
-
-/// Whether the unrest has run out is decided when all are done, in whatever order they answer.
-#[test]
-fn a_collapse_in_the_solstice_is_decided_when_all_are_done() {
-    let rescued = |first: usize| {
-        let mut table = Table::duel();
-        table.play(0, "mysticism").hand(0, "conquer glory").play(1, "shrine").hand(1, "unrest");
-        table.state.pile = 1;
-        table.solstice_of(&[0, 1]);
-        for seat in [first, 1 - first] {
-            table.by(seat, if seat == 0 { "way 0" } else { "yes" });
-        }
-        table.state
-    };
-    for first in [0, 1] {
-        let state = rescued(first);
-        assert_eq!((state.over, state.pile, state.round), (Over::No, 1, 2), "seat {first} first");
-    }
-    let mut table = Table::duel();
-    table.play(0, "mysticism").hand(0, "conquer glory").play(1, "shrine").hand(1, "unrest");
-    table.state.pile = 1;
-    table.solstice_of(&[0, 1]).say("way 0");
-    assert_eq!(table.state.over, Over::No, "seat 1 is still to answer");
-    table.by(1, "done");
-    assert_eq!(table.state.over, Over::Collapsed);
-}
-
-#[test]
-fn every_copy_has_its_solstice() {
-    let mut table = Table::duel();
-    table.play(0, "city city").hand(0, "glory advance");
-    table.solstice().say("yes; pick hand glory 0; way 0; yes; way 1");
-    assert_eq!((table.has(0), table.in_hand(0).as_str()), ([1, 1, 0], ""));
-}
-
-#[test]
 fn drawing_if_able_renews_nothing() {
     let mut table = Table::duel();
     table.hand(0, "jade-mask glory").deck(0, "conquer").discard(0, "marsh");
@@ -252,7 +192,15 @@ fn a_token_comes_back_from_a_card_that_can_be_exhausted_again() {
 }
 
 #[test]
-fn where_sources_disagree_one_is_followed() {
+fn awe_inspiring_stays_in_play() {
+    let mut table = Table::duel();
+    table.hand(0, "awe-inspiring").say("play awe-inspiring");
+    assert_eq!(table.in_play(0), "awe-inspiring");
+}
+
+/// Nor is one: what is printed on them is settled.
+#[test]
+fn city_of_carthage_and_vercingetorix_are_as_printed() {
     let mut table = Table::duel();
     table.play(0, "city-of-carthage").hand(0, "glory").solstice().say("yes; way 1");
     assert_eq!(table.has(0), [0, 1, 0], "population, not progress");
@@ -260,9 +208,63 @@ fn where_sources_disagree_one_is_followed() {
     table.hand(0, "vercingetorix city-of-carthage").empire(0).say("play vercingetorix");
     assert!(table.may(0, "pick market steppe 2"), "a region, too");
     assert_eq!(card("vercingetorix").design().cost, Some([4, 0, 0]));
+}
+
+/// The accession comes in the first part of Glorious and of Egyptians; then the part for empires is done, too.
+#[test]
+fn each_part_of_an_effect_looks_at_the_state() {
     let mut table = Table::duel();
-    table.hand(0, "awe-inspiring").say("play awe-inspiring");
-    assert_eq!(table.in_play(0), "awe-inspiring", "it stays");
+    table.nation(0, "").hand(0, "egyptians").tokens(0, 9, 9, 0).say("play egyptians");
+    assert!(table.state.sides[0].empire && table.may(0, "pick development legions 0"));
+    let mut table = Table::duel();
+    table.nation(0, "").hand(0, "glorious").say("play glorious; yes; done");
+    assert!(table.state.sides[0].empire && table.may(0, "pick development legions 0"));
+    let mut table = Table::duel();
+    table.hand(0, "egyptians").tokens(0, 9, 9, 0).say("play egyptians");
+    assert!(!table.state.sides[0].empire && table.in_history(0) == "egyptians", "nothing is developed");
+}
+
+/// Copies that lie alike are one answer.
+#[test]
+fn a_token_comes_back_from_one_of_two_copies() {
+    let mut table = Table::duel();
+    table.hand(0, "olmecs").play(0, "town town").say("exhaust town 0; yes").by(1, "yes");
+    table.say("exhaust town 1; yes").by(1, "yes").say("play olmecs");
+    assert_eq!(table.state.sides[0].exhausts, 4, "there was nothing to choose");
+    assert_eq!(table.offered(), "0: exhaust town 0; done");
+}
+
+#[test]
+fn shaduf_reacts_to_rivers_that_bring_materials() {
+    let asked = |table: &Table| table.offered() == "0: yes; done";
+    // A treated symbol counts as productions of its card.
+    let mut table = Table::new("nations=macedonians,romans");
+    table.play(0, "shaduf agriculture haliacmon-valley").hand(0, "nomads");
+    table.say("exhaust agriculture 0; play nomads; done").by(1, "done");
+    assert!(asked(&table), "three productions lie on a river: {}", table.offered());
+    table.say("yes");
+    assert_eq!(table.has(0), [3, 0, 1]);
+    let mut table = Table::new("nations=macedonians,romans");
+    table.play(0, "shaduf haliacmon-valley").hand(0, "nomads").say("play nomads; done").by(1, "done");
+    assert!(!asked(&table), "it has no production");
+    // A symbol that counts as productions counts as fertile no more.
+    let mut table = Table::new("nations=macedonians,romans");
+    table.play(0, "shaduf agriculture haliacmon-valley hills").hand(0, "celtic-gold");
+    table.say("exhaust agriculture 0; pick play haliacmon-valley 0; play celtic-gold");
+    assert_eq!(table.has(0), [4, 0, 0]);
+    assert!(!asked(&table), "the fertile symbol that is left has no river");
+    // The card whose effect it is.
+    let mut table = Table::duel();
+    table.play(0, "shaduf").hand(0, "marsh").say("play marsh");
+    assert_eq!(table.has(0), [2, 0, 0]);
+    assert!(asked(&table), "Marsh is a river itself");
+    let mut table = Table::duel();
+    table.play(0, "shaduf river").hand(0, "mountain").say("play mountain");
+    assert!(!asked(&table), "the river does not bring the materials of the mountain");
+    // A river that left play for it.
+    let mut table = Table::duel();
+    table.play(0, "shaduf boats marsh").say("exhaust boats 0");
+    assert!(asked(&table) && table.has(0) == [2, 0, 0], "{}", table.offered());
 }
 
 /// Neither in an innovation or a revolt nor in the solstice is anything exhausted.
@@ -377,16 +379,6 @@ fn acquiring_takes_tokens_and_unrest() {
     assert_eq!(table.in_hand(0), "town unrest");
     assert_eq!(table.has(0), [1, 2, 3]);
     assert_eq!(table.in_history(0), "philip-ii");
-}
-
-#[test]
-fn breaking_through_in_the_dark_is_a_secret() {
-    let mut table = Table::duel();
-    table.hand(0, "hittites");
-    table.say("play hittites; suit region");
-    assert_eq!(table.state.sides[0].hand.len(), 1);
-    assert_eq!(table.state.sides[0].secret.len(), 1);
-    assert!(table.state.sides[0].known.is_empty());
 }
 
 #[test]
@@ -512,16 +504,6 @@ fn a_garrison_shares_the_fate_of_its_card() {
 }
 
 #[test]
-fn progress_replaces_tokens_without_change() {
-    let mut table = Table::duel();
-    table.hand(0, "satrap").empire(0).tokens(0, 2, 0, 3);
-    table.say("play satrap");
-    assert_eq!(table.offered(), "0: pay 0 1; pay 0 2");
-    table.say("pay 0 2");
-    assert_eq!((table.has(0), table.actions(0)), ([2, 0, 1], 4));
-}
-
-#[test]
 fn an_exiled_card_brings_unrest() {
     let mut table = Table::new("nations=macedonians,romans");
     table.empire(0).hand(0, "alexander-the-great").history(0, "alexander").exile("cape");
@@ -537,18 +519,6 @@ fn only_who_avoids_an_attack_ignores_it() {
     table.say("play cattle-raid").by(2, "yes");
     assert_eq!((table.has(0), table.has(1), table.has(2)), ([3, 0, 0], [2, 0, 0], [3, 0, 0]));
     assert_eq!(table.state.sides[2].exhausts, 4);
-}
-
-#[test]
-fn a_standing_army_must_be_bribed() {
-    let mut table = Table::duel();
-    table.hand(0, "althing").play(1, "standing-army").tokens(0, 0, 0, 1).tokens(1, 2, 0, 0);
-    table.say("play althing; yes");
-    assert_eq!((table.has(0), table.has(1)), ([1, 0, 1], [1, 0, 1]), "and Althing brings a progress");
-    let mut table = Table::duel();
-    table.hand(0, "althing").play(1, "standing-army").tokens(0, 0, 0, 1).tokens(1, 2, 0, 0);
-    table.say("play althing; done");
-    assert_eq!((table.has(0), table.has(1)), ([0, 0, 2], [2, 0, 0]));
 }
 
 #[test]
@@ -634,44 +604,4 @@ fn an_ambassador_uses_what_others_have() {
     table.say("exhaust ambassador 0");
     assert_eq!((table.in_hand(0).as_str(), table.in_play(1).as_str()), ("advance conquer", "mosaics tamga"));
     assert!(table.state.sides[1].spent.is_empty());
-}
-
-/// The unrest that is discarded can be the one that is returned.
-#[test]
-fn a_shrine_returns_what_was_just_discarded() {
-    let mut table = Table::duel();
-    table.hand(0, "unrest").play(0, "shrine");
-    let pile = table.state.pile;
-    table.solstice().say("yes");
-    assert_eq!((table.in_hand(0).as_str(), table.in_discard(0).as_str()), ("", ""));
-    assert_eq!(table.state.pile, pile + 1);
-}
-
-#[test]
-fn the_state_is_small() {
-    assert!(size_of::<State>() <= 4096, "{} bytes", size_of::<State>());
-}
-
-/// No chain of cards comes near the limit of frames.
-#[test]
-fn frames_do_not_run_out() {
-    use kernel::Luck;
-    let (mut luck, mut legal, mut deepest, mut nested) = (Fast::new(5), Vec::new(), 0, 0);
-    for game in 0..60 {
-        let setup = format!("seats={} sides=a", 2 + game % 3).parse().unwrap();
-        let mut state = Imperium::start(&setup, &mut luck, &mut Silence);
-        while let Waiting::For(seats) = Imperium::waiting(&state) {
-            let seat = seats.first().unwrap();
-            Imperium::legal(&state, seat, &mut legal);
-            let action = legal[luck.pick(legal.len() as u32) as usize];
-            Imperium::apply(&mut state, seat, action, &mut luck, &mut Silence);
-            if state.frames.apart() {
-                let depth = Seat::all(4).map(|seat| state.frames.of(seat).len()).max();
-                nested = nested.max(depth.unwrap_or_default());
-            } else {
-                deepest = deepest.max(state.frames.len());
-            }
-        }
-    }
-    assert!(deepest <= Frames::MOST - 10 && nested <= Frames::EACH - 2, "{deepest}, {nested}");
 }
