@@ -2,6 +2,7 @@
 
 mod examples;
 mod laws;
+mod printed;
 mod rules;
 mod rulings;
 mod words;
