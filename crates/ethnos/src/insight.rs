@@ -43,7 +43,7 @@ impl Insight for Ethnos {
             // The last answer of a list is the one that stops.
             Step::Band { .. } => longest_band(state, seat, legal),
             Step::Again => leader(state, seat, legal).unwrap_or(last),
-            Step::Keep { .. } | Step::Conjure => 0,
+            Step::Keep { .. } | Step::Conjure | Step::Horde => 0,
             Step::Token => last.saturating_sub(1),
             Step::Bonus { .. } => luck.pick(last as u32) as usize,
             Step::Marker | Step::Raid { .. } | Step::Over => luck.pick(legal.len() as u32) as usize,

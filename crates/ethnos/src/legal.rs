@@ -31,6 +31,12 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
             let asks = Phrase::new("ask-bonus").number("left", left);
             (Ask::Place, asks, rule::TRIBE_MERFOLK)
         }
+        Step::Horde => {
+            let asks = Phrase::new("ask-horde")
+                .with("kingdom", crate::words::kingdom(kingdom(state.draft.leader)))
+                .number("left", state.supply[seat.index()]);
+            (Ask::Confirm, asks, rule::TRIBE_ORC)
+        }
         Step::Token => (Ask::Pick, Phrase::new("ask-token"), rule::TRIBE_TROLL),
         Step::Keep { left } => {
             let asks = Phrase::new("ask-keep").number("left", left);
@@ -54,7 +60,7 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
 }
 
 /// What the rules say about the tribe that leads the band in the draft.
-fn leading(state: &State) -> &'static TribeRules {
+pub(crate) fn leading(state: &State) -> &'static TribeRules {
     state.layout.tribe(state.draft.leader).rules()
 }
 
@@ -106,6 +112,7 @@ pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
             kingdoms(ALL_KINGDOMS, into, Action::Place);
             into.push(Action::Decline);
         }
+        Step::Horde => into.extend([Action::Place(kingdom(state.draft.leader)), Action::Decline]),
         Step::Token => {
             let free = free_tokens(state, state.draft.size);
             into.extend((1..=TROLL_TOKENS.value).filter(|value| free >> value & 1 == 1).map(Action::Token));
@@ -152,11 +159,17 @@ fn ten_skeletons(hand: Cards) -> bool {
     hand.skeletons() as usize == HAND_LIMIT.value
 }
 
+/// With so many markers left or fewer, a seat is asked whether one goes to the Orc horde board, because it may be
+/// missing later. With more it goes there by itself.
+pub(crate) const SHORT_SUPPLY: u8 = 6;
+
 /// Kingdoms where the band in the draft may place its marker, a bit each.
 pub(crate) fn open(state: &State, seat: Seat) -> u8 {
-    if state.supply[seat.index()] == 0 {
-        return 0;
-    }
+    if state.supply[seat.index()] == 0 { 0 } else { in_reach(state, seat) }
+}
+
+/// Kingdoms for which the band in the draft is large enough, a bit each.
+pub(crate) fn in_reach(state: &State, seat: Seat) -> u8 {
     let leader = leading(state);
     let reach = state.draft.size + leader.marker_bonus;
     let fits = |kingdom: Kingdom| u8::from(state.crowd(kingdom, seat) < reach) << kingdom as u8;
@@ -217,6 +230,11 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
 
         (Step::Bonus { .. }, action) => {
             (matches!(action, Action::Place(_) | Action::Decline), rule::TRIBE_MERFOLK)
+        }
+
+        (Step::Horde, action) => {
+            let place = Action::Place(kingdom(draft.leader));
+            (action == place || action == Action::Decline, rule::TRIBE_ORC)
         }
 
         (Step::Token, Action::Token(value)) => {

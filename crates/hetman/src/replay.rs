@@ -53,7 +53,7 @@ struct JsonEvent<'a, E> {
     action: Option<String>,
     /// Who may know it.
     audience: Audience,
-    #[serde(flatten)]
+    /// Nested, because events have keys of their own, such as `by`.
     event: &'a E,
 }
 

@@ -200,17 +200,20 @@ pub enum Score {
     Camps(u8),
     /// Points for each enemy unit defeated in this round.
     Defeated(u8),
+    /// Points for more units on the marked fields than the enemy has there.
+    Majority(u8),
 }
 
 impl Score {
     /// The words of content files, in the order of the variants.
-    pub(crate) const WORDS: [&str; 3] = ["fields", "camps", "defeated"];
+    pub(crate) const WORDS: [&str; 4] = ["fields", "camps", "defeated", "majority"];
 
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Score::Fields(_) => Score::WORDS[0],
             Score::Camps(_) => Score::WORDS[1],
             Score::Defeated(_) => Score::WORDS[2],
+            Score::Majority(_) => Score::WORDS[3],
         }
     }
 }

@@ -26,6 +26,8 @@ const ACTIVATION: f32 = 0.10;
 const NEAR: f32 = 0.42;
 /// What each field more takes from that.
 const FADING: f32 = 0.07;
+/// The part that one unit has in a majority.
+const SHARE: f32 = 0.35;
 /// The largest random change of a rating in `instinct`, in thousandths.
 const NOISE: u32 = 80;
 /// The lead in points that makes a win likely.
@@ -81,6 +83,10 @@ impl Goals {
                 match score.value {
                     Score::Fields(points) => {
                         goals.cells[seat][0] = (state.scenario().fields.value, f32::from(points));
+                    }
+                    // No unit brings the points alone.
+                    Score::Majority(points) => {
+                        goals.cells[seat][0] = (state.scenario().fields.value, SHARE * f32::from(points));
                     }
                     Score::Camps(points) => {
                         goals.cells[seat][1] = (state.board().camps[1 - seat], f32::from(points));

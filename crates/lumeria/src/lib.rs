@@ -59,7 +59,7 @@ pub struct Lumeria;
 
 impl Game for Lumeria {
     const NAME: &'static str = "lumeria";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
 
     type Setup = Setup;
     type State = State;

@@ -139,7 +139,7 @@ mod tests {
             "there is no faction 'huns'; there are: slavs, vikings, greeks, romans"
         );
         assert_eq!(error("factions=slavs,slavs"), "factions: slavs cannot fight themselves");
-        assert_eq!(error("scenario=sea"), "scenario=sea: choose one of three-hills, camps");
+        assert_eq!(error("scenario=sea"), "scenario=sea: choose one of three-hills, camps, open-field");
         assert_eq!(error("content=12ab"), "content=12ab: no such content was read");
         assert!(error("colour=red").starts_with("unknown option 'colour'; there are: seats, factions"));
     }

@@ -1,6 +1,6 @@
 //! Sentences: phrases for questions, answers, events and positions.
 
-use kernel::{Arg, Language, Offer, Phrase, RuleId, Seat, Spoken};
+use kernel::{Arg, Language, Offer, Phrase, Question, RuleId, Seat, Spoken};
 
 use crate::ability::{Clause, Effect, Facts, Power};
 use crate::action::Action;
@@ -151,7 +151,14 @@ impl Spoken for Lumeria {
             Action::Keep => Phrase::new("answer-keep"),
             Action::Renew(slot) => Phrase::new("answer-renew").with("manoeuvre", manoeuvre(slot)),
             Action::Done => Phrase::new("answer-done"),
-            Action::Pass => Phrase::new("answer-pass"),
+            Action::Pass => Phrase::new("answer-pass").with("question", Arg::Name("")),
+        }
+    }
+
+    fn answer_to(question: &Question, action: Action) -> Phrase {
+        match action {
+            Action::Pass => Phrase::new("answer-pass").with("question", Arg::Name(question.asks.key)),
+            _ => Self::answer(action),
         }
     }
 
@@ -225,6 +232,7 @@ impl Spoken for Lumeria {
                 let key = if *next { "event-renewed-next" } else { "event-renewed" };
                 Phrase::new(key).seat(*seat).with("manoeuvre", manoeuvre(*back))
             }
+            Event::Waits { seat } => Phrase::new("event-waits").seat(*seat),
             Event::Scored { seat, gain, total } => {
                 Phrase::new("event-scored").seat(*seat).number("gain", *gain).number("total", *total)
             }
@@ -286,7 +294,7 @@ impl Spoken for Lumeria {
             Event::Pushed { exhausted: true, .. } => rule::ABILITY_UNITS,
             Event::Defeated { .. } => rule::ATTACK_DEFEAT,
             Event::Renewing { .. } => rule::RENEWAL_TRACK,
-            Event::Renewed { .. } => rule::RENEWAL_RETURN,
+            Event::Renewed { .. } | Event::Waits { .. } => rule::RENEWAL_RETURN,
             Event::Scored { .. } => rule::CLEANUP_ORDER,
             Event::Stepped { .. } => rule::CLEANUP_FORWARD,
             Event::Over { by: Decider::Points, .. } => rule::SCENARIO_END,

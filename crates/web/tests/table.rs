@@ -91,10 +91,48 @@ fn every_answer_stands_in_the_list_and_only_answers_can_be_clicked() {
     // What concerns a card, a place or a token can be clicked there as well.
     let things = ["take", "draw", "lead", "add", "keep", "place", "token", "plunder"];
     answers_are_attached(&stages(), &words(Language::En), |deal, action| {
-        let conjured =
-            deal.view(ME).is_some_and(|view: ethnos::View| matches!(view.phase, Phase::Conjure(_)));
-        action.split(' ').next().is_some_and(|first| things.contains(&first)) && !conjured
+        let asked = |view: ethnos::View| matches!(view.phase, Phase::Conjure(_) | Phase::Horde);
+        let asked = deal.view(ME).is_some_and(asked);
+        action.split(' ').next().is_some_and(|first| things.contains(&first)) && !asked
     });
+}
+
+/// What is said beside "Play the band" comes true: with a marker if it says so, without one if it does not.
+#[test]
+fn a_band_places_the_marker_that_its_page_promises() {
+    let words = words(Language::En);
+    let mut told = BTreeSet::new();
+    for secret in 1..12 {
+        for setup in [
+            "seats=2 tribes=wingfolk,halfling,minotaur,dwarf,skeleton",
+            "seats=4 tribes=wingfolk,halfling,minotaur,dwarf,skeleton,elf",
+        ] {
+            let mut deal = Deal::open(setup, &PEOPLE[..2], secret).start("Hania");
+            loop {
+                let Some(view) = deal.view::<ethnos::View>(ME) else { break };
+                if view.phase != Phase::Band || !deal.table.waiting().contains(Seat::new(0)) {
+                    if deal.step() { continue } else { break }
+                }
+                let page = deal.show(ME, &words, &visitor("Hania", Language::En), Extra::default(), |page| {
+                    web::table::page(page).into_string()
+                });
+                let kingdoms = ["Duris", "Rhea", "Straton", "Althea", "Ithys", "Pelagon"];
+                let anywhere = page.contains("Marker in a kingdom of your choice;");
+                let promised =
+                    anywhere || kingdoms.iter().any(|name| page.contains(&format!(">Marker in {name};")));
+                let mut then = deal.copy();
+                then.answer(Seat::new(0), "done".to_owned());
+                let after: ethnos::View = then.view(ME).unwrap();
+                let markers = |view: &ethnos::View| view.seats[0].markers.iter().sum::<u8>();
+                let placed = after.phase == Phase::Marker || markers(&after) > markers(&view);
+                assert_eq!(promised, placed, "{setup}, secret {secret}: {:?}", view.draft);
+                told.insert((anywhere, placed, view.draft.and_then(|draft| draft.leader).map(Card::tribe)));
+                deal.step();
+            }
+        }
+    }
+    let wingfolk = |placed: bool| told.contains(&(placed, placed, Some(ethnos::Tribe::Wingfolk)));
+    assert!(wingfolk(true) && wingfolk(false), "no Wingfolk band of each kind: {told:?}");
 }
 
 #[test]
@@ -201,7 +239,7 @@ fn before_the_game_everything_that_was_agreed_on_is_told() {
             .offers()
             .into_iter()
             .filter(|offer| usual.contains(&format!("ethnos.option.{}\"", offer.key)));
-        assert_eq!(option.count(), 8, "{language:?}: all the others");
+        assert_eq!(option.count(), 9, "{language:?}: all the others");
         assert!(other.contains(&words.text("option-raid-some")), "{language:?}");
     }
 }

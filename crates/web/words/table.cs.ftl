@@ -274,8 +274,29 @@ note-lead-free = Nejvýš { $size ->
     [few] { $size } karty
    *[other] { $size } karet
 }
+note-lead-any = Nejvýš { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+   *[other] { $size } karet
+}; na žeton do některého království { $needs ->
+    [one] stačí jedna
+    [few] stačí { $needs }
+   *[other] stačí { $needs }
+}
+note-lead-any-short = Nejvýš { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+   *[other] { $size } karet
+}; na žeton do kteréhokoli království je třeba aspoň { $needs }
+note-lead-empty = Nejvýš { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+   *[other] { $size } karet
+}; žádný žeton ti nezbývá
 note-done = Žeton do { $kingdom-gen }; na konci Věku sláva { $glory }
 note-done-any = Žeton do zvoleného království; na konci Věku sláva { $glory }
+note-done-nowhere = Bez žetonu, skupina je pro každé království moc malá; na konci Věku sláva { $glory }
+note-done-empty = Bez žetonu, žádný ti nezbývá; na konci Věku sláva { $glory }
 note-done-none = Bez žetonu do { $kingdom-gen }; na konci Věku sláva { $glory }
 note-place = Tvé žetony tam: { $markers }
 note-token = Součet tvých žetonů bude { $sum }

@@ -249,8 +249,25 @@ note-lead-free = Up to { $size ->
     [one] one card
    *[other] { $size } cards
 }
+note-lead-any = Up to { $size ->
+    [one] one card
+   *[other] { $size } cards
+}; { $needs ->
+    [one] one is
+   *[other] { $needs } are
+} enough for a marker in some kingdom
+note-lead-any-short = Up to { $size ->
+    [one] one card
+   *[other] { $size } cards
+}; a marker in any kingdom needs at least { $needs }
+note-lead-empty = Up to { $size ->
+    [one] one card
+   *[other] { $size } cards
+}; you have no marker left
 note-done = Marker in { $kingdom }; { $glory } glory at the end of the age
 note-done-any = Marker in a kingdom of your choice; { $glory } glory at the end of the age
+note-done-nowhere = No marker, the band is too small for every kingdom; { $glory } glory at the end of the age
+note-done-empty = No marker, you have none left; { $glory } glory at the end of the age
 note-done-none = No marker in { $kingdom }; { $glory } glory at the end of the age
 note-place = Your markers there: { $markers }
 note-token = Your tokens would add up to { $sum }

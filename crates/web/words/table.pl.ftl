@@ -290,8 +290,33 @@ note-lead-free = Najwyżej { $size ->
     [many] { $size } kart
    *[other] { $size } karty
 }
+note-lead-any = Najwyżej { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+    [many] { $size } kart
+   *[other] { $size } karty
+}; na znacznik w którymś Królestwie { $needs ->
+    [one] wystarczy jedna
+    [few] wystarczą { $needs }
+    [many] wystarczy { $needs }
+   *[other] wystarczą { $needs }
+}
+note-lead-any-short = Najwyżej { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+    [many] { $size } kart
+   *[other] { $size } karty
+}; znacznik w dowolnym Królestwie wymaga co najmniej { $needs }
+note-lead-empty = Najwyżej { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+    [many] { $size } kart
+   *[other] { $size } karty
+}; nie masz już znaczników
 note-done = Znacznik w Królestwie { $kingdom }; { $glory } Chwały na koniec Ery
 note-done-any = Znacznik w wybranym Królestwie; { $glory } Chwały na koniec Ery
+note-done-nowhere = Bez znacznika, Oddział jest za mały na każde Królestwo; { $glory } Chwały na koniec Ery
+note-done-empty = Bez znacznika, nie masz już żadnego; { $glory } Chwały na koniec Ery
 note-done-none = Bez znacznika w Królestwie { $kingdom }; { $glory } Chwały na koniec Ery
 note-place = Twoje znaczniki tam: { $markers }
 note-token = Suma twoich żetonów wyniesie { $sum }

@@ -2,6 +2,7 @@
 
 mod examples;
 mod laws;
+mod printed;
 mod rules;
 mod rulings;
 mod words;
@@ -16,7 +17,7 @@ use crate::band::Band;
 use crate::cards::{CardKind, Cards};
 use crate::setup::tribes_for;
 use crate::state::{Bands, Deck, Giant, State, Step};
-use crate::{Action, Card, Ethnos, Event, Setup, Tribe, rule};
+use crate::{Action, Card, Draw, Ethnos, Event, Setup, Tribe, content, rule};
 
 /// A game that a test arranges and then plays.
 struct Table {

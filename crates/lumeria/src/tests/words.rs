@@ -95,6 +95,7 @@ fn every_event_has_its_words() {
         Event::Renewing { seat, field: 2 },
         Event::Renewed { seat, manoeuvre: March, next: false },
         Event::Renewed { seat, manoeuvre: March, next: true },
+        Event::Waits { seat },
         Event::Scored { seat, gain: 1, total: 2 },
         Event::Stepped { seat, unit, from, to },
         Event::Decided { dice: [1, 1], hits: [1, 0] },

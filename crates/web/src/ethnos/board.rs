@@ -1,8 +1,8 @@
 //! Kingdoms, allies, and the boards of tribes.
 
 use ethnos::content::{GIANT, GIANT_FEW, MERFOLK_LAST, MERFOLK_SYMBOLS, TROLL_TOKENS};
-use ethnos::{Action, BandView, Card, Kingdom, MarkerPlace, Phase, Tribe};
-use kernel::{Arg, Phrase, Seat};
+use ethnos::{Action, BandView, Card, Ethnos, Kingdom, MarkerPlace, Phase, Tribe};
+use kernel::{Arg, Phrase, Seat, Spoken};
 use maud::{Markup, html};
 
 use super::{
@@ -81,7 +81,7 @@ impl EthnosDrawing<'_> {
         let drawn = html! {
             div #(click_id(kingdom)) {
                 @if let Some(click) = self.placing(kingdom) {
-                    @let label = self.tell(&Phrase::new("answer-place").with("kingdom", Arg::Term(kingdom_key(kingdom))));
+                    @let label = self.tell(&Ethnos::answer(Action::Place(kingdom)));
                     (button("hit", None, &click, &label, &html! {}))
                 }
             }

@@ -220,7 +220,7 @@ fn picture(words: &Words, id: &str) -> Option<Markup> {
         "end.bands" => fan(&[("dwarf", "rhea"), ("dwarf", "althea"), ("dwarf", "duris")]),
         "end.raid" | "option.raid" => horde(4),
         "option.trolls" => chits(),
-        "option.skeletons" => card("skeleton", "none"),
+        "option.skeletons" | "option.final-skeletons" => card("skeleton", "none"),
         "option.final-dwarf" => card("dwarf", "rhea"),
         _ => {
             let tribe = name.strip_prefix("tribe.")?;
