@@ -72,12 +72,16 @@ impl Spoken for Ethnos {
     }
 
     fn answer_to(question: &Question, action: Action) -> Phrase {
-        let asked = Arg::Name(question.asks.key);
-        match action {
-            Action::Done => Phrase::new("answer-done").with("question", asked),
-            Action::Decline => Phrase::new("answer-decline").with("question", asked),
-            _ => Self::answer(action),
-        }
+        let asks = &question.asks;
+        let key = match action {
+            Action::Done => "answer-done",
+            Action::Decline => "answer-decline",
+            _ => return Self::answer(action),
+        };
+        // How many cards are played, kept and laid aside is known to the question.
+        let mut args = vec![("question", Arg::Name(asks.key))];
+        args.extend(asks.args.iter().filter(|(name, _)| *name != "leader").cloned());
+        Phrase { key, args }
     }
 
     fn happened(event: &Event) -> Phrase {

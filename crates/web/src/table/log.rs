@@ -28,9 +28,10 @@ pub(crate) fn log(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) ->
                 a.push.small href=(page.to("log")) { (page.say("log-whole")) }
             }
             ol tabindex="0" aria-labelledby="log-title" {
-                @for (nth, (_, happening)) in told.iter().take(SHOWN).enumerate() {
+                @for (nth, (ago, happening)) in told.iter().take(SHOWN).enumerate() {
                     @if nth == news && news > 0 { li.since { (page.say("since")) } }
-                    (line(page, happening, None))
+                    // By its number the script knows whether a line was announced.
+                    (line(page, happening, Some(format!("e{}", page.game.heard.saturating_sub(*ago)))))
                 }
                 @if news > SHOWN {
                     li.since { a href=(page.to("log")) { (page.tell(&Phrase::new("since-more").number("count", (news - SHOWN) as i64))) } }
