@@ -39,8 +39,7 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
         Step::Token => (Ask::Pick, Phrase::new("ask-token"), rule::TRIBE_TROLL),
         Step::Keep { left } => {
             let kept = state.draft.cards.len() as i64;
-            let asks =
-                Phrase::new("ask-keep").number("left", left).number("kept", kept).number("rest", rest);
+            let asks = Phrase::new("ask-keep").number("left", left).number("kept", kept).number("rest", rest);
             (Ask::Pick, asks, rule::TRIBE_ELF)
         }
         Step::Conjure => {

@@ -198,7 +198,8 @@ pub struct Header {
 pub fn named<'a>(record: &str, names: impl Iterator<Item = &'a str>) -> String {
     let Some((head, game)) = record.split_once("\nstart") else { return record.to_owned() };
     let fits = names.map_while(|name| Word::new(name).ok());
-    let names: String = fits.enumerate().map(|(seat, name)| format!("\nname {seat} {}", name.as_str())).collect();
+    let names: String =
+        fits.enumerate().map(|(seat, name)| format!("\nname {seat} {}", name.as_str())).collect();
     format!("{head}{names}\nstart{game}")
 }
 

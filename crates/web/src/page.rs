@@ -173,7 +173,6 @@ pub(crate) fn frame(
                 meta name="color-scheme" content="light dark";
                 meta name="description" content=(about);
                 meta property="og:site_name" content="Hetman";
-                meta property="og:type" content="website";
                 meta property="og:title" content=(title);
                 meta property="og:description" content=(about);
                 title { (title) " · Hetman" }

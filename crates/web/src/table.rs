@@ -218,11 +218,11 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                     @if let Some(drawing) = &drawing { (drawing.board(&parts)) }
                 }
                 div.side {
-                    (parts.at("ask"))
+                    div.askbox { (parts.at("ask")) (ask::fold(page)) }
                     (ask::hint(page, drawing.as_deref()))
                     // Notices take their room from the log, so that nothing else moves.
                     div.news { (parts.at("notices")) (parts.at("scoring")) }
-                    (parts.at("log"))
+                    (log::log(page, &parts))
                     (log::chat(page, &parts))
                 }
             }
@@ -487,7 +487,7 @@ fn help(page: &TablePage<'_>) -> Markup {
             form method="dialog" { button.btn { (page.say("close")) } }
         }
         // What happens and is said is told here to those who do not see it, in order and once.
-        ol.vh #told role="log" aria-label=(page.say("log")) {}
+        ol.vh #announced role="log" aria-label=(page.say("log")) {}
         (reading(page))
         (rules_sheet(page))
         div #live-words hidden data-offline=(page.say("offline")) data-back=(page.say("online"))

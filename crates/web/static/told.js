@@ -7,14 +7,14 @@ const KEPT = 40
 const said = new Map() // what was told, by its number in the log or by its time in the chat
 
 function news() {
-  const events = $$('#log li[id]').reverse().map(line => [line.id, $('span:not(:empty)', line)?.textContent])
+  const events = $$('#events li[id]').reverse().map(line => [line.id, $('span:not(:empty)', line)?.textContent])
   const talk = $$('#said [data-at]').map(line => [`${line.dataset.at} ${line.textContent}`, line.textContent.trim()])
   // A number may come again with other words if something was taken back.
   return [...events, ...talk].filter(([key, text]) => text && said.get(key) !== text)
 }
 
 function tell() {
-  const list = $('#told')
+  const list = $('#announced')
   for (const [key, text] of news()) {
     said.set(key, text)
     const line = parse('<li></li>')
@@ -24,7 +24,7 @@ function tell() {
   while (list.childElementCount > KEPT) list.firstElementChild.remove()
 }
 
-if ($('#told')) {
+if ($('#announced')) {
   // What stands on the page when it is opened is read there.
   for (const [key, text] of news()) said.set(key, text)
   beforeUpdate(() => () => void tell())

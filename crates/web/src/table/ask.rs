@@ -34,7 +34,6 @@ fn asked(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, asks: &Asks
             }
             h2 #question { (page.tell(&asks.question.asks)) }
         }
-        (fold(page))
         // The one form every answer belongs to, wherever on the page its button is.
         form #act method="post" action=(page.to("answer")) data-live="answer" {
             (stamp(page, "a"))
@@ -73,13 +72,12 @@ fn waiting(page: &TablePage<'_>) -> Markup {
             }
             h2 #question { (text) }
         }
-        (fold(page))
         (foot(page))
     }
 }
 
-/// Folds the question away on a phone. It stands behind what is read aloud, and over it.
-fn fold(page: &TablePage<'_>) -> Markup {
+/// Folds the question away on a phone, where it is a sheet.
+pub(crate) fn fold(page: &TablePage<'_>) -> Markup {
     html! {
         button.btn.plain.foldbtn type="button" data-fold aria-expanded="true" aria-label=(page.say("fold")) { (mark("chevron")) }
     }
