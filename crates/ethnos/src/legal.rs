@@ -1,6 +1,6 @@
 //! What is asked, and what may be answered.
 
-use kernel::{Illegal, Phrase, Question, QuestionKind as Ask, RuleId, Seat};
+use kernel::{Arg, Illegal, Phrase, Question, QuestionKind as Ask, RuleId, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Kingdom, MarkerPlace, TribeRules};
@@ -13,17 +13,22 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
     if state.turn != seat {
         return None;
     }
+    // The cards that are neither in the band nor kept: where they go is told before it is decided.
+    let rest = state.hands[seat.index()].len() as i64;
     let (kind, asks, rule) = match state.step {
         Step::Over => return None,
         Step::Turn if state.hands[seat.index()].len() == HAND_LIMIT.value => {
             (Ask::Pick, Phrase::new("ask-turn-full"), rule::RECRUIT_LIMIT)
         }
         Step::Turn => (Ask::Pick, Phrase::new("ask-turn"), rule::TURN_CHOICE),
-        Step::Again => (Ask::Pick, Phrase::new("ask-again"), rule::TRIBE_CENTAUR),
+        Step::Again => (Ask::Pick, Phrase::new("ask-again").number("rest", rest), rule::TRIBE_CENTAUR),
         Step::Band { .. } => {
-            let leader = crate::words::card(state.layout.card(state.draft.leader));
-            let asks =
-                Phrase::new("ask-band").with("leader", leader).number("size", state.draft.cards.len() as i64);
+            let leader = state.layout.card(state.draft.leader);
+            let asks = Phrase::new("ask-band")
+                .with("leader", crate::words::card(leader))
+                .with("tribe", Arg::Name(leader.tribe().name()))
+                .number("size", state.draft.cards.len() as i64)
+                .number("rest", rest);
             (Ask::Pick, asks, rule::BAND_CARDS)
         }
         Step::Marker => (Ask::Place, Phrase::new("ask-marker"), placing(state)),
@@ -39,7 +44,8 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
         }
         Step::Token => (Ask::Pick, Phrase::new("ask-token"), rule::TRIBE_TROLL),
         Step::Keep { left } => {
-            let asks = Phrase::new("ask-keep").number("left", left);
+            let kept = state.draft.cards.len() as i64;
+            let asks = Phrase::new("ask-keep").number("left", left).number("kept", kept).number("rest", rest);
             (Ask::Pick, asks, rule::TRIBE_ELF)
         }
         Step::Conjure => {

@@ -74,12 +74,16 @@ impl Spoken for Ethnos {
     }
 
     fn answer_to(question: &Question, action: Action) -> Phrase {
-        let asked = Arg::Name(question.asks.key);
+        let asked = ("question", Arg::Name(question.asks.key));
         match action {
-            Action::Done => Phrase::new("answer-done").with("question", asked),
-            Action::Decline => Phrase::new("answer-decline").with("question", asked),
+            Action::Done | Action::Decline => {
+                // How many cards are played, kept and laid aside is known to the question.
+                let known = question.asks.args.iter().filter(|(name, _)| *name != "leader").cloned();
+                let args = std::iter::once(asked).chain(known).collect();
+                Phrase { args, ..Self::answer(action) }
+            }
             Action::Place(place) => {
-                Phrase::new("answer-place").with("kingdom", kingdom(place)).with("question", asked)
+                Phrase { args: vec![("kingdom", kingdom(place)), asked], ..Self::answer(action) }
             }
             _ => Self::answer(action),
         }

@@ -162,8 +162,39 @@ answer-scatter = Odložit deset kostlivců do nabídky
 answer-add = Přidat { $card-acc }
 answer-keep = Nechat si { $card-acc }
 answer-done = { $question ->
-        [ask-band] Vyložit skupinu
-        [ask-keep] Odložit zbytek
+        [ask-band] { $size ->
+            [one] Vyložit tuto skupinu o jedné kartě.
+           *[other] Vyložit tuto skupinu o { $size } kartách.
+        }{ $rest ->
+            [0] {""}
+           *[other] {" "}{ $tribe ->
+                [elf] { $rest ->
+                    [one] Zbylou kartu si můžeš nechat.
+                   *[other] Z ostatních karet ({ $rest }) si můžeš nechat nejvýš { $size }.
+                }
+                [centaur] Umístí-li žeton, můžeš vyložit další skupinu; jinak { $rest ->
+                    [one] tvá zbylá karta půjde do nabídky.
+                    [few] tvé ostatní { $rest } karty půjdou do nabídky.
+                   *[other] tvých ostatních { $rest } karet půjde do nabídky.
+                }
+               *[other] { $rest ->
+                    [one] Tvá zbylá karta půjde do nabídky.
+                    [few] Tvé ostatní { $rest } karty půjdou do nabídky.
+                   *[other] Tvých ostatních { $rest } karet půjde do nabídky.
+                }
+            }
+        }
+        [ask-keep] { $kept ->
+            [0] Nenechat si žádnou kartu.
+            [one] Nechat si tuto kartu.
+            [few] Nechat si tyto { $kept } karty.
+           *[other] Nechat si těchto { $kept } karet.
+        }{ $rest ->
+            [0] {""}
+            [one] {" "}Jedna karta půjde do nabídky.
+            [few] {" "}{ $rest } karty půjdou do nabídky.
+           *[other] {" "}{ $rest } karet půjde do nabídky.
+        }
        *[other] Hotovo
     }
 answer-place = { $question ->
@@ -174,7 +205,11 @@ answer-token = Vzít si žeton s hodnotou { $value }
 answer-raid = Vyrazit rabovat
 answer-plunder = Odebrat žeton z políčka { $kingdom-gen }
 answer-decline = { $question ->
-        [ask-again] Skončit
+        [ask-again] Skončit. { $rest ->
+            [one] Tvá karta půjde do nabídky.
+            [few] Tvé { $rest } karty půjdou do nabídky.
+           *[other] Tvých { $rest } karet půjde do nabídky.
+        }
         [ask-raid] Počkat
         [ask-horde] Nechat si žeton
        *[other] Přeskočit

@@ -83,8 +83,32 @@ answer-scatter = Put ten Skeletons into the pool
 answer-add = Add the { $card }
 answer-keep = Keep the { $card }
 answer-done = { $question ->
-        [ask-band] Play the band
-        [ask-keep] Discard the rest
+        [ask-band] Play this band of { $size }.{ $rest ->
+            [0] {""}
+           *[other] {" "}{ $tribe ->
+                [elf] { $rest ->
+                    [one] You may keep your other card.
+                   *[other] You may keep up to { $size } of your other { $rest } cards.
+                }
+                [centaur] { $rest ->
+                    [one] If it places a marker, you may play another band; otherwise your other card goes to the pool.
+                   *[other] If it places a marker, you may play another band; otherwise your other { $rest } cards go to the pool.
+                }
+               *[other] { $rest ->
+                    [one] Your other card goes to the pool.
+                   *[other] Your other { $rest } cards go to the pool.
+                }
+            }
+        }
+        [ask-keep] { $kept ->
+            [0] Keep no card.
+            [one] Keep this card.
+           *[other] Keep these { $kept } cards.
+        }{ $rest ->
+            [0] {""}
+            [one] {" "}One card goes to the pool.
+           *[other] {" "}{ $rest } cards go to the pool.
+        }
        *[other] Done
     }
 answer-place = { $question ->
@@ -95,7 +119,10 @@ answer-token = Take the token with value { $value }
 answer-raid = Raid
 answer-plunder = Remove the marker from the { $kingdom } space
 answer-decline = { $question ->
-        [ask-again] Stop
+        [ask-again] Stop here. { $rest ->
+            [one] Your card goes to the pool.
+           *[other] Your { $rest } cards go to the pool.
+        }
         [ask-raid] Wait
         [ask-horde] Keep the marker
        *[other] Skip

@@ -162,8 +162,39 @@ answer-scatter = Odrzuć dziesięć Szkieletów do puli
 answer-add = Dodaj { $card-acc }
 answer-keep = Zatrzymaj { $card-acc }
 answer-done = { $question ->
-        [ask-band] Zagraj Oddział
-        [ask-keep] Odrzuć resztę
+        [ask-band] { $size ->
+            [one] Zagraj ten Oddział z jednej karty.
+           *[other] Zagraj ten Oddział z { $size } kart.
+        }{ $rest ->
+            [0] {""}
+           *[other] {" "}{ $tribe ->
+                [elf] { $rest ->
+                    [one] Pozostałą kartę możesz zatrzymać.
+                   *[other] Z pozostałych kart ({ $rest }) możesz zatrzymać najwyżej { $size }.
+                }
+                [centaur] Jeśli umieści znacznik, możesz zagrać następny Oddział; jeśli nie, { $rest ->
+                    [one] pozostała karta trafi do puli.
+                    [few] pozostałe { $rest } karty trafią do puli.
+                   *[other] pozostałe { $rest } kart trafi do puli.
+                }
+               *[other] { $rest ->
+                    [one] Pozostała karta trafi do puli.
+                    [few] Pozostałe { $rest } karty trafią do puli.
+                   *[other] Pozostałe { $rest } kart trafi do puli.
+                }
+            }
+        }
+        [ask-keep] { $kept ->
+            [0] Nie zatrzymuj żadnej karty.
+            [one] Zatrzymaj tę kartę.
+            [few] Zatrzymaj te { $kept } karty.
+           *[other] Zatrzymaj te { $kept } kart.
+        }{ $rest ->
+            [0] {""}
+            [one] {" "}Jedna karta trafi do puli.
+            [few] {" "}{ $rest } karty trafią do puli.
+           *[other] {" "}{ $rest } kart trafi do puli.
+        }
        *[other] Gotowe
     }
 answer-place = { $question ->
@@ -174,7 +205,11 @@ answer-token = Weź żeton o wartości { $value }
 answer-raid = Ruszaj na łupy
 answer-plunder = Zdejmij znacznik z pola Królestwa { $kingdom }
 answer-decline = { $question ->
-        [ask-again] Zakończ
+        [ask-again] Zakończ. { $rest ->
+            [one] Twoja karta trafi do puli.
+            [few] Twoje { $rest } karty trafią do puli.
+           *[other] Twoje { $rest } kart trafi do puli.
+        }
         [ask-raid] Poczekaj
         [ask-horde] Zachowaj znacznik
        *[other] Pomiń

@@ -125,6 +125,20 @@ fn the_events_of_a_replay_add_up_to_the_result() {
 }
 
 #[test]
+fn a_record_with_names_is_told_by_them() {
+    let file = record("names");
+    let text = fs::read_to_string(&file).unwrap();
+    let named = kernel::record::named(&text, ["Hania", "Zosia z lasu", "Orlik"].into_iter());
+    fs::write(&file, named).unwrap();
+    let file = file.display();
+    let told = stdout(&hetman(&format!("replay {file}")));
+    assert!(told.contains("Hania ") && told.contains("Zosia z lasu ") && told.contains("Orlik "), "{told}");
+    assert!(!told.contains("Seat "), "{told}");
+    let checked = stdout(&hetman(&format!("verify {file}")));
+    assert!(checked.contains("Zosia z lasu rank "), "{checked}");
+}
+
+#[test]
 fn a_record_that_does_not_check_out_is_told_with_its_place() {
     let file = record("damaged");
     let good = fs::read_to_string(&file).unwrap();

@@ -9,6 +9,7 @@
 //! setup seats=2 tribes=…     as the game writes it
 //! commitment 9f86d0…         SHA-256 that binds the server's secret; left out if luck was not committed
 //! word 0 sunny day           what seat 0 added to the luck; one line for each word, in seat order
+//! name 0 Hania               what seat 0 is called; one line for each name, and none are needed
 //! start | 3/12 0/11 = 5e1b…  outcomes of luck before the first question: value/sides; hash of the position
 //! 1 draw | 17/63 = 09ac…     seat, answer, outcomes of luck it caused, hash of the position after it
 //! 0 take red-dwarf = 7710…
@@ -190,10 +191,22 @@ pub struct Header {
     pub rules: u32,
     /// What was played, as the game of that time wrote it.
     pub setup: String,
+    /// What the seats are called, as far as the record says so.
+    pub names: Vec<String>,
     /// How many steps it has.
     pub steps: usize,
     /// How it ended, once it has.
     pub standing: Option<Standing>,
+}
+
+/// A record that says what its seats are called. Names that do not fit into a line are left out with those behind them.
+#[must_use]
+pub fn named<'a>(record: &str, names: impl Iterator<Item = &'a str>) -> String {
+    let Some((head, game)) = record.split_once("\nstart") else { return record.to_owned() };
+    let fits = names.map_while(|name| Word::new(name).ok());
+    let names: String =
+        fits.enumerate().map(|(seat, name)| format!("\nname {seat} {}", name.as_str())).collect();
+    format!("{head}{names}\nstart{game}")
 }
 
 impl Header {
@@ -209,7 +222,8 @@ impl Header {
         }
         let standing = raw.result.map(|(_, places)| Standing::new(seats, |seat| places[seat.index()]));
         let (game, setup) = (raw.game.1.to_owned(), raw.setup.1.to_owned());
-        Ok(Header { game, rules: raw.rules, setup, steps: raw.steps.len(), standing })
+        let names = raw.names.into_iter().map(str::to_owned).collect();
+        Ok(Header { game, rules: raw.rules, setup, names, steps: raw.steps.len(), standing })
     }
 }
 

@@ -189,6 +189,9 @@ pub trait Play: Debug + Send + Sync {
     /// nothing of an answer without the rest of it. Its cost does not grow with what happened before.
     fn recent(&self, who: Observer, answers: usize, at_least: usize) -> Vec<Happening<'_>>;
 
+    /// How many things [`Play::story`] tells.
+    fn heard(&self, who: Observer) -> usize;
+
     /// Every answer a seat may give, in the order of [`Play::legal`]: a `Vec` of the game's actions.
     fn actions(&self, seat: Seat) -> Box<dyn Any + Send>;
 

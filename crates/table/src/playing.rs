@@ -346,6 +346,10 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         recent
     }
 
+    fn heard(&self, who: Observer) -> usize {
+        self.told.iter().filter(|kept| kept.told.audience.includes(who)).count()
+    }
+
     fn copy(&self) -> Box<dyn Play> {
         Box::new(self.clone())
     }

@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::fmt;
 
+use kernel::record::named;
 use kernel::{Observer, Seat, Seats, Secret, Waiting};
 use serde::{Deserialize, Serialize};
 
@@ -404,7 +405,9 @@ impl Table {
     /// it, so it must not leave the server.
     #[must_use]
     pub fn record(&self) -> Option<String> {
-        self.play.as_ref().map(|play| play.record(self.secret().as_ref()))
+        let names = Seat::all(self.state.chairs.len()).zip(&self.state.chairs);
+        let names = names.map(|(seat, chair)| chair.name(seat));
+        self.play.as_ref().map(|play| named(&play.record(self.secret().as_ref()), names))
     }
 
     /// Set while the game cannot go on, and for a finished game that cannot be shown to its end.

@@ -51,6 +51,7 @@ civ-suit-civilised = civilizovaná
 civ-suit-region = region
 civ-suit-tributary = tribut
 civ-suit-fame = věhlas
+civ-comes = k tomu:
 civ-suit-unrest = nepokoje
 civ-suit-power = karta mocnosti
 civ-suit-own = karta národa

@@ -50,6 +50,7 @@ civ-suit-civilised = civilised
 civ-suit-region = region
 civ-suit-tributary = tributary
 civ-suit-fame = fame
+civ-comes = comes with
 civ-suit-unrest = unrest
 civ-suit-power = power card
 civ-suit-own = nation card

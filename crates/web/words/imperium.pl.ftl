@@ -51,6 +51,7 @@ civ-suit-civilised = cywilizowana
 civ-suit-region = region
 civ-suit-tributary = hołd
 civ-suit-fame = sława
+civ-comes = do tego:
 civ-suit-unrest = bunt
 civ-suit-power = karta potęgi
 civ-suit-own = karta nacji

@@ -316,6 +316,7 @@ replay-continue-about = Vytvoří kopii stolu s boty na ostatních místech.
 replay-record = Stáhnout zápis hry
 replay-first = Začátek
 replay-back = O tah zpět
+replay-play = Přehrávat samo
 replay-forward = O tah dál
 replay-last = Konec
 replay-move = Tah

@@ -288,6 +288,7 @@ replay-continue-about = Makes a copy of the table, with bots in all other seats.
 replay-record = Download the record
 replay-first = Start
 replay-back = One move back
+replay-play = Play by itself
 replay-forward = One move forward
 replay-last = End
 replay-move = Move

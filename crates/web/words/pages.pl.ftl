@@ -313,6 +313,7 @@ replay-continue-about = Tworzy kopię stołu z botami na pozostałych miejscach.
 replay-record = Pobierz zapis gry
 replay-first = Początek
 replay-back = Jeden ruch wstecz
+replay-play = Odtwarzaj samoczynnie
 replay-forward = Jeden ruch naprzód
 replay-last = Koniec
 replay-move = Ruch

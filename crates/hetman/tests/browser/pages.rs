@@ -207,12 +207,26 @@ fn a_finished_game_can_be_looked_at_and_played_on() {
     browser.click(".scrub [rel=next]");
     browser.until("the next moment", |browser| place(browser).starts_with("1 /"));
     assert!(browser.path().contains("at=1"));
+    // It goes on by itself, from one thing that happened to the next, until it is stopped.
+    browser.click("[data-autoplay]");
+    let mut seen = place(&browser);
+    for _ in 0..6 {
+        browser.until("the next moment", |browser| place(browser) != seen);
+        seen = place(&browser);
+        assert!(browser.has(".told .log li.now"), "something happened at {seen}");
+    }
+    assert!(browser.has("[data-autoplay][aria-pressed=true]"));
+    browser.click("[data-autoplay]");
+    browser.wait("[data-autoplay][aria-pressed=false]");
+    browser.open(&format!("{table}/replay?at=1&as=spectator"));
     browser.click(".seg a[href*='as=open']");
     browser.wait(".hands .card");
     browser.click("form[action$='/continue'] button");
     browser.wait("main.table");
     assert_ne!(browser.path(), table);
     browser.wait("#act, .ask.wait");
+    // The bots are as strong as they were.
+    assert!(browser.has(".player .sub[title=Novice]"));
 
     browser.open(&format!("{table}/review"));
     browser.wait("svg.graph");

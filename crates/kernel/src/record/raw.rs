@@ -133,6 +133,7 @@ pub(super) struct Raw<'a> {
     pub(super) setup: (usize, &'a str),
     commitment: Option<Commitment>,
     words: Vec<(usize, &'a str)>,
+    pub(super) names: Vec<&'a str>,
     start: (Vec<Roll>, Option<StateHash>),
     pub(super) steps: Vec<RawStep<'a>>,
     /// Score and rank of each seat.
@@ -163,6 +164,14 @@ impl<'a> Raw<'a> {
             }
             words.push((line, text));
         }
+        let mut names = Vec::new();
+        while let Some((line, text)) = lines.optional("name") {
+            let (seat, name) = word_of(text);
+            if seat.parse() != Ok(names.len()) || names.len() >= Seat::MAX || Word::new(name).is_err() {
+                return error(line, format!("expected the name of seat {}", names.len()));
+            }
+            names.push(name);
+        }
         let (line, text) = lines.any("start")?;
         let (word, rolls, start_hash) = cut(line, text, hashed)?;
         if word != "start" {
@@ -174,6 +183,7 @@ impl<'a> Raw<'a> {
             setup,
             commitment: commitment.map(Commitment),
             words,
+            names,
             start: (rolls, start_hash),
             steps: Vec::new(),
             result: None,

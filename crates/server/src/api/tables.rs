@@ -169,18 +169,17 @@ pub(crate) async fn open_table(
     Ok(room)
 }
 
-/// Opens a copy of a game that goes on, with its host in this seat and bots on the others.
+/// Opens a copy of a game that goes on, with its host in this seat and bots of these levels on the others.
 pub(crate) async fn open_copy(
     app: &Shared,
     visitor: &Visitor,
     opening: Opening,
     seat: Seat,
-    seats: usize,
+    levels: &[Level],
 ) -> Result<Arc<Room>, Problem> {
-    let level = opening.level;
     let room = app.rooms.open(&unguessable(), &opening, &Secret(random())).await?;
     let person = visitor.person();
-    for other in Seat::all(seats).filter(|&other| other != seat) {
+    for (other, &level) in Seat::all(levels.len()).zip(levels).filter(|(other, _)| *other != seat) {
         app.rooms.submit(&room, &person, None, Command::Bot { seat: Some(other), level }).await?;
     }
     app.rooms.submit(&room, &person, None, Command::Sit { seat: Some(seat), word: None }).await?;

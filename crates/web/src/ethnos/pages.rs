@@ -16,13 +16,14 @@ use crate::table::{Drawing, TablePage};
 /// Ethnos's part of the pages.
 pub(crate) struct EthnosPages;
 
-static TITLE: Of<ethnos::Ethnos> = Of::TITLE;
+pub(super) static TITLE: Of<ethnos::Ethnos> = Of::TITLE;
 
 const FILES: GameFiles = GameFiles {
     files: &[
         ("ethnos/ethnos.css", include_str!("../../static/ethnos/ethnos.css")),
         ("ethnos/ethnos.js", include_str!("../../static/ethnos/ethnos.js")),
         ("ethnos/scoring.js", include_str!("../../static/ethnos/scoring.js")),
+        ("ethnos/tribes.js", include_str!("../../static/ethnos/tribes.js")),
     ],
     emblems: include_str!("../../static/ethnos/ethnos.svg"),
 };

@@ -46,8 +46,9 @@ impl ImperiumDrawing<'_> {
         let click = if self.may(action) { Click::Answer(action) } else { Click::Rest };
         let unrest = slot.unrest.then(|| self.say("civ-suit-unrest"));
         let said: Vec<String> = self.amounts(slot.tokens).chain(unrest).collect();
-        let drawn = html! { (tokens(slot.tokens)) @if slot.unrest { (sign("i-unrest")) } };
-        let on = (!said.is_empty()).then(|| (said.join(", "), drawn));
+        // What lies on it is said in words, on the card and to those who do not see it.
+        let said = (!said.is_empty()).then(|| format!("{} {}", self.say("civ-comes"), said.join(", ")));
+        let on = said.map(|said| (said.clone(), html! { (said) }));
         self.card(slot.card, click, Detail::Full, "", on)
     }
 

@@ -76,6 +76,13 @@ fn waiting(page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// Folds the question away on a phone, where it is a sheet.
+pub(crate) fn fold(page: &TablePage<'_>) -> Markup {
+    html! {
+        button.btn.plain.foldbtn type="button" data-fold aria-expanded="true" aria-label=(page.say("fold")) { (mark("chevron")) }
+    }
+}
+
 /// Taking back, advice, and leaving.
 fn foot(page: &TablePage<'_>) -> Markup {
     let table = page.table;

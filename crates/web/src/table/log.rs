@@ -13,13 +13,8 @@ const SHOWN: usize = 8;
 /// So many of the last lines of talk.
 const SAID: usize = 20;
 
-pub(crate) fn log(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
-    let since = page.game.since;
-    // The newest first, with how many happened after it.
-    let told = page.game.log.iter().rev().enumerate();
-    let told = told.filter(|(_, told)| drawing.is_none_or(|drawing| !drawing.aside(told)));
-    let told: Vec<(usize, &Happening<'_>)> = told.collect();
-    let news = told.iter().take_while(|(ago, _)| *ago < since).count();
+/// The log. Only its lines change.
+pub(crate) fn log(page: &TablePage<'_>, parts: &Parts) -> Markup {
     html! {
         section.log.panel #log aria-labelledby="log-title" {
             header {
@@ -27,14 +22,28 @@ pub(crate) fn log(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) ->
                 h2 #log-title { (page.say("log")) }
                 a.push.small href=(page.to("log")) { (page.say("log-whole")) }
             }
-            ol tabindex="0" aria-labelledby="log-title" {
-                @for (nth, (_, happening)) in told.iter().take(SHOWN).enumerate() {
-                    @if nth == news && news > 0 { li.since { (page.say("since")) } }
-                    (line(page, happening, None))
-                }
-                @if news > SHOWN {
-                    li.since { a href=(page.to("log")) { (page.tell(&Phrase::new("since-more").number("count", (news - SHOWN) as i64))) } }
-                }
+            (parts.at("events"))
+        }
+    }
+}
+
+/// The last things that happened, the newest first.
+pub(crate) fn events(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
+    let since = page.game.since;
+    // The newest first, with how many happened after it.
+    let told = page.game.log.iter().rev().enumerate();
+    let told = told.filter(|(_, told)| drawing.is_none_or(|drawing| !drawing.aside(told)));
+    let told: Vec<(usize, &Happening<'_>)> = told.collect();
+    let news = told.iter().take_while(|(ago, _)| *ago < since).count();
+    html! {
+        ol #events tabindex="0" aria-labelledby="log-title" {
+            @for (nth, (ago, happening)) in told.iter().take(SHOWN).enumerate() {
+                @if nth == news && news > 0 { li.since { (page.say("since")) } }
+                // By its number the script knows whether a line was announced.
+                (line(page, happening, Some(format!("e{}", page.game.heard.saturating_sub(*ago)))))
+            }
+            @if news > SHOWN {
+                li.since { a href=(page.to("log")) { (page.tell(&Phrase::new("since-more").number("count", (news - SHOWN) as i64))) } }
             }
         }
     }

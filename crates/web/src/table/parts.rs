@@ -38,7 +38,7 @@ impl Parts {
         } else {
             parts.push(part("scoring", scoring(page, drawing)));
             parts.push(part("ask", ask::ask(page, drawing)));
-            parts.push(part("log", log::log(page, drawing)));
+            parts.push(part("events", log::events(page, drawing)));
             parts.extend(game_parts(page, drawing));
         }
         Parts(parts)
