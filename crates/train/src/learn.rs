@@ -121,15 +121,14 @@ impl Gradient {
         self.layers = weights.layers(&self.read);
         let layers = &self.layers;
         let mut back = [0.0; NARROW];
-        let mut chances = weights.chances(layers, sample.seats);
-        for nth in 0..sample.seats {
-            let (chance, true_one) = (chances[nth], sample.chances[nth]);
-            self.loss.value -= f64::from(true_one * chance.max(1e-9).ln());
-            chances[nth] = chance - true_one;
+        let chances = weights.chances(layers, sample.seats);
+        for (nth, (chance, wanted)) in chances.iter().zip(sample.chances).enumerate().take(sample.seats) {
+            self.loss.value -= f64::from(wanted * chance.max(1e-9).ln());
             if learn {
-                add(&mut back, &weights.seats[nth], chances[nth]);
-                add(&mut self.net.seats[nth], &layers.narrow, chances[nth]);
-                self.net.seat_bias[nth] += chances[nth];
+                let wrong = chance - wanted;
+                add(&mut back, &weights.seats[nth], wrong);
+                add(&mut self.net.seats[nth], &layers.narrow, wrong);
+                self.net.seat_bias[nth] += wrong;
             }
         }
         self.loss.values += 1;
@@ -164,11 +163,11 @@ impl Gradient {
             return;
         }
         let mut first = [0.0; WIDE];
-        for nth in 0..NARROW {
-            if layers.narrow[nth] > 0.0 {
-                add(&mut self.net.second[nth], &layers.wide, back[nth]);
-                self.net.narrow[nth] += back[nth];
-                add(&mut first, &weights.second[nth], back[nth]);
+        for (nth, (forth, back)) in layers.narrow.iter().zip(back).enumerate() {
+            if *forth > 0.0 {
+                add(&mut self.net.second[nth], &layers.wide, back);
+                self.net.narrow[nth] += back;
+                add(&mut first, &weights.second[nth], back);
             }
         }
         for (back, forth) in first.iter_mut().zip(&layers.wide) {

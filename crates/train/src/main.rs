@@ -18,6 +18,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
+use ethnos::Ethnos;
 use kernel::{Learned, Spoken};
 use lumeria::Lumeria;
 use mimalloc::MiMalloc;
@@ -126,8 +127,9 @@ fn main() -> ExitCode {
 fn start(command: Command) -> Result<(), String> {
     let (Command::Run { run, .. } | Command::Play { run, .. } | Command::Match { run, .. }) = &command;
     match run.game.as_str() {
+        "ethnos" => carry_out::<Ethnos>(&command),
         "lumeria" => carry_out::<Lumeria>(&command),
-        other => Err(format!("there is nothing to learn for '{other}'; there are: lumeria")),
+        other => Err(format!("there is nothing to learn for '{other}'; there are: ethnos, lumeria")),
     }
 }
 

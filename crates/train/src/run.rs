@@ -262,6 +262,6 @@ fn share_out(
         let join = |worker: std::thread::ScopedJoinHandle<'_, Result<(), String>>| {
             worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         };
-        workers.into_iter().map(join).collect()
+        workers.into_iter().try_for_each(join)
     })
 }
