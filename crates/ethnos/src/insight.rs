@@ -283,14 +283,14 @@ fn ability(state: &State, seat: Seat, leader: CardKind, size: u8, left: usize) -
 }
 
 /// How many cards of each tribe and colour a hand has.
-struct Sizes {
-    tribes: [u8; 7],
-    colours: [u8; 6],
+pub(crate) struct Sizes {
+    pub tribes: [u8; 7],
+    pub colours: [u8; 6],
     skeletons: u8,
 }
 
 impl Sizes {
-    fn of(hand: Cards) -> Sizes {
+    pub fn of(hand: Cards) -> Sizes {
         let mut sizes = Sizes { tribes: [0; 7], colours: [0; 6], skeletons: hand.skeletons() };
         hand.each(|kind| {
             if kind != SKELETON {

@@ -36,6 +36,7 @@ mod cards;
 pub mod content;
 mod event;
 mod insight;
+mod learned;
 mod legal;
 mod play;
 mod reimagine;

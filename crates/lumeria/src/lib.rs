@@ -11,6 +11,7 @@
 //! * `view`: what players see, which is everything
 //! * `words`: sentences
 //! * `insight`: how bots judge a position
+//! * `learned`: how positions and answers are put to a network
 
 pub mod ability;
 mod action;
@@ -22,6 +23,7 @@ mod edition;
 mod event;
 mod faction;
 mod insight;
+mod learned;
 mod legal;
 mod manoeuvre;
 mod name;

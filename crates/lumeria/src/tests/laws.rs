@@ -113,3 +113,46 @@ fn the_laws_hold_for_other_content() {
     let scenarios = ["three-hills", "camps", "open-field"].map(|name| format!("{setup} scenario={name}"));
     suite().setups(scenarios).games(200).run().unwrap();
 }
+
+#[test]
+fn a_network_is_told_what_its_seat_knows() {
+    for scenario in ["three-hills", "camps"] {
+        let setup = format!("scenario={scenario}").parse().expect("a scenario of the box");
+        let looked = conformance::learned::<Lumeria>(&setup, 50).unwrap_or_else(|wrong| panic!("{wrong}"));
+        assert!(looked > 1_000, "{looked}");
+    }
+}
+
+/// Positions that are the same but for the sides are told the same.
+#[test]
+fn a_network_is_told_of_the_board_as_its_seat_sees_it() {
+    use kernel::{Fast, Game, Inputs, Learned, Silence, Waiting};
+    let setup = "factions=slavs,vikings".parse().expect("two armies");
+    let mut luck = Fast::new(1);
+    let mut state = Lumeria::start(&setup, &mut luck, &mut Silence);
+    while state.step != crate::Step::Recruit {
+        let Waiting::For(seats) = Lumeria::waiting(&state) else { panic!("the game has begun") };
+        let seat = seats.first().expect("a seat is asked");
+        let mut legal = Vec::new();
+        Lumeria::legal(&state, seat, &mut legal);
+        Lumeria::apply(&mut state, seat, legal[0], &mut luck, &mut Silence);
+    }
+    let told = |state: &State, seat: Seat| {
+        let mut inputs = Inputs::default();
+        Lumeria::inputs(state, seat, &mut inputs);
+        inputs.on.sort_unstable();
+        inputs
+    };
+    let mut mirrored = state;
+    (mirrored.turn, mirrored.first) = (state.turn.next(2), state.first.next(2));
+    mirrored.sides = [state.sides[1], state.sides[0]];
+    for (to, from) in Seat::all(2).zip([Seat::new(1), Seat::new(0)]) {
+        let cells = state.side(from).cells.iter().map(|cell| state.board().opposite(cell));
+        mirrored.side_mut(to).cells = { cells }.fold(Cells::NONE, |all, cell| all.or(Cells::one(cell)));
+    }
+    for cell in state.board().all.iter() {
+        mirrored.units[state.board().opposite(cell).index()] = *state.unit(cell);
+    }
+    assert_eq!(told(&state, state.turn), told(&mirrored, mirrored.turn));
+    assert_ne!(told(&state, state.turn), told(&state, state.turn.next(2)), "it matters who is asked");
+}
