@@ -116,7 +116,8 @@ impl Step {
             Step::Keep { .. } => 6,
             Step::Conjure => 7,
             Step::Raid { .. } => 8,
-            Step::Over => 9,
+            // A game that is over asks nothing.
+            Step::Horde | Step::Over => 9,
         }
     }
 
@@ -125,7 +126,7 @@ impl Step {
         match self {
             Step::Bonus { left } | Step::Keep { left } => left,
             Step::Turn | Step::Again | Step::Band { .. } | Step::Marker | Step::Token => 0,
-            Step::Conjure | Step::Raid { .. } | Step::Over => 0,
+            Step::Conjure | Step::Raid { .. } | Step::Horde | Step::Over => 0,
         }
     }
 }
