@@ -180,8 +180,9 @@ pub(super) async fn play_on(
             pace: Pace::Relaxed { days: 7 },
             level,
             from: Some(record),
+            rematch_of: None,
         };
-        let room = api::open_copy(&app, &visitor, opening, seat, seats).await?;
+        let room = api::open_copy(&app, &visitor, from, opening, seat, seats).await?;
         Ok(lead(&format!("/t/{}", room.id), cookies))
     };
     done.await.unwrap_or_else(|problem: Problem| reader.failed(&app, &problem))
