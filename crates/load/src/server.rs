@@ -52,7 +52,9 @@ impl Server {
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
             .arg(data)
             .args(["--rate-session", "1000000", "--rate-address", "10000000", "--rate-entrance", "10000000"])
-            .args(["--connections-address", "1000000"])
+            .args(["--connections-address", "1000000", "--connections", "1000000"])
+            .args(["--tables-person", "1000000", "--public-tables-person", "1000000"])
+            .args(["--rate-tables", "1000000000", "--rate-public-tables", "1000000000"])
             .args(options)
             .stdout(Stdio::piped())
             .kill_on_drop(true);

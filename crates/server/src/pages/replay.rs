@@ -177,8 +177,9 @@ pub(super) async fn play_on(
             pace: Pace::Relaxed { days: 7 },
             level,
             from: Some(record),
+            rematch_of: None,
         };
-        let room = api::open_copy(&app, &visitor, opening, seat, &levels).await?;
+        let room = api::open_copy(&app, &visitor, from, opening, seat, &levels).await?;
         Ok(lead(&format!("/t/{}", room.id), cookies))
     };
     done.await.unwrap_or_else(|problem: Problem| reader.failed(&app, &problem))

@@ -69,6 +69,7 @@ fn nobody_plays_on_when_all_people_have_given_up() {
     desk.does("u0", sit());
     desk.does("u1", sit());
     desk.does("u0", Command::Start);
+    desk.does("u1", Command::Ready);
     desk.does("u1", Command::Resign);
     desk.does("u0", Command::Resign);
     assert_eq!(ranks(&desk), [3, 3, 1, 1]);

@@ -191,6 +191,13 @@ fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
                 }
             }
         }
+        @if page.you().is_some() && outcome.ending != Ending::Abandoned && !page.replay {
+            form method="post" action=(page.to("rematch")) {
+                button.btn.go { (mark("play")) (page.say(if page.table.rematch.is_some() { "rematch-join" } else { "rematch" })) }
+            }
+        } @else if let Some(rematch) = &page.table.rematch {
+            p { a.btn href={ "/t/" (rematch) } { (mark("play")) (page.say("rematch-watch")) } }
+        }
         nav.links aria-label=(page.say("over-links")) {
             a.btn.go href=(page.to("replay")) { (mark("replay")) (page.say("replay")) }
             a.btn href=(page.to("review")) { (mark("hint")) (page.say("review")) }

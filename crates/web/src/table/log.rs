@@ -92,16 +92,38 @@ pub(crate) fn chat(page: &TablePage<'_>, parts: &Parts) -> Markup {
     }
 }
 
+/// The host keeps the author of a line from writing, or lets them again.
+fn mute(page: &TablePage<'_>, line: u64) -> Markup {
+    let muted = page.table.muted.contains(&line);
+    let (value, key) = if muted { ("no", "unmute") } else { ("yes", "mute") };
+    form(
+        page,
+        "mute",
+        &html! {
+            input type="hidden" name="line" value=(line);
+            button.btn.plain.small name="muted" value=(value) { (page.say(key)) }
+        },
+    )
+}
+
+/// The host keeps all who only watch from writing, or lets them again.
+fn mute_watchers(page: &TablePage<'_>) -> Markup {
+    let (value, key) = if page.table.quiet { ("no", "unmute-watchers") } else { ("yes", "mute-watchers") };
+    form(page, "mute", &html! { button.btn.plain.small name="muted" value=(value) { (page.say(key)) } })
+}
+
 /// The last lines of talk.
 pub(crate) fn said(page: &TablePage<'_>) -> Markup {
     let shown = page.table.chat.len().saturating_sub(SAID);
     html! {
         ol #said aria-label=(page.say("chat")) {
+            @if page.host { li { (mute_watchers(page)) } }
             @if page.table.chat.is_empty() { li.muted { (page.say("chat-empty")) } }
             @for line in &page.table.chat[shown..] {
                 li data-at=(line.at) {
                     @match line.seat { Some(seat) => (token(seat)), None => (mark("spectator")) }
                     span { b { (line.name) } " " (line.text) }
+                    @if page.host && line.seat != page.you() { (mute(page, line.line)) }
                 }
             }
         }
