@@ -209,7 +209,8 @@ fn all_languages_have_the_same_words() {
 fn the_button_that_plays_a_band_says_what_becomes_of_the_other_cards() {
     let languages = Language::ALL.map(|language| (language, words(language)));
     let (mut pool, mut elves, mut centaurs) = (0, 0, 0);
-    for (secret, setup) in [(21, RICH), (22, "seats=4 tribes=wingfolk,wizard,centaur,elf,halfling,minotaur")] {
+    for (secret, setup) in [(21, RICH), (22, "seats=4 tribes=wingfolk,wizard,centaur,elf,halfling,minotaur")]
+    {
         let mut deal = Deal::open(setup, &PEOPLE[..4], secret).start("Hania");
         while deal.step() {
             let Some(view): Option<ethnos::View> = deal.view(ME) else { continue };
@@ -219,7 +220,8 @@ fn the_button_that_plays_a_band_says_what_becomes_of_the_other_cards() {
             for (language, words) in &languages {
                 let page = page(&deal, ME, words, *language, Extra::default());
                 let Some((_, button)) = page.split_once("value=\"done\"") else { continue };
-                let says = button.split_once("<b>").and_then(|(_, text)| text.split_once("</b>")).expect("words").0;
+                let says =
+                    button.split_once("<b>").and_then(|(_, text)| text.split_once("</b>")).expect("words").0;
                 assert!(says.contains(&size.to_string()) || size == 1, "{says}");
                 let marked = page.contains("class=\"cards away\"");
                 match tribe {
@@ -233,15 +235,24 @@ fn the_button_that_plays_a_band_says_what_becomes_of_the_other_cards() {
                 match tribe {
                     ethnos::Tribe::Elf => {
                         elves += 1;
-                        assert!(says.ends_with(&format!("You may keep up to {size} of your other {rest} cards.")), "{says}");
+                        assert!(
+                            says.ends_with(&format!("You may keep up to {size} of your other {rest} cards.")),
+                            "{says}"
+                        );
                     }
                     ethnos::Tribe::Centaur => {
                         centaurs += 1;
-                        assert!(says.contains("If it places a marker, you may play another band; otherwise"), "{says}");
+                        assert!(
+                            says.contains("If it places a marker, you may play another band; otherwise"),
+                            "{says}"
+                        );
                     }
                     _ => {
                         pool += 1;
-                        assert_eq!(says, format!("Play this band of {size}. Your other {rest} cards go to the pool."));
+                        assert_eq!(
+                            says,
+                            format!("Play this band of {size}. Your other {rest} cards go to the pool.")
+                        );
                     }
                 }
             }
@@ -273,12 +284,10 @@ fn lines_of_the_log_have_the_numbers_of_what_was_heard() {
         let Some(play) = deal.table.play() else { continue };
         let story = play.story(ME).len();
         let page = page(&deal, ME, &words, Language::En, Extra::default());
-        let lines = page.split_once("id=\"events\"").expect("the log").1.split_once("</ol>").expect("its end").0;
-        let numbers: Vec<usize> = lines
-            .split(" id=\"e")
-            .skip(1)
-            .filter_map(|rest| rest.split('"').next()?.parse().ok())
-            .collect();
+        let lines =
+            page.split_once("id=\"events\"").expect("the log").1.split_once("</ol>").expect("its end").0;
+        let numbers: Vec<usize> =
+            lines.split(" id=\"e").skip(1).filter_map(|rest| rest.split('"').next()?.parse().ok()).collect();
         let expected: Vec<usize> = (1..=story).rev().take(numbers.len()).collect();
         assert_eq!(numbers, expected);
         last = last.max(story);

@@ -70,7 +70,7 @@ fn the_table_of_ethnos_fits_every_window() {
                 "const box = css => document.querySelector(css).getBoundingClientRect()
                  const tops = new Set([...document.querySelectorAll('.player')].map(one => Math.round(one.getBoundingClientRect().top)))
                  const rest = document.documentElement.scrollHeight - innerHeight
-                 return innerWidth < 1366 || tops.size === 1 && box('#realm').top < 240 && box('#realm').height > 230 && rest <= 0
+                 return innerWidth < 1366 || tops.size === 1 && box('#realm').top < innerHeight * .32 && box('#realm').height > 230 && rest <= 0
                      && box('#state').bottom > 0 && box('#ask').right > innerWidth - 40",
             );
             assert_eq!(wide, true, "{seats} seats, {size}: the map, the players or the window");

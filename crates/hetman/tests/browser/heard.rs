@@ -57,7 +57,12 @@ fn what_others_do_and_say_is_announced_in_order_and_once() {
         expected.push("Zosia draws a card.".to_owned());
         say(&zosia, &format!("Hello {round}"));
         expected.push(format!("Zosia Hello {round}"));
-        hania.until("the line", |hania| hania.js("return document.querySelector('#said').textContent").to_string().contains(&format!("Hello {round}")));
+        hania.until("the line", |hania| {
+            hania
+                .js("return document.querySelector('#said').textContent")
+                .to_string()
+                .contains(&format!("Hello {round}"))
+        });
         assert_eq!(announced(&hania), expected);
         let (mover, _) = mover(&hania, &zosia);
         draw(mover);

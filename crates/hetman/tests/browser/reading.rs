@@ -99,10 +99,8 @@ fn the_first_touch_reads_and_the_button_acts() {
     touch(&browser, ".hand .card.can");
     browser.wait("#reading[open] .does");
     assert_eq!(version(&browser), before, "a touch alone does nothing");
-    let says = browser.js(
-        "const card = document.querySelector('.hand .card.can')
-         return document.querySelector(`.answers [value=\"${card.value}\"] b`).textContent",
-    );
+    let says = browser.js("const card = document.querySelector('.hand .card.can')
+         return document.querySelector(`.answers [value=\"${card.value}\"] b`).textContent");
     assert_eq!(says, browser.text("#reading .do b"));
     // Putting it away does nothing, either.
     touch(&browser, "#reading form .btn");
@@ -120,7 +118,9 @@ fn the_first_touch_reads_and_the_button_acts() {
     browser.gone(".hand .chosen");
     // The question can be folded away, and the map appears behind it.
     touch(&browser, "[data-fold]");
-    browser.until("a folded question", |browser| !browser.holds("document.querySelector('#act').checkVisibility()"));
+    browser.until("a folded question", |browser| {
+        !browser.holds("document.querySelector('#act').checkVisibility()")
+    });
     assert_eq!(browser.js("return document.querySelector('[data-fold]').ariaExpanded"), "false");
     browser.no_complaints();
     // The cards of Imperium, too.
@@ -151,13 +151,11 @@ fn rules_are_read_beside_the_table() {
     assert_eq!(browser.path(), table);
     assert_eq!(browser.js("return document.activeElement.id"), "sheet-title");
     // Hand and question stay in sight, and keys are not taken for answers.
-    let apart = browser.js(
-        "const sheet = document.querySelector('#sheet').getBoundingClientRect()
+    let apart = browser.js("const sheet = document.querySelector('#sheet').getBoundingClientRect()
          return ['#ask', '#hand'].every(css => {
              const { left, top } = document.querySelector(css).getBoundingClientRect()
              return sheet.right <= left || sheet.bottom <= top
-         })",
-    );
+         })");
     assert_eq!(apart, true);
     browser.press("1");
     assert_eq!(version(&browser), before);
@@ -175,7 +173,8 @@ fn rules_are_read_beside_the_table() {
     browser.wait("#sheet:not([hidden]) .chapter");
     browser.press(Key::Escape + "");
     browser.wait("#sheet[hidden]");
-    browser.until("the opener", |browser| browser.holds("document.activeElement.matches('.table-bar a.icon')"));
+    browser
+        .until("the opener", |browser| browser.holds("document.activeElement.matches('.table-bar a.icon')"));
     // A paragraph after the other, closed at once.
     browser.click(".ask .rule");
     browser.wait("#sheet:not([hidden]) [rel=next], #sheet:not([hidden]) [rel=prev]");

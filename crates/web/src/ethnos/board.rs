@@ -215,8 +215,8 @@ impl EthnosDrawing<'_> {
                 span.row.holder role="group" aria-label=(self.say("giant-token")) data-held=[self.view.giant.map(|giant| giant.seat)] {
                     @match self.view.giant {
                         Some(giant) => {
-                            (token(giant.seat))
-                            span.small { (self.tell(&Phrase::new("giant-held").seat(giant.seat).number("size", giant.size))) }
+                            @let held = self.tell(&Phrase::new("giant-held").seat(giant.seat).number("size", giant.size));
+                            span.row role="img" aria-label=(held) title=(held) { (token(giant.seat)) b { (giant.size) } }
                         }
                         None => span.small.muted { (self.say("giant-free")) }
                     }

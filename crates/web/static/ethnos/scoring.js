@@ -80,7 +80,7 @@ async function account(live) {
     walk.replaceChildren(...document.adoptNode($('#walk', await page(location.pathname))).childNodes)
     walk.dataset.of = scored
   }
-  if (!walk.firstChild) return
+  if (!walk.firstChild || live && $('#act')) return
   walk.classList.add('open')
   walk.scrollTop = 0
   const last = $$('[data-sheet][open]', walk).at(-1)
