@@ -6,6 +6,7 @@ mod content;
 mod laws;
 mod paying;
 mod rules;
+mod scoring;
 mod secrets;
 mod solstice;
 
