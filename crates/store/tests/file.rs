@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
-use store::{Scopes, SeatRole, Stage, Store, StoreError, User, export, import, open, open_beside};
+use store::{Store, StoreError, User, export, import, open, open_beside};
 use tempfile::TempDir;
 
 fn place() -> (TempDir, PathBuf) {
@@ -146,36 +146,6 @@ async fn a_full_disk_is_not_ready() {
     assert!(error.to_string().contains("full"), "{error}");
     fs::remove_file(dir.path().join("filler")).unwrap();
     store.ready().await.unwrap();
-}
-
-/// A file as version 1 left it is brought up to date, and nothing of it is lost.
-#[tokio::test]
-async fn an_old_file_is_brought_up_to_date() {
-    let (_dir, path) = place();
-    {
-        let old = rusqlite::Connection::open(&path).unwrap();
-        old.execute_batch(include_str!("../migrations/sqlite/0001.sql")).unwrap();
-        old.execute_batch(
-            "create table meta (key text primary key, value text not null) strict, without rowid;
-             insert into meta values ('hetman-store', '1');
-             insert into users values ('a', 'Ala', 'ala', 1, 'p', null, null, '{}', 1, 0);
-             insert into sessions values (zeroblob(32), 'a', 1, 'bot', 1, 99);
-             insert into tables values (1, 't', 'ethnos', '{}', 1), (2, 'u', 'ethnos', '{}', 2);
-             insert into heads values (1, 0, null, 1, 0, null, 0, 1), (2, 0, null, 1, 2, null, 0, 1);
-             insert into sitters values (1, 0, 'a'), (2, 0, 'a');",
-        )
-        .unwrap();
-    }
-    let store = open_beside(path.to_str().unwrap()).await.unwrap();
-    assert_eq!(store.alike("ALA", "").await, Ok(true));
-    let (session, _) = store.session(&[0; 32], 0).await.unwrap().unwrap();
-    assert_eq!(session.scopes, Scopes { play: true, account: false });
-    for (role, id) in [(SeatRole::Sits, "t"), (SeatRole::Past, "u")] {
-        let tables = store.tables_of("a", role, 9).await.unwrap();
-        assert_eq!(tables.iter().map(|(head, _)| &*head.id).collect::<Vec<_>>(), [id]);
-    }
-    let lobby = store.lobby(9).await.unwrap();
-    assert_eq!((lobby.len(), lobby[0].now.stage, &*lobby[0].host), (1, Stage::Gathering, ""));
 }
 
 /// Lists are read on a thread of their own: however many are asked for, a session is found at once.

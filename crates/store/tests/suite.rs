@@ -120,6 +120,7 @@ suite! {
     the_last_beat_stays
     everything_is_there_after_reopening
     a_newer_store_is_refused
+    an_old_store_is_brought_up_to_date
     a_foreign_store_is_refused
     a_broken_import_leaves_nothing
     an_import_needs_an_empty_store
@@ -694,6 +695,48 @@ async fn a_newer_store_is_refused(home: Home) {
     assert!(reason.contains("77") && reason.contains("up to 2"), "{reason}");
     home.execute("update meta set value = '2' where key = 'hetman-store'").await;
     home.open().await.ready().await.unwrap();
+}
+
+/// What version 1 left is brought up to date, and nothing of it is lost.
+async fn an_old_store_is_brought_up_to_date(home: Home) {
+    match home {
+        Home::File(_) => {
+            std::fs::create_dir_all(std::path::Path::new(&home.data()).parent().unwrap()).unwrap();
+            home.execute(include_str!("../migrations/sqlite/0001.sql")).await;
+            home.execute(
+                "create table meta (key text primary key, value text not null) strict, without rowid;
+                 insert into users values ('a', 'Ala', 'ala', 1, 'p', null, null, '{}', 1, 0);
+                 insert into sessions values (zeroblob(32), 'a', 1, 'bot', 1, 99);
+                 insert into tables values (1, 't', 'ethnos', '{}', 1), (2, 'u', 'ethnos', '{}', 2);
+                 insert into heads values (1, 0, null, 1, 0, null, 0, 1), (2, 0, null, 1, 2, null, 0, 1);
+                 insert into sitters values (1, 0, 'a'), (2, 0, 'a');",
+            )
+            .await;
+        }
+        Home::Database(_) => {
+            home.execute(include_str!("../migrations/postgres/0001.sql")).await;
+            home.execute(
+                "create table meta (key text primary key, value text not null);
+                 insert into users values ('a', 'Ala', 'ala', true, 'p', null, null, '{}', 1, false);
+                 insert into sessions values (decode(repeat('00', 32), 'hex'), 'a', 1, 'bot', 1, 99);
+                 insert into tables (id, game, public, seq, summary, created, stage, waiting, changed)
+                 values ('t', 'ethnos', true, 0, '{}', 1, 0, 0, 1), ('u', 'ethnos', true, 0, '{}', 2, 2, 0, 1);
+                 insert into sitters select n, 0, 'a' from tables;",
+            )
+            .await;
+        }
+    }
+    home.execute("insert into meta values ('hetman-store', '1')").await;
+    let store = home.open().await;
+    assert_eq!(store.alike("ALA", "").await, Ok(true));
+    let (session, _) = store.session(&[0; 32], 0).await.unwrap().unwrap();
+    assert_eq!(session.scopes, Scopes { play: true, account: false });
+    for (role, id) in [(SeatRole::Sits, "t"), (SeatRole::Past, "u")] {
+        let tables = store.tables_of("a", role, 9).await.unwrap();
+        assert_eq!(tables.iter().map(|(head, _)| &*head.id).collect::<Vec<_>>(), [id]);
+    }
+    let lobby = store.lobby(9).await.unwrap();
+    assert_eq!((lobby.len(), lobby[0].now.stage, &*lobby[0].host), (1, Stage::Gathering, ""));
 }
 
 async fn a_foreign_store_is_refused(home: Home) {

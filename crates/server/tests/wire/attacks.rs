@@ -4,6 +4,7 @@ use kernel::Fast;
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Rates;
+use table::{Of, Title};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -349,10 +350,12 @@ async fn tokens_have_scopes() {
         let page = form(who, &format!("/t/{table}/say"), &[("text", "x")]).await;
         if may_play {
             assert_eq!((said["type"].as_str(), page.0), (Some("done"), 303));
-            (opened.good(), chat.good());
+            opened.good();
+            chat.good();
         } else {
             assert_eq!((said["code"].as_str(), page.0), (Some("no-scope"), 403));
-            (opened.bad(403, "no-scope"), chat.bad(403, "no-scope"));
+            opened.bad(403, "no-scope");
+            chat.bad(403, "no-scope");
         }
         let changed = who.ask(Method::PATCH, "/me", Some(json!({ "language": "pl" }))).await;
         if may_own {
@@ -525,4 +528,60 @@ async fn a_server_without_its_file_acknowledges_nothing() {
         assert_eq!(answer.status(), 503);
     }
     assert_eq!(ready().await, 503);
+}
+
+/// A sealed bid may be taken back freely as long as others choose theirs. That must not bring the increment again.
+#[tokio::test]
+async fn handing_over_and_taking_back_fills_no_clock() {
+    static AUCTION: &[&dyn Title] = &[&Of::<crate::game::Auction>::TITLE];
+    let dir = tempfile::tempdir().unwrap();
+    let house = House::of(dir.path().join("hetman.db").to_str().unwrap(), AUCTION).await;
+    let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
+    let pace = json!({ "live": { "minutes": 5, "seconds": 60 } });
+    let table = ala.open(json!({ "game": "auction", "pace": pace })).await;
+    jan.act(&table, "sit", json!({})).await.good();
+    ala.act(&table, "ready", json!({})).await.good();
+    let give = async |guest: &Guest, like: &str| {
+        let question = guest.question(&table).await;
+        let answers = question["answers"].as_array().unwrap().iter();
+        let mut answers = answers.map(|answer| answer["action"].as_str().unwrap());
+        let action = answers.find(|action| action.starts_with(like)).unwrap();
+        guest.act(&table, "answer", json!({ "version": question["version"], "action": action })).await.good();
+    };
+    while ala.question(&table).await.is_null() || jan.question(&table).await.is_null() {
+        let asked = if ala.question(&table).await.is_null() { &jan } else { &ala };
+        give(asked, "take").await;
+    }
+    give(&ala, "choose").await;
+    let name = name(&ala).await;
+    let before = clock(&jan.table(&table).await, &name);
+    for _ in 0..6 {
+        give(&ala, "seal").await;
+        let version = ala.table(&table).await["version"].clone();
+        ala.act(&table, "undo", json!({ "version": version })).await.good();
+    }
+    let after = clock(&jan.table(&table).await, &name);
+    assert!(after <= before, "{after} is more than {before}");
+}
+
+/// What is stored lies two days ahead of the clock of the machine.
+#[tokio::test]
+async fn a_clock_that_went_back_keeps_no_bot_waiting() {
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("hetman.db").to_str().unwrap().to_owned();
+    let today =
+        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
+    let ahead = today + 2 * 24 * 60 * 60 * 1000;
+    store::open(&data).await.unwrap().beat(ahead).await.unwrap();
+    let house = House::on(&data, |_| {}).await;
+    let ala = house.guest("Ala").await;
+    assert!(ala.get("/me").await.good()["created"].as_i64().unwrap() >= ahead);
+    let table = ala.open(json!({ "bots": ["novice"] })).await;
+    let mut luck = Fast::new(4);
+    play(&table, &[&ala], &mut luck, 3).await;
+    house.close().await;
+    let house = House::on(&data, |_| {}).await;
+    let again = ala.at(&house);
+    assert!(again.get("/me").await.status == 200);
+    play(&table, &[&again], &mut luck, 3).await;
 }

@@ -231,7 +231,7 @@ async fn pages_of_others_may_not_act() {
     enter("http://hetman.example").await.bad(403, "wrong-origin");
     let entered = enter("https://hetman.example").await;
     assert!(entered.headers.contains_key("strict-transport-security"));
-    let guest = crate::house::Guest::of(&house.door, &entered.good());
+    let guest = Guest::of(&house.door, &entered.good());
     let opened = guest.post("/tables", json!({ "game": "ethnos" })).await.good();
     assert!(opened["link"].as_str().unwrap().starts_with("https://hetman.example/t/"), "{opened}");
 }
