@@ -32,14 +32,18 @@ impl Table {
             what if what.is_played() => self.played(entry)?,
             what => {
                 self.fold(what, at)?;
-                Observers::ALL
+                match what {
+                    EntryKind::EveryStep { seat, .. } => [Observer::Seat(*seat)].into_iter().collect(),
+                    _ => Observers::ALL,
+                }
             }
         };
         for who in Observer::all(Seat::MAX) {
             self.state.versions[who.index()] += u64::from(noticed.contains(who));
         }
-        if let EntryKind::Answered { .. } = entry.what {
+        if let EntryKind::Answered { seat, .. } = entry.what {
             self.forget_taken_back(noticed);
+            self.count_forced(seat, entry.by.as_deref());
         }
         if noticed.contains(Observer::Spectator) {
             self.state.noticed = at;
@@ -206,6 +210,13 @@ impl Table {
                 self.chair_mut(*seat)?.stand_in = None;
                 self.state.clocks[seat.index()].refresh(at, pace);
             }
+            EntryKind::EveryStep { seat, every } => {
+                let asked = &mut self.state.every_step;
+                *asked = asked.iter().filter(|other| other != seat).collect();
+                if *every {
+                    *asked = asked.with(*seat);
+                }
+            }
             EntryKind::Said { person, text } => {
                 if self.state.chat.len() == CHAT {
                     self.state.chat.pop_front();
@@ -306,6 +317,9 @@ impl Table {
             let steps = steps.iter().filter(|noticed| noticed.contains(who)).count();
             if steps > 0 {
                 self.state.taken_back[who.index()] = Some(TakenBack { seat, steps });
+                if let Observer::Seat(seat) = who {
+                    self.state.forced[seat.index()] = 0;
+                }
             }
         }
         for seat in Seat::all(Seat::MAX) {

@@ -40,6 +40,8 @@ pub enum Command {
     Return,
     /// Tell what happens here to this address, or no longer. The caller has checked it.
     Hook { webhook: Option<String> },
+    /// Be asked even where there is no choice, or no longer.
+    EveryStep { every: bool },
     /// Say something.
     Say { text: String },
 }

@@ -83,7 +83,9 @@ impl Table {
             key: key.map(str::to_owned),
             ..Entry::new(now.max(self.state.at), what)
         };
-        Ok(Decision::Do(whats.into_iter().map(entry).collect()))
+        let mut entries: Vec<Entry> = whats.into_iter().map(entry).collect();
+        entries.extend(self.forced_after(now.max(self.state.at), &entries));
+        Ok(Decision::Do(entries))
     }
 
     /// What becomes of a bot's answer to the question as it stood at this version.
@@ -103,7 +105,9 @@ impl Table {
         }
         let whats = self.answer(seat, version, action)?;
         let at = now.max(self.state.at);
-        Ok(whats.into_iter().map(|what| Entry::new(at, what)).collect())
+        let mut entries: Vec<Entry> = whats.into_iter().map(|what| Entry::new(at, what)).collect();
+        entries.extend(self.forced_after(at, &entries));
+        Ok(entries)
     }
 
     fn entries_for(
@@ -176,6 +180,7 @@ impl Table {
         match (command, chair.stand_in) {
             (Command::Return, Some(_)) => Ok(vec![EntryKind::Returned { seat }]),
             (Command::Return, None) => refuse(Code::NoStandIn),
+            (&Command::EveryStep { every }, _) => Ok(vec![EntryKind::EveryStep { seat, every }]),
             (Command::Resign, _) => Ok(vec![EntryKind::Resigned { seat }]),
             (_, Some(_)) => refuse(Code::StandIn),
             (Command::Leave, None) => Ok(vec![EntryKind::TookOver { seat, why: StandInReason::Left }]),

@@ -96,6 +96,8 @@ pub enum EntryKind {
     TookOver { seat: Seat, why: StandInReason },
     /// The person is back.
     Returned { seat: Seat },
+    /// A seat wants to be asked even where there is no choice, or no longer.
+    EveryStep { seat: Seat, every: bool },
     /// A person said something.
     Said { person: Person, text: String },
     /// The host says where to tell what happens here.

@@ -46,6 +46,7 @@ mod clock;
 mod command;
 mod decide;
 mod entry;
+mod forced;
 mod keys;
 mod play;
 mod playing;

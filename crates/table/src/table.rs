@@ -166,6 +166,10 @@ pub(crate) struct TableState {
     pub undo_denied: [Option<UndoDenied>; Seat::MAX],
     /// What was taken back since each observer last noticed an answer.
     pub taken_back: [Option<TakenBack>; Seat::MAX + 1],
+    /// Seats that are asked even where there is no choice.
+    pub every_step: Seats,
+    /// How many of its last answers the table gave for each seat.
+    pub forced: [u8; Seat::MAX],
     pub chat: VecDeque<ChatLine>,
     pub outcome: Option<Outcome>,
     /// Since when no player is left.
@@ -217,6 +221,8 @@ impl Table {
             taken_back: [None; _],
             undo_requests: 0,
             undo_denied: [None; _],
+            every_step: Seats::NONE,
+            forced: [0; _],
             chat: VecDeque::new(),
             outcome: None,
             deserted: None,

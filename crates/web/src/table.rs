@@ -218,11 +218,13 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                     (walk(page, drawing.as_deref()))
                     (players::players(page, drawing.as_deref(), &parts))
                     @if let Some(drawing) = &drawing { (drawing.board(&parts)) }
+                    (page::known(page.words, page.table.game))
                 }
                 div.side {
                     (parts.at("ask"))
                     (ask::hint(page, drawing.as_deref()))
                     (parts.at("log"))
+                    (parts.at("steps"))
                     (log::chat(page, &parts))
                 }
             }

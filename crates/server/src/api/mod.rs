@@ -59,6 +59,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/tables/{id}/resign", post(tables::resign))
         .route("/tables/{id}/replace", post(tables::replace))
         .route("/tables/{id}/return", post(tables::come_back))
+        .route("/tables/{id}/every-step", post(tables::every_step))
         .route("/tables/{id}/chat", post(tables::chat))
         .route("/tables/{id}/webhook", put(tables::webhook))
         .route("/tables/{id}/live", get(live::live))
@@ -85,7 +86,7 @@ pub(crate) fn routes() -> Router<Shared> {
         tables::mine, tables::lobby, tables::open, tables::table, tables::view, tables::question, tables::log,
         tables::record, tables::result, tables::hint, tables::sit, tables::leave, tables::invite, tables::bot,
         tables::remove, tables::start, tables::answer, tables::undo, tables::consent, tables::play_on, tables::end,
-        tables::resign, tables::replace, tables::come_back, tables::chat, tables::webhook, live::live,
+        tables::resign, tables::replace, tables::come_back, tables::every_step, tables::chat, tables::webhook, live::live,
     ),
     // Such documents know no sockets, and utoipa does not see what pairs refer to.
     components(schemas(shapes::LiveMessageDoc, live::Sent, shapes::ArgDoc))

@@ -80,6 +80,8 @@ async fn everything_is_as_described() {
     zofia.act(&table, "leave", json!({})).await.good();
     look(&ala, &table).await;
     zofia.act(&table, "return", json!({})).await.good();
+    zofia.act(&table, "every-step", json!({ "every": true })).await.good();
+    assert_eq!(zofia.table(&table).await["every_step"], true);
     zofia.act(&table, "chat", json!({ "text": "Miłej gry!" })).await.good();
     for live in &mut lives {
         let wish = json!({ "do": "chat", "key": "k", "text": "Nawzajem!" });

@@ -47,6 +47,7 @@ impl Parts {
             parts.push(part("scoring", scoring(page, drawing)));
             parts.push(part("ask", ask::ask(page, drawing)));
             parts.push(part("log", log::log(page, drawing)));
+            parts.push(part("steps", log::steps(page)));
             parts.extend(game_parts(page, drawing));
         }
         Parts::new(parts)
