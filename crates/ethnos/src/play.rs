@@ -200,7 +200,6 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
         match step {
             Step::Marker => self.ability(seat, false),
             Step::Bonus { left } => self.ask_bonus(seat, left - 1),
-            Step::Conjure => self.pass_turn(seat),
             _ => self.end_turn(seat),
         }
     }

@@ -135,7 +135,11 @@ fn tell<G: Spoken>(args: &Replay, text: &str, header: &Header) -> Result<(), Sto
     }
     if args.step.is_some() && !args.json {
         writeln!(out)?;
-        for line in G::scene(&G::view(replay.state(), Observer::Spectator)) {
+        let view = G::view(replay.state(), Observer::Spectator);
+        for line in G::board(&view) {
+            writeln!(out, "{line}")?;
+        }
+        for line in G::scene(&view) {
             writeln!(out, "{}", voice.say(&line))?;
         }
     }

@@ -124,4 +124,10 @@ pub trait Spoken: Game {
 
     /// What an observer sees, as lines to be read from top to bottom.
     fn scene(view: &Self::View) -> Vec<Phrase>;
+
+    /// The board in letters, line by line, for a terminal. A game without a board has none.
+    fn board(view: &Self::View) -> Vec<String> {
+        let _ = view;
+        Vec::new()
+    }
 }

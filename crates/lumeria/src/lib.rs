@@ -52,6 +52,7 @@ pub use name::Name;
 pub use setup::Setup;
 pub use state::{Decider, Ending, Stage, Stance, State, Step};
 pub use view::{ActiveView, AttackView, CardView, DiceView, FieldView, PileView, SideView, UnitView, View};
+pub use words::{ability, power};
 
 use kernel::{Game, Illegal, Listener, Luck, Observer, Question, Seat, Seats, Trace, Waiting};
 
@@ -62,6 +63,7 @@ pub struct Lumeria;
 impl Game for Lumeria {
     const NAME: &'static str = "lumeria";
     const RULES: u32 = 3;
+    const OPEN: bool = true;
 
     type Setup = Setup;
     type State = State;

@@ -22,7 +22,7 @@ fn no_decision_allocates_after_warm_up() {
                 conformance::play_on::<Lumeria>(&mut state, &mut legal, &mut luck);
             }
         };
-        play(50);
+        play(200);
         let allocations = counted::allocations(|| play(50));
         assert_eq!(allocations, 0, "{setup}");
     }

@@ -45,14 +45,18 @@ impl Table {
             what if what.is_played() => self.played(entry)?,
             what => {
                 self.fold(what, at)?;
-                Observers::ALL
+                match what {
+                    EntryKind::EveryStep { seat, .. } => [Observer::Seat(*seat)].into_iter().collect(),
+                    _ => Observers::ALL,
+                }
             }
         };
         for who in Observer::all(Seat::MAX) {
             self.state.versions[who.index()] += u64::from(noticed.contains(who));
         }
-        if let EntryKind::Answered { .. } = entry.what {
+        if let EntryKind::Answered { seat, .. } = entry.what {
             self.forget_taken_back(noticed);
+            self.count_forced(seat, entry.by.as_deref());
         }
         if noticed.contains(Observer::Spectator) {
             self.state.noticed = at;
@@ -243,6 +247,13 @@ impl Table {
                 let alone = self.live().all(|other| other == *seat);
                 self.state.clocks[seat.index()].come_back(at, pace, asked, alone);
             }
+            EntryKind::EveryStep { seat, every } => {
+                let asked = &mut self.state.every_step;
+                *asked = asked.iter().filter(|other| other != seat).collect();
+                if *every {
+                    *asked = asked.with(*seat);
+                }
+            }
             EntryKind::Outage { from } => {
                 for clock in &mut self.state.clocks {
                     clock.forgive(*from, at);
@@ -393,6 +404,9 @@ impl Table {
             let steps = steps.iter().filter(|noticed| noticed.contains(who)).count();
             if steps > 0 {
                 self.state.taken_back[who.index()] = Some(TakenBack { seat, steps });
+                if let Observer::Seat(seat) = who {
+                    self.state.forced[seat.index()] = 0;
+                }
             }
         }
         for seat in Seat::all(Seat::MAX) {

@@ -46,6 +46,8 @@ pub enum Command {
     Return,
     /// Tell what happens here to this address, or no longer. The caller has checked it.
     Hook { webhook: Option<String> },
+    /// Be asked even where there is no choice, or no longer.
+    EveryStep { every: bool },
     /// Say something.
     Say { text: String },
     /// Keep the author of a line from writing here, or all who do not sit here; or let them again.

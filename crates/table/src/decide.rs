@@ -95,7 +95,9 @@ impl Table {
             key: key.map(str::to_owned),
             ..Entry::new(now.max(self.state.at), what)
         };
-        Ok(Decision::Do(whats.into_iter().map(entry).collect()))
+        let mut entries: Vec<Entry> = whats.into_iter().map(entry).collect();
+        entries.extend(self.forced_after(now.max(self.state.at), &entries));
+        Ok(Decision::Do(entries))
     }
 
     /// What becomes of a bot's answer to the question as it stood at this version.
@@ -115,7 +117,9 @@ impl Table {
         }
         let whats = self.answer(seat, version, action)?;
         let at = now.max(self.state.at);
-        Ok(whats.into_iter().map(|what| Entry::new(at, what)).collect())
+        let mut entries: Vec<Entry> = whats.into_iter().map(|what| Entry::new(at, what)).collect();
+        entries.extend(self.forced_after(at, &entries));
+        Ok(entries)
     }
 
     fn entries_for(
@@ -202,6 +206,7 @@ impl Table {
         match (command, chair.stand_in) {
             (Command::Return, Some(_)) => Ok(vec![EntryKind::Returned { seat }]),
             (Command::Return, None) => refuse(Code::NoStandIn),
+            (&Command::EveryStep { every }, _) => Ok(vec![EntryKind::EveryStep { seat, every }]),
             (Command::Resign, _) => Ok(vec![EntryKind::Resigned { seat }]),
             (Command::Ready, _) => refuse(Code::HasBegun),
             // Those who may come back are asked, too.

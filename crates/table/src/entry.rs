@@ -103,6 +103,8 @@ pub enum EntryKind {
     TookOver { seat: Seat, why: StandInReason },
     /// The person is back.
     Returned { seat: Seat },
+    /// A seat wants to be asked even where there is no choice, or no longer.
+    EveryStep { seat: Seat, every: bool },
     /// A person said something.
     Said { person: Person, text: String },
     /// The host says who may write here, or may again: a user, or all who do not sit here.

@@ -47,6 +47,7 @@ mod clock;
 mod command;
 mod decide;
 mod entry;
+mod forced;
 mod keys;
 mod play;
 mod playing;

@@ -138,6 +138,9 @@ pub trait Play: Debug + Send + Sync {
     /// Whether no one else would notice this answer. It looks into the luck to come, so only bots' timing may follow it.
     fn is_private(&self, seat: Seat, action: &str) -> bool;
 
+    /// The answers that follow this one by themselves, of seats for which this is allowed: see the module `forced`.
+    fn forced(&self, seat: Seat, action: &str, may: &dyn Fn(Seat) -> bool) -> Vec<(Seat, String)>;
+
     /// Gives an answer.
     ///
     /// # Errors

@@ -171,6 +171,10 @@ pub(crate) struct TableState {
     pub undo_refusals: [u32; Seat::MAX],
     /// What was taken back since each observer last noticed an answer.
     pub taken_back: [Option<TakenBack>; Seat::MAX + 1],
+    /// Seats that are asked even where there is no choice.
+    pub every_step: Seats,
+    /// How many of its last answers the table gave for each seat.
+    pub forced: [u8; Seat::MAX],
     pub chat: VecDeque<ChatLine>,
     /// The user who said each line.
     pub authors: VecDeque<String>,
@@ -241,6 +245,8 @@ impl Table {
             undo_requests: 0,
             undo_denied: [None; _],
             undo_refusals: [0; _],
+            every_step: Seats::NONE,
+            forced: [0; _],
             chat: VecDeque::new(),
             authors: VecDeque::new(),
             said: 0,

@@ -32,6 +32,10 @@ pub struct TableView {
     pub asks: Option<Asks>,
     /// How many of their own last answers the observer may take back without asking.
     pub free_undo: usize,
+    /// How many of their own last answers the table gave for the observer, because there was no choice.
+    pub forced: usize,
+    /// Whether the observer is asked even where there is no choice.
+    pub every_step: bool,
     /// Whether the observer has an answer that could be taken back by consent.
     #[serde(rename = "can_plead")]
     pub can_request_undo: bool,
@@ -199,6 +203,8 @@ impl Table {
             chairs: self.chair_views(now).into_iter().map(ChairView::owned).collect(),
             asks: plays.and_then(|seat| self.asks(seat)),
             free_undo: plays.map_or(0, |seat| self.free_undo(seat)),
+            forced: plays.map_or(0, |seat| state.forced[seat.index()].into()),
+            every_step: plays.is_some_and(|seat| state.every_step.contains(seat)),
             can_request_undo: plays.is_some_and(|seat| self.can_request_undo(seat)),
             undo_request: self.undo_request_view(who),
             taken_back: self.taken_back_view(who),

@@ -306,6 +306,21 @@ pub(crate) fn sign(id: &str) -> Markup {
     html! { svg { (shape(id)) } }
 }
 
+/// Stands beside a name or a value that is ours. [`known`] is its legend.
+pub(crate) fn ours(words: &Words) -> Markup {
+    html! { abbr.ours title=(say(words, "ours")) { "°" } }
+}
+
+/// Where the values of a game are known from, and where that is told in full.
+pub(crate) fn known(words: &Words, game: &str) -> Markup {
+    let sources = games::pages(game).map(|pages| pages.sources());
+    html! {
+        @if let Some((told, page)) = sources {
+            p.known { (words.text(told)) " " a href=(page) { (say(words, "known-more")) } }
+        }
+    }
+}
+
 /// A stroked mark of the interface, beside its word or inside a labelled control.
 #[must_use]
 pub fn mark(name: &str) -> Markup {

@@ -217,6 +217,7 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                     (walk(page, drawing.as_deref()))
                     (players::players(page, drawing.as_deref(), &parts))
                     @if let Some(drawing) = &drawing { (drawing.board(&parts)) }
+                    (page::known(page.words, page.table.game))
                 }
                 div.side {
                     div.askbox { (parts.at("ask")) (ask::fold(page)) }
@@ -224,6 +225,7 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                     // Notices take their room from the log, so that nothing else moves.
                     div.news { (parts.at("notices")) (parts.at("scoring")) }
                     (log::log(page, &parts))
+                    (parts.at("steps"))
                     (log::chat(page, &parts))
                 }
             }

@@ -102,7 +102,6 @@ civ-why-market = Karty z nabídky získáváš díky efektům karet: zaber nebo 
 
 civ-cards-title = Karty hry Imperium: Dějiny
 civ-cards-lede = Všechny karty z krabice. Jejich texty vznikají z programu, který je hraje.
-civ-provenance = Hodnoty pocházejí ze zveřejněných zdrojů; tam, kde o nich mluví pravidla, jsme je porovnali. Názvy karet, které z českého vydání neznáme, jsme přeložili sami.
 civ-how-to-read = Co znamenají typy a symboly
 civ-cards-search = Název nebo text
 civ-cards-found = { $count ->

@@ -102,7 +102,6 @@ civ-why-market = Karty z rynku dostajesz dzięki efektom kart: zdobądź lub pod
 
 civ-cards-title = Karty gry Imperium: Antyk
 civ-cards-lede = Wszystkie karty z pudełka. Ich teksty powstają z programu, który je rozgrywa.
-civ-provenance = Wartości pochodzą z opublikowanych źródeł; porównaliśmy je z instrukcją tam, gdzie o nich mówi. Nazwy kart, których nie znamy z polskiego wydania, przetłumaczyliśmy sami.
 civ-how-to-read = Co znaczą typy i symbole
 civ-cards-search = Nazwa lub tekst
 civ-cards-found = { $count ->

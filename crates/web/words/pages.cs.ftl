@@ -66,7 +66,7 @@ points-lost = −{ $whole },{ $tenths } procentního bodu
 # ---- hry
 
 about-ethnos = Shromáždi národy, ovládni šest království
-about-lumeria = Dvě armády, tři pahorky
+about-lumeria = Dvě armády, jedno bojiště
 about-imperium = Od barbarů k impériu, karta po kartě
 players-range = { $most ->
         [few] { $least }–{ $most } hráči
@@ -90,7 +90,7 @@ level-master-about = Nejsilnější, přemýšlí nejdéle
 
 home-title = Přisedni si
 home-line = Přisedni si.
-home-lede = Deskové hry o dobývání, přesně podle pravidel. Hraj s přáteli, nebo proti botům.
+home-lede = Deskové hry o dobývání. Program hlídá pravidla a označuje, co musel doplnit. Hraj s přáteli, nebo proti botům.
 home-game = Hra
 home-seats = Místa
 home-bots = Boti
@@ -209,6 +209,11 @@ new-wrong-name = Jméno musí mít 1 až 40 znaků.
 # ---- pravidla
 
 rules-title = Pravidla hry { $seat }
+ours = naše, nevíme, co je v krabici vytištěno
+known-more = Víc o tom
+known-ethnos = Ethnos: co pravidla neuvádějí, zveřejnili majitelé hry. Nic není naše.
+known-lumeria = ° naše. Lumeria: máme pravidla, ale ne karty. Co nese tuto značku, je naše rekonstrukce: většina hodnot, všechny schopnosti, herní plán a dva ze tří scénářů.
+known-imperium = ° zčásti naše. Imperium: hodnoty pocházejí ze zveřejněných zdrojů a tam, kde o nich mluví pravidla, jsme je porovnali; několik, které žádný zdroj neuvádí, je našich. Názvy karet, které z českého vydání neznáme, jsme přeložili sami.
 cards-title = Karty hry { $seat }
 rules-lede = Pravidla vlastními slovy, odstavec po odstavci. Každý odstavec má svůj odkaz a stůl na něj odkazuje.
 rules-contents = Obsah

@@ -68,7 +68,7 @@ points-lost = −{ $whole },{ $tenths } punktu procentowego
 # ---- gry
 
 about-ethnos = Zbierz Plemiona, przejmij sześć Królestw
-about-lumeria = Dwie armie, trzy wzgórza
+about-lumeria = Dwie armie, jedno pole bitwy
 about-imperium = Od barbarzyńców do imperium, karta po karcie
 players-range = { $least }–{ $most } graczy
 players-exact = { $most ->
@@ -88,7 +88,7 @@ level-master-about = Najsilniejszy, myśli najdłużej
 
 home-title = Zajmij miejsce
 home-line = Zajmij miejsce.
-home-lede = Planszowe gry o podboju, ściśle według zasad. Graj ze znajomymi albo z botami.
+home-lede = Planszowe gry o podboju. Program pilnuje zasad i zaznacza to, co musiał uzupełnić. Graj ze znajomymi albo z botami.
 home-game = Gra
 home-seats = Miejsca
 home-bots = Boty
@@ -206,6 +206,11 @@ new-wrong-name = Imię musi mieć od 1 do 40 znaków.
 # ---- zasady
 
 rules-title = Zasady gry { $seat }
+ours = nasze, nie wiadomo, co wydrukowano w pudełku
+known-more = Więcej na ten temat
+known-ethnos = Ethnos: to, czego nie podają instrukcje, opublikowali właściciele gry. Nic nie jest nasze.
+known-lumeria = ° nasze. Lumeria: mamy instrukcję, ale nie karty. To, co nosi ten znak, jest naszą rekonstrukcją: większość wartości, wszystkie zdolności, plansza i dwa z trzech scenariuszy.
+known-imperium = ° częściowo nasze. Imperium: wartości pochodzą z opublikowanych źródeł i porównaliśmy je z instrukcją tam, gdzie o nich mówi; kilka, których nie podaje żadne źródło, jest naszych. Nazwy kart, których nie znamy z polskiego wydania, przetłumaczyliśmy sami.
 cards-title = Karty gry { $seat }
 rules-lede = Zasady własnymi słowami, paragraf po paragrafie. Każdy paragraf ma własny link, do którego odsyła stół.
 rules-contents = Spis treści

@@ -92,6 +92,12 @@ hint-about = Tvá šance na výhru po každém tahu, jak ji odhaduje bot expert.
 
 log = Průběh hry
 log-short = Průběh
+forced = { $count ->
+    [one] Poslední tah byl proveden za tebe: nebylo z čeho vybírat.
+   *[other] Poslední tahy ({ $count }) byly provedeny za tebe: nebylo z čeho vybírat.
+}
+forced-asked = Ptát se mě i tehdy, když není z čeho vybírat
+forced-made = Táhnout za mě, když není z čeho vybírat
 log-whole = Celý průběh hry
 since = od tvého posledního tahu
 since-more = { $count ->

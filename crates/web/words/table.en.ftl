@@ -87,6 +87,12 @@ hint-about = The expert bot’s estimate of your chance to win after each move. 
 
 log = What happened
 log-short = Log
+forced = { $count ->
+    [one] The last move was made for you: you had no choice.
+   *[other] The last { $count } moves were made for you: you had no choice.
+}
+forced-asked = Ask me even when I have no choice
+forced-made = Make moves for me when I have no choice
 log-whole = Whole log
 since = since your last turn
 since-more = { $count ->

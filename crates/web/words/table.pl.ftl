@@ -94,6 +94,12 @@ hint-about = Szansa na twoją wygraną po każdym ruchu według bota eksperta. W
 
 log = Przebieg gry
 log-short = Przebieg
+forced = { $count ->
+    [one] Ostatni ruch wykonano za ciebie: nie było wyboru.
+   *[other] Ostatnie ruchy ({ $count }) wykonano za ciebie: nie było wyboru.
+}
+forced-asked = Pytaj mnie także wtedy, gdy nie ma wyboru
+forced-made = Wykonuj ruchy za mnie, gdy nie ma wyboru
 log-whole = Cały przebieg gry
 since = od twojej ostatniej tury
 since-more = { $count ->

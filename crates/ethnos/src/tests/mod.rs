@@ -10,7 +10,7 @@ mod words;
 use std::collections::VecDeque;
 use std::process::Command;
 
-use kernel::{Fast, Game, Luck, Observer, RuleId, Seat, Silence, Standing, Told, Waiting};
+use kernel::{Fast, Game, Luck, Observer, RuleId, Seat, Silence, Standing, Told, Trace, Waiting};
 
 use crate::Kingdom::{self, Althea, Duris, Ithys, Pelagon, Rhea, Straton};
 use crate::band::Band;

@@ -1333,6 +1333,46 @@ mod option {
     }
 }
 
+/// What leaves a hand is seen by all, told card by card, and no longer known to be in the hand.
+#[test]
+fn cards_that_leave_a_hand_are_shown() {
+    let mut table = Table::new(4, "merfolk troll");
+    table.pool("red-merfolk blue-merfolk grey-dwarf");
+    for card in ["red-merfolk", "blue-merfolk", "grey-dwarf"] {
+        table.turn(0);
+        table.say(0, &format!("take {card}"));
+    }
+    table.hand(0, "green-merfolk");
+    table.turn(0);
+    table.events();
+    let (seat, known) = (Seat::new(0), |table: &Table| table.names(table.state.known[0]));
+    assert_eq!(known(&table), "grey-dwarf red-merfolk blue-merfolk");
+    let trace = |table: &mut Table, answer: &str| {
+        Ethnos::apply(&mut table.state, seat, action(answer), &mut table.luck, &mut table.log)
+    };
+    assert_eq!(trace(&mut table, "lead green-merfolk"), Trace::Nothing);
+    assert_eq!(trace(&mut table, "add red-merfolk"), Trace::Nothing);
+    assert_eq!(trace(&mut table, "done"), Trace::Revealed, "the green one was hidden");
+    let events = table.events();
+    let shown = |event: &Event| match event {
+        Event::Band { cards, .. } | Event::Discarded { cards, .. } => Some(cards.to_vec()),
+        _ => None,
+    };
+    let shown: Vec<Vec<Card>> = events.iter().filter_map(shown).collect();
+    let cards = |names: &str| names.split(' ').map(|name| name.parse().unwrap()).collect::<Vec<Card>>();
+    assert_eq!(shown, [cards("red-merfolk green-merfolk"), cards("grey-dwarf blue-merfolk")]);
+    assert!(events.contains(&Event::Swam { seat, from: 0, to: 2 }), "{events:?}");
+    assert_eq!(known(&table), "");
+
+    table.swim(&[18]);
+    table.sudden_band(0, "purple-merfolk");
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Swam { .. })), "it cannot go on");
+    table.sudden_band(1, "red-troll");
+    for value in [0, 2, 7, 8, 200] {
+        table.refuse(1, &format!("token {value}"), rule::TRIBE_TROLL);
+    }
+}
+
 mod about {
     use kernel::{Language, Spoken};
 

@@ -1,7 +1,7 @@
 //! The laws of `conformance`, over many thousands of random games.
 
 use conformance::Suite;
-use kernel::Seat;
+use kernel::{Fast, Game, Observer, Seat};
 
 use crate::cell::Cells;
 use crate::state::{State, Unit};
@@ -81,6 +81,17 @@ fn the_laws_hold_for_every_pairing() {
 fn the_laws_hold_for_the_other_scenarios() {
     the_laws_hold_in("camps", 300);
     the_laws_hold_in("open-field", 300);
+}
+
+/// [`Game::OPEN`]: there is only one world that an observer cannot tell from the true one.
+#[test]
+fn nothing_is_hidden() {
+    for (state, ..) in conformance::positions::<Lumeria>("factions=random", 300) {
+        for who in Observer::all(2) {
+            let imagined = Lumeria::reimagine(&state, who, &mut Fast::new(1));
+            assert!(imagined == state, "{who:?} does not know all");
+        }
+    }
 }
 
 /// A board of another shape, units that do nearly everything, and a track of one field.

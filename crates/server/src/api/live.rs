@@ -304,6 +304,9 @@ pub(super) enum Sent {
     Leave { key: Option<String> },
     /// Take your seat back from the bot.
     Return { key: Option<String> },
+    /// Be asked even where there is no choice, or no longer.
+    #[serde(rename = "every-step")]
+    EveryStep { key: Option<String>, every: bool },
     /// Put a bot on this chair, or on any. Only the host may.
     Bot {
         key: Option<String>,
@@ -345,6 +348,7 @@ impl Sent {
             }
             Sent::Leave { key } => (key, Command::Leave),
             Sent::Return { key } => (key, Command::Return),
+            Sent::EveryStep { key, every } => (key, Command::EveryStep { every }),
             Sent::Bot { key, seat: number, level } => {
                 (key, Command::Bot { seat: number.map(seat).transpose()?, level })
             }

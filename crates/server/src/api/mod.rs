@@ -66,6 +66,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/tables/{id}/resign", post(tables::resign))
         .route("/tables/{id}/replace", post(tables::replace))
         .route("/tables/{id}/return", post(tables::come_back))
+        .route("/tables/{id}/every-step", post(tables::every_step))
         .route("/tables/{id}/chat", post(tables::chat))
         .route("/tables/{id}/webhook", put(tables::webhook))
         .route("/tables/{id}/live", get(live::live))
@@ -93,7 +94,7 @@ pub(crate) fn routes() -> Router<Shared> {
         tables::mine, tables::lobby, opening::open, opening::rematch, tables::table, tables::view, tables::question, tables::log,
         tables::record, tables::result, tables::hint, tables::sit, tables::leave, tables::invite, tables::bot,
         tables::remove, tables::start, tables::answer, tables::undo, tables::consent, tables::play_on, tables::end,
-        tables::resign, tables::replace, tables::come_back, tables::chat, tables::webhook, live::live,
+        tables::resign, tables::replace, tables::come_back, tables::every_step, tables::chat, tables::webhook, live::live,
         tables::decline, tables::close, tables::ready, tables::mute,
     ),
     // Such documents know no sockets, and utoipa does not see what pairs refer to.

@@ -277,6 +277,10 @@ pub(crate) struct TableDoc {
     asks: Option<AsksDoc>,
     /// How many of your own last answers you may take back without asking.
     free_undo: u64,
+    /// How many of your own last answers the table gave for you, because there was no choice.
+    forced: u64,
+    /// Whether you are asked even where there is no choice.
+    every_step: bool,
     /// Whether you have an answer that could be taken back if the others agree.
     #[serde(rename = "can_plead")]
     can_request_undo: bool,

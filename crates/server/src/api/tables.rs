@@ -561,6 +561,14 @@ action!(
     come_back, "/tables/{id}/return", Return {}, |app, sent| Command::Return
 );
 action!(
+    /// Be asked even where there is no choice, or no longer. Otherwise the table gives an answer that tells nothing for
+    /// you if it is the only one.
+    every_step, "/tables/{id}/every-step", EveryStep {
+        every: bool
+    },
+    |app, sent| Command::EveryStep { every: sent.every }
+);
+action!(
     /// Say something.
     chat, "/tables/{id}/chat", Chat {
         #[schema(min_length = 1, max_length = 500)]

@@ -226,6 +226,7 @@ fn request(what: &str, fields: &Fields) -> Result<Request, Problem> {
         "resign" => Command::Resign,
         "replace" => Command::Replace { seat: some_seat()? },
         "return" => Command::Return,
+        "every-step" => Command::EveryStep { every: text("every")? == "yes" },
         "say" => Command::Say { text: text("text")? },
         _ => return Err(Problem::missing("There is nothing at this address.")),
     }))

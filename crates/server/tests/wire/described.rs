@@ -86,6 +86,8 @@ async fn everything_is_as_described() {
     zofia.act(&table, "leave", json!({})).await.good();
     look(&ala, &table).await;
     zofia.act(&table, "return", json!({})).await.good();
+    zofia.act(&table, "every-step", json!({ "every": true })).await.good();
+    assert_eq!(zofia.table(&table).await["every_step"], true);
     zofia.act(&table, "chat", json!({ "text": "Miłej gry!" })).await.good();
     ala.act(&table, "mute", json!({ "muted": true })).await.good();
     look(&zofia, &table).await;

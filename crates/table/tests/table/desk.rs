@@ -10,7 +10,8 @@ use crate::game::Auction;
 
 pub const AUCTION: &dyn Title = &Of::<Auction>::TITLE;
 pub const ETHNOS: &dyn Title = &Of::<ethnos::Ethnos>::TITLE;
-pub const TITLES: &[&dyn Title] = &[AUCTION, ETHNOS];
+pub const LUMERIA: &dyn Title = &Of::<lumeria::Lumeria>::TITLE;
+pub const TITLES: &[&dyn Title] = &[AUCTION, ETHNOS, LUMERIA];
 
 pub const SECOND: Millis = 1_000;
 pub const MINUTE: Millis = 60 * SECOND;

@@ -130,6 +130,10 @@ impl GamePages for EthnosPages {
         page::piece(&format!("t-{choice}"))
     }
 
+    fn sources(&self) -> (&'static str, &'static str) {
+        ("known-ethnos", "/rules/ethnos/ethnos.about.sources")
+    }
+
     fn picture(&self, words: &Words, rule: &str) -> Option<Markup> {
         picture(words, rule)
     }

@@ -1,12 +1,12 @@
 //! A card: small on the table, whole where it is read.
 
-use imperium::{Card, Face, Worth};
+use imperium::{Card, Face, Provenance, Worth};
 use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 use words::Words;
 
 use super::{Click, ImperiumDrawing, state_emblem, token_emblem};
-use crate::page::{say, shape, sign};
+use crate::page::{ours, say, shape, sign};
 
 /// A suit as class, sign and word.
 pub(super) type Suit = (&'static str, &'static str, &'static str);
@@ -83,7 +83,7 @@ pub(super) enum Detail {
 pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
     let face = card.face();
     html! {
-        b { @for (_, emblem, _) in suits(&face) { (sign(emblem)) } (say(words, face.key)) }
+        b { @for (_, emblem, _) in suits(&face) { (sign(emblem)) } (say(words, face.key)) (invented(words, card)) }
         span {
             @if detail == Detail::Full {
                 @if let Some(empire) = face.only { (sign(state_emblem(empire))) }
@@ -97,6 +97,11 @@ pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
             }
         }
     }
+}
+
+/// The mark of a card of which something is ours.
+fn invented(words: &Words, card: Card) -> Markup {
+    html! { @if card.sources().iter().any(|(_, from)| *from == Provenance::Ours) { (ours(words)) } }
 }
 
 /// Where a card is told in full.
@@ -119,7 +124,7 @@ pub(super) fn whole(words: &Words, card: Card) -> Markup {
         div class={ "icard " (all[0].0) } {
             div.top {
                 span.suits { @for (_, emblem, _) in &all { (sign(emblem)) } }
-                b { (say(words, face.key)) }
+                b { (say(words, face.key)) (invented(words, card)) }
                 @if let Some(empire) = face.only { (sign(state_emblem(empire))) }
             }
             p.sub {

@@ -165,7 +165,7 @@ fn options(page: &TablePage<'_>) -> Vec<Chosen> {
             let id = format!("{game}.option.{key}");
             let rule = book.as_ref().and_then(|book| book.rule(&id));
             let choices = offers.iter().find(|offer| offer.key == key).map(|offer| &offer.choices);
-            let text = |value: &str| words.text(&format!("option-{key}-{value}"));
+            let text = |value: &str| games::choice_name(words, page.table.game, key, value);
             Chosen {
                 name: rule.map_or_else(|| words.text(&format!("option-{key}")), |rule| rule.title.to_owned()),
                 value: match choices {

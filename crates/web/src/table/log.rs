@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use table::Happening;
+use table::{Happening, Stage};
 
 use super::{Drawing, Parts, TablePage, form};
 use crate::page::{bare_token, mark, rule_mark, token};
@@ -37,6 +37,9 @@ pub(crate) fn events(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>)
     let news = told.iter().take_while(|(ago, _)| *ago < since).count();
     html! {
         ol #events tabindex="0" aria-labelledby="log-title" {
+            @if page.table.forced > 0 {
+                li.since { (page.tell(&Phrase::new("forced").number("count", page.table.forced as i64))) }
+            }
             @for (nth, (ago, happening)) in told.iter().take(SHOWN).enumerate() {
                 @if nth == news && news > 0 { li.since { (page.say("since")) } }
                 // By its number the script knows whether a line was announced.
@@ -44,6 +47,18 @@ pub(crate) fn events(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>)
             }
             @if news > SHOWN {
                 li.since { a href=(page.to("log")) { (page.tell(&Phrase::new("since-more").number("count", (news - SHOWN) as i64))) } }
+            }
+        }
+    }
+}
+
+/// Whether the visitor is asked even where there is no choice. It is a part of its own, because it hardly ever changes.
+pub(crate) fn steps(page: &TablePage<'_>) -> Markup {
+    let (every, key) = if page.table.every_step { ("no", "forced-made") } else { ("yes", "forced-asked") };
+    html! {
+        div #steps {
+            @if page.you().is_some() && page.table.stage == Stage::Playing {
+                (form(page, "every-step", &html! { button.btn.plain.small name="every" value=(every) { (page.say(key)) } }))
             }
         }
     }

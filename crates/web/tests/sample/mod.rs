@@ -81,6 +81,8 @@ fn table_view(chairs: Vec<ChairView>, stage: Stage, you: Option<usize>, waiting:
         asks: None,
         free_undo: 0,
         can_request_undo: false,
+        forced: 0,
+        every_step: false,
         taken_back: None,
         undo_denied: None,
         divergence: None,
