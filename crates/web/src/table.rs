@@ -490,7 +490,7 @@ fn help(page: &TablePage<'_>) -> Markup {
             form method="dialog" { button.btn { (page.say("close")) } }
         }
         // What happens and is said is told here to those who do not see it, in order and once.
-        ol.vh #announced role="log" aria-label=(page.say("log")) {}
+        div.vh #announced role="log" aria-label=(page.say("log")) {}
         (reading(page))
         (rules_sheet(page))
         div #live-words hidden data-offline=(page.say("offline")) data-back=(page.say("online"))

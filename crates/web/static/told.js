@@ -17,7 +17,7 @@ function tell() {
   const list = $('#announced')
   for (const [key, text] of news()) {
     said.set(key, text)
-    const line = parse('<li></li>')
+    const line = parse('<p></p>')
     line.textContent = text
     list.append(line)
   }

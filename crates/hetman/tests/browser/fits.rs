@@ -64,7 +64,11 @@ fn the_table_of_ethnos_fits_every_window() {
         reach(&browser, seats, &many, &["draw", "take"]);
         at_every_size(&browser, |size| {
             let whole = "#hand .card, #question, #act, .ask footer #hint-link";
-            let found = faults(&browser, whole, ".player .who b, .kingdom h2, .tribe h3, .hand .card>b");
+            let found = faults(
+                &browser,
+                whole,
+                ".player .who b, .kingdom h2, .tribe h3, .hand .card>b, #act, .answers",
+            );
             assert_eq!(found, json!([]), "{seats} seats, {size}");
             let wide = browser.js(
                 "const box = css => document.querySelector(css).getBoundingClientRect()
@@ -87,7 +91,11 @@ fn the_tables_of_the_other_games_keep_hand_and_question_in_sight() {
     crate::imperium::play(&browser, 25);
     asked(&browser);
     at_every_size(&browser, |size| {
-        assert_eq!(faults(&browser, "#held, #question, #act", ".player .who b"), json!([]), "{size}");
+        assert_eq!(
+            faults(&browser, "#held, #question, #act", ".player .who b, #act, .answers"),
+            json!([]),
+            "{size}"
+        );
         // The clock lies on nothing else in its panel.
         let apart = browser.js(
             "return [...document.querySelectorAll('.player .clock')].every(clock => {
@@ -103,7 +111,11 @@ fn the_tables_of_the_other_games_keep_hand_and_question_in_sight() {
     against_bot_in_lumeria(&browser, "Hania");
     asked(&browser);
     at_every_size(&browser, |size| {
-        let found = faults(&browser, "#question, #act", ".player .who b, .unit>b>span, .face b");
+        let found = faults(
+            &browser,
+            "#question, #act",
+            ".player .who b, .unit>b>span, .face b, .slot>span, #act, .answers",
+        );
         assert_eq!(found, json!([]), "{size}");
     });
     browser.no_complaints();

@@ -53,7 +53,7 @@ const STRAY: &str = r"
     for (const value of Object.values(document.querySelector('#live-words')?.dataset ?? {})) said.push([value, document.body])
     const plain = text => text.toLowerCase().replace(/[^\p{L}]+/gu, ' ').trim()
     const rules = plain(book)
-    const told = (text, node) => (node === document.body || node.closest('.rulebook, .told-options, .terms-list')) && rules.includes(text)
+    const told = (text, node) => (node === document.body || node.closest('.rulebook, .told-options, .terms-list, .tribes, .does')) && rules.includes(text)
     const stray = ([text, node]) => {
         // A browser knows by itself how a time is told.
         if (node.closest('code, kbd, time')) return false

@@ -183,7 +183,7 @@ impl ImperiumDrawing<'_> {
         let (said, drawn) =
             on.map_or((String::new(), None), |(said, drawn)| (format!("; {said}"), Some(drawn)));
         let inside =
-            html! { (inside(self.page.words, card, detail)) @if let Some(drawn) = drawn { em { (drawn) } } };
+            html! { (inside(self.page.words, card, detail)) @if let Some(drawn) = drawn { em aria-hidden="true" { (drawn) } } };
         let why = match click {
             Click::Answer(action) => {
                 return html! {
