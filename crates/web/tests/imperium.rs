@@ -115,7 +115,7 @@ fn what_comes_with_a_card_of_the_market_is_said() {
     let words = words(Language::En);
     let mut seen = 0;
     for deal in stages() {
-        let Some(view): Option<imperium::View> = deal.view(ME) else { continue };
+        let Some(view): Option<View> = deal.view(ME) else { continue };
         let page = page(&deal, ME, &words, Language::En, Extra::default());
         for (at, slot) in view.market.iter().enumerate() {
             let Some(slot) = slot else { continue };
