@@ -310,7 +310,7 @@ pub(crate) fn export(args: &Export) -> Result<(), Stop> {
 pub(crate) fn import(args: &Import) -> Result<(), Stop> {
     let trouble = |error: &dyn std::fmt::Display| Stop::Usage(format!("{}: {error}", args.file.display()));
     runtime()?.block_on(async {
-        let file = std::fs::File::open(&args.file).map_err(|error| trouble(&error))?;
+        let file = File::open(&args.file).map_err(|error| trouble(&error))?;
         let store = store::open(&args.data.data).await.map_err(|error| Stop::Usage(error.to_string()))?;
         let bar = counting("reading");
         let read = std::io::BufReader::new(file);
