@@ -6,7 +6,7 @@ use ::content::{Printed, Provenance};
 
 use crate::ability::{Clause, Facts};
 use crate::cell::Cells;
-use crate::content::{ACTIONS, ACTIVATIONS, COMPANY, COMPENSATION, DICE, HITS_ON, INCOME, RANGE};
+use crate::content::{ACTIONS, ACTIVATIONS, COMPANY, COMPENSATION, Content, DICE, HITS_ON, INCOME, RANGE};
 use crate::{Edition, Faction};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/printed.txt");
@@ -35,8 +35,7 @@ fn clause(clause: Clause) -> String {
 }
 
 /// What is printed, a line for each value.
-fn printed() -> String {
-    let content = Edition::standard().content();
+fn printed(content: &Content) -> String {
     let board = &content.board.value;
     let mut text =
         String::from("# Everything printed in the box, as far as it is known, and what is ours.\n");
@@ -100,5 +99,28 @@ fn printed() -> String {
 
 #[test]
 fn nothing_printed_has_changed() {
-    conformance::golden(FILE, &printed());
+    conformance::golden(FILE, &printed(Edition::standard().content()));
+}
+
+/// A number of the content that is one higher or lower is refused, or changes what is printed.
+#[test]
+fn no_number_can_change_unnoticed() {
+    let standard = include_str!("../../content/standard.txt");
+    let known = printed(Edition::standard().content());
+    let mut tried = 0;
+    for (at, _) in standard.match_indices(|letter: char| letter.is_ascii_digit()) {
+        let line = standard[..at].rsplit('\n').next().unwrap();
+        if line.contains('#') {
+            continue;
+        }
+        let digit = standard.as_bytes()[at] - b'0';
+        for other in [digit.checked_sub(1), Some(digit + 1).filter(|&other| other < 10)].into_iter().flatten()
+        {
+            let changed = format!("{}{other}{}", &standard[..at], &standard[at + 1..]);
+            let same = Content::read(&changed).is_ok_and(|content| printed(&content) == known);
+            assert!(!same, "a {other} instead of the {digit} after '{line}' is not noticed");
+            tried += 1;
+        }
+    }
+    assert!(tried > 200, "only {tried} changes were tried");
 }
