@@ -112,6 +112,9 @@ fn the_events_of_a_replay_add_up_to_the_result() {
             event["step"].is_u64() && event["event"].is_string() && !event["audience"].is_null(),
             "{line}"
         );
+        for key in event.as_object().unwrap().keys() {
+            assert_eq!(line.matches(&format!("\"{key}\":")).count(), 1, "{key} in {line}");
+        }
         if let (Some(seat), Some(gain)) = (event["seat"].as_u64(), event["gain"].as_u64()) {
             glory[seat as usize] += gain;
             assert_eq!(event["total"].as_u64(), Some(glory[seat as usize]), "{line}");

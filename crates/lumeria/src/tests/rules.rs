@@ -403,8 +403,11 @@ mod renewal {
         assert_eq!(table.state.sides[0].track, Some(2), "one field for each miss");
         table.attack(1, "pick a4; strike a3", &[1]);
         assert_eq!(table.state.sides[0].track, Some(2), "only for own attacks");
+        table.events();
         table.attack(0, "pick a3; strike a4", &[6]);
         assert_eq!(table.state.sides[0].track, Some(2), "and only for misses");
+        let moved = |event: &Event| matches!(event, Event::Renewing { .. });
+        assert!(!table.events().iter().any(moved), "what does not move is not told");
 
         table.at(Stage::Early, 0);
         table.say(0, "march");
