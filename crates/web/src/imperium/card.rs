@@ -154,8 +154,8 @@ pub(super) fn whole(words: &Words, card: Card) -> Markup {
     }
 }
 
-/// What lies on a card: in words and as a picture.
-pub(super) type On = (String, Markup);
+/// What lies on a card: in words, and as a picture if it has one.
+pub(super) type On = (String, Option<Markup>);
 
 const TOKENS: [&str; 3] = ["token-materials", "token-population", "token-progress"];
 
@@ -181,9 +181,9 @@ impl ImperiumDrawing<'_> {
     ) -> Markup {
         let suit = suits(&card.face())[0].0;
         let (said, drawn) =
-            on.map_or((String::new(), None), |(said, drawn)| (format!("; {said}"), Some(drawn)));
+            on.map_or((String::new(), None), |(said, drawn)| (format!("; {said}"), drawn));
         let inside =
-            html! { (inside(self.page.words, card, detail)) @if let Some(drawn) = drawn { em aria-hidden="true" { (drawn) } } };
+            html! { (inside(self.page.words, card, detail)) @if let Some(drawn) = drawn { em { (drawn) } } };
         let why = match click {
             Click::Answer(action) => {
                 return html! {

@@ -21,9 +21,6 @@ async function show(node, wanted, held) {
   if (!card || !wanted()) return
   const box = parse(`<div class="tip peek${held ? ' held' : ''}" role="status"></div>`)
   box.append(card)
-  // What lies on a card in the market comes with it.
-  const on = $('em', node)?.textContent
-  if (on) { box.append(parse('<p class="comes"></p>')); box.lastChild.textContent = on }
   const why = !node.form && document.getElementById(whyOf(node))
   if (why) { box.append(why.cloneNode(true)); box.lastChild.removeAttribute('id') }
   beside(box, node)
