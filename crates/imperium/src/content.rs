@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use content::{Fingerprint, Provenance};
 
 use crate::card::Card;
+use crate::deal::deal;
 use crate::program::{Filter, Icon, Mask, Node, Op, Said, Token, Zone, suit};
-use crate::set::Cards;
 
 /// An effect: its tree, which texts are made from, and where its operations begin.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ impl When {
     /// Whether this triggers it. `about` is the card that was played or gained, and where it came from.
     pub fn meets(&self, verb: Verb, about: Option<(Card, Zone)>) -> bool {
         let fits =
-            |(card, from)| content().mask(self.filter).has(card) && self.from.is_none_or(|zone| zone == from);
+            |(card, from)| deal().mask(self.filter).has(card) && self.from.is_none_or(|zone| zone == from);
         self.verb == verb && about.is_none_or(fits)
     }
 }
@@ -126,12 +126,27 @@ pub(crate) struct Modifiers {
     pub amnesty: u8,
 }
 
+impl Modifiers {
+    /// Whether the rules have to ask it while it is in play.
+    pub fn any(&self) -> bool {
+        self.hand_size > 0
+            || !self.tame.is_empty()
+            || self.exile_regions
+            || self.cheap_unrest
+            || self.no_history
+            || self.adds.is_some()
+            || self.looks > 0
+    }
+}
+
 /// Everything printed on a card.
 #[derive(Clone, Debug)]
 pub(crate) struct Design {
     pub name: &'static str,
     /// Its name in the word files.
     pub key: &'static str,
+    /// Its place among all cards as their bits ascend.
+    pub rank: u16,
     pub suits: u8,
     /// How often each symbol is printed.
     pub icons: [u8; 8],
@@ -179,6 +194,7 @@ impl Design {
             Filter::Fixture => self.pinned && self.suits & suit::REGION == 0,
             Filter::Attack => self.attack,
             Filter::Named(named) => named == card,
+            Filter::Not(_) => unreachable!("a numbering has the set of all others"),
         }
     }
 }
@@ -235,12 +251,17 @@ impl Place {
 pub(crate) struct Nation {
     pub name: &'static str,
     pub key: &'static str,
+    /// The box it is from.
+    pub set: u8,
     pub starts: Vec<Start>,
     /// It never becomes an empire.
     pub stays_barbarian: bool,
 }
 
-/// The whole box.
+/// The boxes, in the order of their content files.
+pub(crate) const BOXES: [&str; 2] = ["classics", "legends"];
+
+/// Both boxes.
 #[derive(Debug)]
 pub(crate) struct Content {
     pub fingerprint: Fingerprint,
@@ -249,60 +270,41 @@ pub(crate) struct Content {
     /// Parts of effects that questions and answers name.
     pub effects: Vec<Said>,
     pub filters: Vec<Filter>,
-    pub masks: Vec<Cards>,
-    /// The lowest bit of each card.
-    pub firsts: Cards,
-    /// The card of each bit.
-    pub of: [u8; 256],
-    /// The lowest bit of each card, and ones for its copies.
-    pub spans: [(u8, u64); 256],
-    pub commons: Vec<Start>,
+    /// All cards in the order of their bits: those with many copies first, so that little room is lost.
+    pub order: Vec<Card>,
+    /// The common cards of each box.
+    pub commons: Vec<Vec<Start>>,
     pub nations: Vec<Nation>,
-    /// Cards that react, by [`Verb`].
-    pub reacting: [Cards; 7],
-    pub pinned: Cards,
-    pub regions: Cards,
-    pub rivers: Cards,
-    pub exhausts: Cards,
-    pub solstices: Cards,
-    /// Cards whose solstice touches what others use.
-    pub sharing: Cards,
-    pub ungarrisoned: Cards,
-    pub modifying: Cards,
-    pub variable: Cards,
-    /// By symbol.
-    pub icons: [Cards; 8],
-    /// By suit.
-    pub suits: [Cards; 6],
     pub unrest: Card,
     pub kings: [Card; 2],
 }
 
 impl Content {
-    #[inline]
-    pub fn mask(&self, mask: Mask) -> &Cards {
-        &self.masks[mask.0 as usize]
+    /// The nations of a box, a bit each.
+    pub fn of_box(&self, number: u8) -> u16 {
+        let own = (0..).zip(&self.nations).filter(|(_, nation)| nation.set == number);
+        own.fold(0, |set, (at, _)| set | 1 << at)
+    }
+
+    pub fn design(&self, card: Card) -> &Design {
+        &self.cards[card.0 as usize]
     }
 
     pub fn filter(&self, mask: Mask) -> Filter {
         self.filters[mask.0 as usize]
     }
-
-    pub fn nation(&self, name: &str) -> Option<u8> {
-        self.nations.iter().position(|nation| nation.name == name).map(|at| at as u8)
-    }
 }
 
-/// The box of Classics. It is read once. A test reads it, so it cannot fail here.
+/// Both boxes. They are read once. A test reads them, so it cannot fail here.
 #[inline]
 pub(crate) fn content() -> &'static Content {
-    static CLASSICS: OnceLock<Content> = OnceLock::new();
-    CLASSICS.get_or_init(|| {
+    static CONTENT: OnceLock<Content> = OnceLock::new();
+    CONTENT.get_or_init(|| {
         Content::read(include_str!("../content/classics.txt")).expect("our own content can be read")
     })
 }
 
-/// The fingerprint of the box of Classics.
+/// The fingerprint of both boxes.
 #[must_use]
 pub fn content_fingerprint() -> Fingerprint {
     content().fingerprint

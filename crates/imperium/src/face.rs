@@ -92,7 +92,7 @@ impl Card {
             })
         };
         let nations = content().nations.iter().flat_map(|nation| of(Some(nation.name), &nation.starts));
-        of(None, &content().commons).chain(nations).collect()
+        content().commons.iter().flat_map(|commons| of(None, commons)).chain(nations).collect()
     }
 }
 

@@ -7,6 +7,7 @@
 //! * `run`: performs programs; read `Run::step` first
 //! * `can`: what can be paid, offered or done, asked of the same programs
 //! * `text`: card texts, made from the same programs
+//! * `deal`: which bits stand for which cards; every function above begins with it
 //! * `state`: one position, with the running programs as a stack of plain frames
 //! * `legal`: questions and allowed answers
 //! * `score`: points and the winner
@@ -29,6 +30,7 @@ mod action;
 mod can;
 mod card;
 mod content;
+mod deal;
 mod event;
 mod face;
 mod insight;
@@ -87,6 +89,7 @@ impl Game for Imperium {
 
     #[inline]
     fn waiting(state: &State) -> Waiting {
+        let _numbering = deal::enter(state.cards);
         match legal::waiting(state) {
             Seats::NONE => Waiting::Over(score::standing(state)),
             seats => Waiting::For(seats),
@@ -94,15 +97,18 @@ impl Game for Imperium {
     }
 
     fn question(state: &State, seat: Seat) -> Option<Question> {
+        let _numbering = deal::enter(state.cards);
         legal::question(state, seat)
     }
 
     #[inline]
     fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        let _numbering = deal::enter(state.cards);
         legal::legal(state, seat, into);
     }
 
     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let _numbering = deal::enter(state.cards);
         legal::check(state, seat, action)
     }
 
@@ -114,14 +120,17 @@ impl Game for Imperium {
         luck: &mut impl Luck,
         tell: &mut impl Listener<Event>,
     ) -> Trace {
+        let _numbering = deal::enter(state.cards);
         run::apply(state, seat, action, luck, tell)
     }
 
     fn view(state: &State, who: Observer) -> View {
+        let _numbering = deal::enter(state.cards);
         view::view(state, who)
     }
 
     fn reimagine(state: &State, who: Observer, luck: &mut impl Luck) -> State {
+        let _numbering = deal::enter(state.cards);
         reimagine::reimagine(state, who, luck)
     }
 }

@@ -100,6 +100,8 @@ pub(crate) enum Filter {
     Fixture,
     Attack,
     Named(Card),
+    /// All others.
+    Not(Mask),
 }
 
 /// A filter as an index into the sets that the content keeps.

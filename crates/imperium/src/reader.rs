@@ -10,13 +10,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use content::{Line, Lines, Result as Read};
 
 use crate::card::Card;
-use crate::content::{Content, Design, Modifiers, Nation, Place, Points, Reaction, Start, Tally, Verb, When};
+use crate::content::{
+    BOXES, Content, Design, Modifiers, Nation, Place, Points, Reaction, Start, Tally, Verb, When,
+};
 use crate::program::{Filter, Icon, Op, Said, Token, Zone, native, suit};
 
 /// The most of anything that one line gives, takes, counts or starts. Sums of a few such numbers fit into a byte.
 const MOST: u8 = 20;
 
-/// The most cards, filters and operations of one effect, as bytes count them.
+/// The most cards.
+const CARDS: usize = 1000;
+
+/// The most filters and operations of one effect, as bytes count them.
 const BYTE: usize = 255;
 
 impl Content {
@@ -29,10 +34,10 @@ impl Content {
         let (end, fingerprint) = (lines.end(), lines.fingerprint(&[]));
         let mut names: BTreeMap<String, Card> = BTreeMap::new();
         for line in lines.iter().filter(|line| line.key == "card") {
-            if names.len() == BYTE {
-                return line.wrong(format!("more than {BYTE} cards"));
+            if names.len() == CARDS {
+                return line.wrong(format!("more than {CARDS} cards"));
             }
-            let card = Card(names.len() as u8);
+            let card = Card(names.len() as u16);
             if names.insert(line.rest.clone(), card).is_some() {
                 return line.wrong(format!("card {} is told twice", line.rest));
             }
@@ -44,7 +49,7 @@ impl Content {
             filters: vec![Filter::Suits(suit::UNREST)],
             cards: Vec::new(),
         };
-        let (mut commons, mut nations): (Option<Vec<Start>>, Vec<Nation>) = (None, Vec::new());
+        let (mut commons, mut nations): (Vec<Vec<Start>>, Vec<Nation>) = (Vec::new(), Vec::new());
         while let Some(line) = lines.next() {
             let body: Vec<Line> = std::iter::from_fn(|| lines.next_unless(&TOP)).collect();
             match line.key.as_str() {
@@ -52,9 +57,11 @@ impl Content {
                     let design = reader.card(&line, &body)?;
                     reader.cards.push(design);
                 }
-                "commons" => line.set(&mut commons, reader.nation(&line, &body)?.starts)?,
+                "commons" if commons.len() == BOXES.len() => return line.wrong("there are no more boxes"),
+                "commons" => commons.push(reader.nation(&line, &body)?.starts),
+                "nation" if commons.is_empty() => return line.wrong("common cards come before nations"),
                 "nation" => {
-                    let nation = reader.nation(&line, &body)?;
+                    let nation = Nation { set: commons.len() as u8 - 1, ..reader.nation(&line, &body)? };
                     if nations.iter().any(|other| other.name == nation.name) {
                         return line.wrong(format!("nation {} is told twice", nation.name));
                     }
@@ -64,9 +71,8 @@ impl Content {
                 other => return line.wrong(format!("'{other}' is not a word of content files")),
             }
         }
-        let commons = end.need(commons, "common cards")?;
-        if !(2..=BYTE).contains(&nations.len()) {
-            return end.wrong("there must be at least two nations");
+        if !(2..=16).contains(&nations.len()) {
+            return end.wrong("there must be two to sixteen nations");
         }
         reader.finish(&end, fingerprint, commons, nations)
     }
@@ -108,6 +114,7 @@ impl Reader {
         let mut design = Design {
             name,
             key: leak(&format!("card-{name}")),
+            rank: 0,
             suits: 0,
             icons: [0; 8],
             only: None,
@@ -158,7 +165,7 @@ impl Reader {
         let name = if commons { "" } else { plain_name(title)? };
         let places = if commons { &Place::OF_COMMONS[..] } else { &Place::OF_NATIONS[..] };
         let key = leak(&format!("nation-{name}"));
-        let mut nation = Nation { name, key, starts: Vec::new(), stays_barbarian: false };
+        let mut nation = Nation { name, key, set: 0, starts: Vec::new(), stays_barbarian: false };
         for line in body {
             match (line.key.as_str(), line.rest.as_str()) {
                 ("stays", "barbarian") => nation.stays_barbarian = true,

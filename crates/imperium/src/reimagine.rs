@@ -66,7 +66,7 @@ fn hands(state: &mut State, seat: Seat, pools: &mut [Cards; 5], luck: &mut impl 
     for frame in state.frames.each_mut().filter(|frame| frame.who == seat && frame.flags & flag::HIDDEN != 0)
     {
         let mut drawn = near;
-        frame.it = [NONE; 2].map(|none| if drawn.is_empty() { none } else { drawn.draw(luck).0 });
+        frame.it = [NONE; 2].map(|none| if drawn.is_empty() { none } else { drawn.draw(luck).first() });
     }
 }
 
@@ -77,8 +77,8 @@ fn nation(state: &mut State, seat: Seat, luck: &mut impl Luck) {
     side.bottom.iter().for_each(|card| cards.add(card));
     let looked = side.nation_top != NONE && !side.nation_public;
     if looked {
-        cards.add(Card(side.nation_top));
-        side.nation_top = cards.draw(luck).0;
+        cards.add(Card::of(side.nation_top));
+        side.nation_top = cards.draw(luck).first();
     }
     for at in 0..side.bottom.len() {
         side.bottom.set(at, cards.draw(luck));

@@ -4,6 +4,7 @@ use kernel::{Seat, Standing};
 
 use crate::card::Card;
 use crate::content::{Points, Tally, content};
+use crate::deal::deal;
 use crate::program::{Token, Zone};
 use crate::set::NONE;
 use crate::state::{Over, Side, State};
@@ -116,7 +117,7 @@ impl<'a> Counts<'a> {
         let side = self.state.side(self.seat);
         match tally {
             Tally::Token(token) => i32::from(side.tokens_of(token)),
-            Tally::Suit(suit) => self.owned(&content().suits[suit as usize]),
+            Tally::Suit(suit) => self.owned(&deal().suits[suit as usize]),
             Tally::Icons(icons) => {
                 let mut sum = 0;
                 for card in side.owned() {
@@ -133,10 +134,10 @@ impl<'a> Counts<'a> {
             Tally::History => side.history.len() as i32,
             Tally::Garrison if at == NONE => 0,
             Tally::Garrison => self.state.under(self.seat, at) as i32,
-            Tally::Fixtures => side.play.and(&content().pinned).without(&content().regions).len() as i32,
+            Tally::Fixtures => side.play.and(&deal().pinned).without(&deal().regions).len() as i32,
             Tally::Variable => {
                 let power = i32::from(matches!(side.power.design().points, Points::Per(_)));
-                let owned = self.owned(&content().variable);
+                let owned = self.owned(&deal().variable);
                 *self.variable.get_or_insert(owned + power)
             }
             Tally::RivalUnrest => Seat::all(self.state.seats())

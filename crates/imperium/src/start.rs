@@ -5,6 +5,7 @@ use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use crate::card::Card;
 use crate::content::{Place, content};
+use crate::deal::{Key, enter};
 use crate::event::Event;
 use crate::program::{Token, Zone, suit};
 use crate::run::Run;
@@ -16,11 +17,13 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
     let seats = setup.seats;
     let content = content();
     let mut nations: ArrayVec<u8, 4> = setup.nations.iter().flatten().copied().collect();
-    let mut left: ArrayVec<u8, 16> = (0..content.nations.len() as u8).collect();
+    let mut left: ArrayVec<u8, 16> = setup.boxes.nations().collect();
     while nations.len() < seats {
         nations.push(left.swap_remove(luck.pick(left.len() as u32) as usize));
     }
-    let mut state = empty(seats);
+    let commons = setup.commons.unwrap_or_else(|| luck.pick(2) as u8);
+    let mut state = empty(seats, Key::of(content, commons, &nations));
+    let _numbering = enter(state.cards);
     for seat in Seat::all(seats) {
         let side_a = match setup.sides {
             Sides::A => true,
@@ -30,7 +33,9 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         let power = settle(&mut state, seat, nations[seat.index()], side_a);
         tell.tell(Audience::All, || Event::Nation { seat, power });
     }
-    for start in content.commons.iter().filter(|start| usize::from(start.seats) <= seats) {
+    for start in
+        content.commons[usize::from(commons)].iter().filter(|start| usize::from(start.seats) <= seats)
+    {
         for _ in 0..start.copies {
             match start.place {
                 Place::Pile => state.pile += 1,
@@ -82,7 +87,7 @@ fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
                 Place::Power => {}
                 Place::Deck => side.deck.add(start.card),
                 Place::Nation => side.nation_deck.add(start.card),
-                Place::Accession => side.accession = start.card.0,
+                Place::Accession => side.accession = start.card.first(),
                 Place::Development => side.developments.add(start.card),
                 Place::Pile => state.pile += 1,
                 place @ (Place::Market | Place::Fame) => {
@@ -103,9 +108,10 @@ fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
 }
 
 /// A table with nothing on it.
-fn empty(seats: usize) -> State {
+fn empty(seats: usize, cards: Key) -> State {
     State {
         seats: seats as u8,
+        cards,
         round: 1,
         turn: Seat::new(0),
         acted: false,

@@ -4,9 +4,10 @@ use serde_big_array::BigArray;
 
 use crate::card::Card;
 use crate::content::{Modifiers, content};
+use crate::deal::{Key, deal};
 use crate::program::{Count, Icon, Op, Token, suit};
 use crate::run::asked;
-use crate::set::{Bit, Cards, NONE};
+use crate::set::{Bit, Cards, NO_CARD, NONE};
 
 /// One position: plain data without pointers.
 ///
@@ -15,6 +16,8 @@ use crate::set::{Bit, Cards, NONE};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) seats: u8,
+    /// Which cards there are, and so which bits they have.
+    pub(crate) cards: Key,
     pub(crate) round: u16,
     pub(crate) turn: Seat,
     /// Whether a card was played or exhausted in this turn, so that it is an activation.
@@ -95,13 +98,13 @@ pub(crate) struct Side {
     /// The nation deck between what its owner knows of its top and of its bottom.
     pub nation_deck: Cards,
     /// Its top card if a seat has looked, else [`NONE`].
-    pub nation_top: u8,
+    pub nation_top: Bit,
     /// Whether all seats know it.
     pub nation_public: bool,
     /// Cards put to the bottom; the first one comes first.
     pub bottom: List<14>,
     /// The last card of the nation deck, face up, or [`NONE`].
-    pub accession: u8,
+    pub accession: Bit,
     pub tokens: [u16; 3],
     pub actions: u8,
     pub exhausts: u8,
@@ -125,8 +128,8 @@ pub(crate) struct Side {
 /// A place of the market.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Slot {
-    /// The card, or [`NONE`].
-    pub card: u8,
+    /// The lowest bit of the card, or [`NONE`].
+    pub card: Bit,
     pub tokens: [u8; 3],
     pub unrest: bool,
 }
@@ -135,7 +138,7 @@ impl Slot {
     pub const EMPTY: Slot = Slot { card: NONE, tokens: [0; 3], unrest: false };
 
     pub fn card(&self) -> Option<Card> {
-        (self.card != NONE).then_some(Card(self.card))
+        (self.card != NONE).then(|| Card::of(self.card))
     }
 
     /// A card on which tokens lie stays.
@@ -144,11 +147,11 @@ impl Slot {
     }
 }
 
-/// A few cards in order; unused places are 0.
+/// A few cards in order, by their lowest bits; unused places are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct List<const N: usize> {
     #[serde(with = "BigArray")]
-    cards: [u8; N],
+    cards: [Bit; N],
     len: u8,
 }
 
@@ -169,22 +172,22 @@ impl<const N: usize> List<N> {
 
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Card> + use<N> {
         let List { cards, len } = *self;
-        (0..len as usize).map(move |at| Card(cards[at]))
+        (0..len as usize).map(move |at| Card::of(cards[at]))
     }
 
     pub fn set(&mut self, at: usize, card: Card) {
-        self.cards[at] = card.0;
+        self.cards[at] = card.first();
     }
 
     pub fn push(&mut self, card: Card) {
-        self.cards[self.len()] = card.0;
+        self.cards[self.len()] = card.first();
         self.len += 1;
     }
 
     pub fn pop(&mut self) -> Option<Card> {
         let last = self.len.checked_sub(1)?;
         self.len = last;
-        Some(Card(std::mem::take(&mut self.cards[last as usize])))
+        Some(Card::of(std::mem::take(&mut self.cards[last as usize])))
     }
 
     pub fn remove(&mut self, at: usize) -> Card {
@@ -193,7 +196,7 @@ impl<const N: usize> List<N> {
         self.cards.copy_within(at + 1..len, at);
         self.len -= 1;
         self.cards[self.len as usize] = 0;
-        Card(card)
+        Card::of(card)
     }
 
     pub fn position(&self, card: Card) -> Option<usize> {
@@ -211,8 +214,8 @@ pub(crate) struct Frame {
     pub me: Seat,
     /// Who performs it.
     pub who: Seat,
-    /// The card it is printed on, or [`NONE`].
-    pub card: u8,
+    /// The card it is printed on, or [`NO_CARD`].
+    pub card: u16,
     /// Where that card is in play, or [`NONE`].
     pub at: Bit,
     /// One more than what an operation still has to do; 0 before it begins.
@@ -223,8 +226,8 @@ pub(crate) struct Frame {
     pub done: u8,
     /// Seats that an attack does not touch.
     pub shield: u8,
-    /// The cards that this effect calls `it`.
-    pub it: [u8; 2],
+    /// The lowest bits of the cards that this effect calls `it`.
+    pub it: [Bit; 2],
     pub flags: u8,
 }
 
@@ -262,11 +265,11 @@ impl Frame {
     };
 
     pub fn new(pc: u16, seat: Seat) -> Frame {
-        Frame { pc, me: seat, who: seat, card: NONE, at: NONE, it: [NONE; 2], ..Frame::NONE }
+        Frame { pc, me: seat, who: seat, card: NO_CARD, at: NONE, it: [NONE; 2], ..Frame::NONE }
     }
 
     pub fn card(&self) -> Option<Card> {
-        (self.card != NONE).then_some(Card(self.card))
+        (self.card != NO_CARD).then_some(Card(self.card))
     }
 
     pub fn op(&self) -> Op {
@@ -411,7 +414,7 @@ impl Side {
         let mut nation = self.nation_deck;
         self.bottom.iter().for_each(|card| nation.add(card));
         if self.nation_top != NONE {
-            nation.add(Card(self.nation_top));
+            nation.add(Card::of(self.nation_top));
         }
         nation
     }
@@ -466,7 +469,7 @@ impl Side {
     /// Symbols in play, by what this turn makes of them.
     pub fn icons(&self, icon: Icon) -> u32 {
         let treated = self.treated.iter().filter(|&&bit| bit != NONE).count() as u32;
-        let cards = self.play.and(&content().icons[icon as usize]);
+        let cards = self.play.and(&deal().icons[icon as usize]);
         let printed: u32 = cards.iter().map(|card| u32::from(card.design().icon(icon))).sum();
         match icon {
             Icon::Production => printed + 3 * treated,
@@ -486,12 +489,12 @@ impl Side {
     /// Whether anything in play, or the power, has this modifier.
     pub fn modified(&self, has: impl Fn(&Modifiers) -> bool) -> bool {
         has(&self.power.design().modifiers)
-            || self.play.and(&content().modifying).kinds().any(|card| has(&card.design().modifiers))
+            || self.play.and(&deal().modifying).kinds().any(|card| has(&card.design().modifiers))
     }
 
     /// Cards in hand after tidying up.
     pub fn limit(&self) -> u32 {
-        let more = self.play.and(&content().modifying);
+        let more = self.play.and(&deal().modifying);
         5 + more.iter().map(|card| u32::from(card.design().modifiers.hand_size)).sum::<u32>()
     }
 
@@ -573,7 +576,7 @@ impl State {
         let side = self.side(frame.who);
         match count {
             Count::One => 1,
-            Count::Cards(mask) => side.play.and(content().mask(mask)).len(),
+            Count::Cards(mask) => side.play.and(deal().mask(mask)).len(),
             Count::Icon(icon) => side.icons(icon),
             Count::Done => u32::from(frame.done),
         }

@@ -404,6 +404,7 @@ impl<'a> Teller<'a> {
             Filter::Fixture => self.say(Phrase::new("what-fixture")),
             Filter::Attack => self.say(Phrase::new("what-attack")),
             Filter::Named(card) => self.say(Phrase::new(card.design().key)),
+            Filter::Not(mask) => self.fill("what-not", None, &[("what", self.what(mask))]),
         }
     }
 

@@ -330,9 +330,9 @@ fn seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         development_spent: side.development_spent,
         nation_deck: list(&side.whole_nation()),
         nation_top: (side.nation_top != NONE)
-            .then(|| (own || side.nation_public).then_some(Card(side.nation_top))),
+            .then(|| (own || side.nation_public).then(|| Card::of(side.nation_top))),
         nation_bottom: side.bottom.iter().map(|card| own.then_some(card)).collect(),
-        accession: (side.accession != NONE).then_some(Card(side.accession)),
+        accession: (side.accession != NONE).then(|| Card::of(side.accession)),
         nation_spent: side.nation_spent,
         play: side
             .play

@@ -8,6 +8,7 @@ use super::playable::{exhaustible, playable, playable_from};
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::content;
+use crate::deal::deal;
 use crate::program::{Act, DRAWN, Icon, Mask, Node, Pick, Zone};
 use crate::set::{Bit, Cards, NONE};
 use crate::state::{Frame, Side, Slot, State, can_pay};
@@ -23,7 +24,7 @@ pub(crate) fn turn(state: &State, seat: Seat, into: &mut Choices) {
     }
     let played = into.len();
     if side.exhausts > 0 {
-        for bit in side.play.and(&content().exhausts).without(&side.spent).bits() {
+        for bit in side.play.and(&deal().exhausts).without(&side.spent).bits() {
             let card = Card::of(bit);
             let copy = bit - card.first();
             let Some(program) = &card.design().exhaust else { continue };
@@ -96,7 +97,7 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
         Act::Pick(pick) => picks(state, frame, seat, pick, into),
         Act::Give(pick) => picks(state, frame, frame.me, pick, into),
         Act::Acquire { filter, holding, exile } => {
-            let mask = content().mask(filter);
+            let mask = deal().mask(filter);
             slots(state, into, |_, slot| acquirable(slot, mask, holding));
             cards(exiled(state, seat, mask, holding, exile), Zone::Exile, into);
         }
@@ -114,7 +115,7 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
         }
         Act::PlayFrom { zone, filter } => {
             let from = if zone == Zone::Hand { side.hand } else { side.discard };
-            for card in from.and(content().mask(filter)).kinds() {
+            for card in from.and(deal().mask(filter)).kinds() {
                 if playable_from(state, seat, card, zone) {
                     into.push(Action::Pick(zone, card, 0));
                 }
@@ -122,7 +123,7 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
         }
         Act::Resolve { rivals: true, filter, exhaust, .. } => rivals(state, frame, filter, exhaust, into),
         Act::Resolve { under: true, .. } if !frame.card().is_some_and(|card| side.table.has(card)) => {}
-        Act::Resolve { filter, .. } => in_play(state, seat, side.play.and(content().mask(filter)), into),
+        Act::Resolve { filter, .. } => in_play(state, seat, side.play.and(deal().mask(filter)), into),
         Act::Swap(Zone::Market, _) => match frame.it[0] {
             _ if state.exile.is_empty() => {}
             NONE => slots(state, into, |_, _| true),
@@ -172,7 +173,7 @@ pub(super) fn exiled(state: &State, seat: Seat, mask: &Cards, holding: bool, exi
     match exile {
         true => state.exile.and(mask),
         false if !holding && state.side(seat).modified(|m| m.exile_regions) => {
-            state.exile.and(mask).and(&content().regions)
+            state.exile.and(mask).and(&deal().regions)
         }
         false => Cards::NONE,
     }
@@ -208,7 +209,7 @@ fn treatable(side: &Side, icon: Icon, into: &mut Choices) {
     if !side.treated.contains(&NONE) {
         return;
     }
-    for bit in side.play.and(&content().icons[icon as usize]).bits() {
+    for bit in side.play.and(&deal().icons[icon as usize]).bits() {
         let card = Card::of(bit);
         let used = side.treated.iter().filter(|&&treated| treated == bit).count() as u8;
         if card.design().icon(icon) > used {
@@ -221,7 +222,7 @@ fn treatable(side: &Side, icon: Icon, into: &mut Choices) {
 fn rivals(state: &State, frame: &Frame, filter: Mask, exhaust: bool, into: &mut Choices) {
     let others = state.others(frame.who);
     for other in Seat::all(state.seats()).filter(|other| others >> other.index() & 1 == 1) {
-        for card in state.side(other).play.and(content().mask(filter)).kinds() {
+        for card in state.side(other).play.and(deal().mask(filter)).kinds() {
             let design = card.design();
             let Some(program) = (if exhaust { &design.exhaust } else { &design.play }) else { continue };
             // An effect that resolves those of rivals could go on for ever.
@@ -242,8 +243,8 @@ fn once(action: Action, into: &mut Choices) {
 }
 
 fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choices) {
-    let (side, content) = (state.side(seat), content());
-    let mask = content.mask(pick.filter);
+    let (side, deal) = (state.side(seat), deal());
+    let mask = deal.mask(pick.filter);
     // The order of several picks is ascending unless it matters, so that no set is offered twice.
     let several = pick.to != Zone::Top && !pick.optional && pick.n > 1 && pick.from.count_ones() == 1;
     let least = if frame.n > 0 && frame.it[1] != NONE { frame.it[1] } else { 0 };
@@ -265,7 +266,7 @@ fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choice
     if pick.takes(Zone::Hand) {
         let mut hand = side.hand.and(mask);
         if pick.to == Zone::Garrison {
-            hand = if frame.at == NONE { Cards::NONE } else { hand.without(&content.ungarrisoned) };
+            hand = if frame.at == NONE { Cards::NONE } else { hand.without(&deal.ungarrisoned) };
         }
         for card in ordered(hand).iter() {
             let pick = Action::Pick(Zone::Hand, card, 0);
@@ -278,7 +279,7 @@ fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choice
         cards(side.discard.and(mask), Zone::Discard, into);
     }
     if pick.takes(Zone::Play) {
-        in_play(state, seat, ordered(side.play.and(mask).and(&content.pinned)), into);
+        in_play(state, seat, ordered(side.play.and(mask).and(&deal.pinned)), into);
     }
     if pick.takes(Zone::History) {
         cards(side.history.and(mask), Zone::History, into);
@@ -296,7 +297,7 @@ fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choice
         looked(state, into);
     }
     if pick.from == DRAWN {
-        for card in frame.it.into_iter().filter(|&card| card != NONE).map(Card) {
+        for card in frame.it.into_iter().filter(|&card| card != NONE).map(Card::of) {
             if side.hand.has(card) {
                 once(Action::Pick(Zone::Hand, card, 0), into);
             }

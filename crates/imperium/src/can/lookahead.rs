@@ -7,6 +7,7 @@ use super::choices::{Choices, acquirable, choose, exiled};
 use super::playable::shielded;
 use crate::card::Card;
 use crate::content::{Price, Program, content};
+use crate::deal::deal;
 use crate::program::{Act, DRAWN, Effect, Op, Pick, Zone};
 use crate::set::{Cards, NONE};
 use crate::state::{Frame, State, can_pay};
@@ -222,13 +223,12 @@ impl<'a> Lookahead<'a> {
 
     /// How many cards a pick could take.
     fn pickable(&self, pick: Pick) -> u32 {
-        let (seat, mask) = (self.frame.who, content().mask(pick.filter));
+        let (seat, mask) = (self.frame.who, deal().mask(pick.filter));
         let side = self.state.side(seat);
         let mut count = 0;
         if pick.takes(Zone::Hand) {
             let hand = self.hand(seat).and(mask);
-            count +=
-                if pick.to == Zone::Garrison { hand.without(&content().ungarrisoned) } else { hand }.len();
+            count += if pick.to == Zone::Garrison { hand.without(&deal().ungarrisoned) } else { hand }.len();
         }
         if pick.takes(Zone::Discard) {
             count += side.discard.and(mask).len();
@@ -237,7 +237,7 @@ impl<'a> Lookahead<'a> {
             count += side.history.and(mask).len();
         }
         if pick.takes(Zone::Play) {
-            count += side.play.and(mask).and(&content().pinned).len();
+            count += side.play.and(mask).and(&deal().pinned).len();
         }
         if pick.takes(Zone::Market) {
             count += self.state.market.iter().filter(|slot| slot.exilable()).count() as u32;
@@ -246,8 +246,9 @@ impl<'a> Lookahead<'a> {
             count += side.whole_deck().and(mask).len() + side.whole_nation().and(mask).len();
         }
         if pick.from == DRAWN {
-            count += self.frame.it.iter().filter(|&&card| card != NONE && side.hand.has(Card(card))).count()
-                as u32;
+            count +=
+                self.frame.it.iter().filter(|&&card| card != NONE && side.hand.has(Card::of(card))).count()
+                    as u32;
         }
         count
     }
@@ -270,7 +271,7 @@ impl<'a> Lookahead<'a> {
                     if discards && pick.from & Zone::Discard.bit() != 0 =>
                 {
                     let hand = self.hand(self.frame.who);
-                    self.pickable(pick) > 0 || hand.meets(content().mask(pick.filter))
+                    self.pickable(pick) > 0 || hand.meets(deal().mask(pick.filter))
                 }
                 Op::Act { act, cost: false, .. } => self.does(act),
                 Op::May { len, sure, .. } => {
@@ -326,7 +327,7 @@ impl<'a> Lookahead<'a> {
             Act::PlayIt => false,
             Act::AddToken { .. } => state.market.iter().any(|slot| slot.card != NONE),
             Act::Acquire { filter, holding, exile } => {
-                let mask = content().mask(filter);
+                let mask = deal().mask(filter);
                 state.market.iter().any(|slot| acquirable(slot, mask, holding))
                     || !exiled(state, self.frame.who, mask, holding, exile).is_empty()
             }
@@ -354,6 +355,7 @@ mod tests {
 
     use super::*;
     use crate::Imperium;
+    use crate::set::NO_CARD;
 
     /// Prices are a shortcut: they must give the same answer as the whole program.
     fn agrees(state: &State, seat: Seat) {
@@ -366,7 +368,7 @@ mod tests {
             }
         }
         for (pc, op) in (0..).zip(&content().code) {
-            for card in [NONE, content().unrest.0] {
+            for card in [NO_CARD, content().unrest.0] {
                 let look = Lookahead::new(state, Frame { card, ..Frame::new(pc, seat) });
                 match *op {
                     Op::Choose { ways, .. } => {

@@ -4,7 +4,8 @@ use kernel::Seat;
 
 use super::lookahead::Lookahead;
 use crate::card::Card;
-use crate::content::{Program, content};
+use crate::content::Program;
+use crate::deal::deal;
 use crate::program::{Op, Zone};
 use crate::set::NONE;
 use crate::state::{Frame, State};
@@ -18,7 +19,7 @@ pub(crate) fn playable(state: &State, seat: Seat, card: Card, free: bool) -> boo
     }
     let waived = match design.only {
         Some(false) if side.empire => {
-            side.modified(|m| m.tame.iter().any(|&mask| content().mask(mask).has(card)))
+            side.modified(|m| m.tame.iter().any(|&mask| deal().mask(mask).has(card)))
         }
         Some(true) if !side.empire => side.waive,
         _ => true,

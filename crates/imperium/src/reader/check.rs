@@ -47,7 +47,7 @@ impl Program {
     }
 
     /// Whether it touches what others use.
-    pub(super) fn shares(&self) -> bool {
+    pub(crate) fn shares(&self) -> bool {
         self.touches(shared)
     }
 

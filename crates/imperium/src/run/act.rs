@@ -6,6 +6,7 @@ use super::{Flow, Run, asked};
 use crate::can::{self, Choices, adjusted};
 use crate::card::Card;
 use crate::content::{Verb, content};
+use crate::deal::deal;
 use crate::event::{Cause, Event};
 use crate::program::{Act, Count, Icon, Op, Token, Zone};
 use crate::set::NONE;
@@ -76,10 +77,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Act::PlayIt => {
                 let it = frame.it[0];
                 if it != NONE
-                    && self.state.side(who).hand.has(Card(it))
-                    && can::playable(self.state, who, Card(it), true)
+                    && self.state.side(who).hand.has(Card::of(it))
+                    && can::playable(self.state, who, Card::of(it), true)
                 {
-                    self.play(who, Card(it), Zone::Hand, true);
+                    self.play(who, Card::of(it), Zone::Hand, true);
                 }
             }
             Act::WaiveEmpire => {
@@ -159,13 +160,13 @@ fn elsewhere(act: Act) -> ! {
 
 /// Whether materials gained by this effect come from a card in play with a river.
 fn from_river(state: &State, frame: &Frame, per: Count) -> bool {
-    let content = content();
-    let rivers = state.side(frame.who).play.and(&content.rivers);
+    let deal = deal();
+    let rivers = state.side(frame.who).play.and(&deal.icons[Icon::River as usize]);
     let counted = match per {
-        Count::Icon(Icon::Production) => rivers.meets(&content.icons[Icon::Production as usize]),
-        Count::Icon(Icon::Fertile) => rivers.meets(&content.icons[Icon::Fertile as usize]),
+        Count::Icon(Icon::Production) => rivers.meets(&deal.icons[Icon::Production as usize]),
+        Count::Icon(Icon::Fertile) => rivers.meets(&deal.icons[Icon::Fertile as usize]),
         Count::Icon(Icon::River) => !rivers.is_empty(),
-        Count::Cards(mask) => rivers.meets(content.mask(mask)),
+        Count::Cards(mask) => rivers.meets(deal.mask(mask)),
         Count::Icon(Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask) => false,
         Count::One | Count::Done => false,
     };

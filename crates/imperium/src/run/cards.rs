@@ -5,8 +5,9 @@ use kernel::{Audience, Listener, Luck, Seat, Trace};
 use super::{Flow, Run};
 use crate::card::Card;
 use crate::content::{Verb, content};
+use crate::deal::deal;
 use crate::event::Event;
-use crate::program::{Op, Zone, native};
+use crate::program::{Icon, Op, Zone, native};
 use crate::set::{Cards, NONE};
 use crate::state::{Frame, flag};
 
@@ -59,7 +60,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
             return;
         }
-        if from == Zone::Play && content().rivers.has(card) {
+        if from == Zone::Play && deal().icons[Icon::River as usize].has(card) {
             self.top().flags |= flag::RIVER;
         }
         let under = self.leave(seat, from, card, copy);
@@ -183,7 +184,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         frame.n -= 1;
         frame.flags &= !(flag::RENEWED | flag::AGREED);
         if let Op::Act { .. } = frame.op() {
-            frame.it = [card.0, frame.it[0]];
+            frame.it = [card.first(), frame.it[0]];
             frame.flags |= flag::HIDDEN;
         }
     }

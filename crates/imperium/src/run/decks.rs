@@ -127,7 +127,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 if accession == NONE {
                     return;
                 }
-                (Card(accession), true)
+                (Card::of(accession), true)
             }
         };
         self.saw(Trace::Revealed);
@@ -149,7 +149,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let side = self.state.side_mut(seat);
         if side.nation_top != NONE {
             side.nation_public = false;
-            return Some(Card(std::mem::replace(&mut side.nation_top, NONE)));
+            return Some(Card::of(std::mem::replace(&mut side.nation_top, NONE)));
         }
         if !side.nation_deck.is_empty() {
             self.trace = Trace::Random;
@@ -166,9 +166,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         if side.nation_top == NONE
             && let Some(card) = self.nation_card(seat)
         {
-            self.state.side_mut(seat).nation_top = card.0;
+            self.state.side_mut(seat).nation_top = card.first();
         }
-        let card = Card(self.state.side(seat).nation_top);
+        let card = Card::of(self.state.side(seat).nation_top);
         self.saw(Trace::Revealed);
         self.tell.tell(Audience::Only(seat), || Event::Looked { seat, card, at: Zone::Nation });
         self.tell.tell(Audience::Except(seat), || Event::LookedHidden { seat, at: Zone::Nation });
@@ -191,7 +191,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.put(seat, top, Zone::Nation, Zone::Hand);
         }
         let side = self.state.side_mut(seat);
-        (side.nation_top, side.nation_public) = (card.0, true);
+        (side.nation_top, side.nation_public) = (card.first(), true);
         self.all(|| Event::Moved { seat, card, from: Zone::Hand, to: Zone::Nation });
     }
 
@@ -200,7 +200,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let top = std::mem::replace(&mut side.nation_top, NONE);
         side.nation_public = false;
         if top != NONE {
-            side.nation_deck.add(Card(top));
+            side.nation_deck.add(Card::of(top));
         }
         while let Some(card) = side.bottom.pop() {
             side.nation_deck.add(card);

@@ -22,7 +22,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     pub(super) fn lay_out(&mut self, at: usize, card: Card, tokens: [u8; 3], from: Zone) {
         let unrest = card.design().brings_unrest() && self.state.pile > 0;
-        self.state.market[at] = Slot { card: card.0, tokens, unrest };
+        self.state.market[at] = Slot { card: card.first(), tokens, unrest };
         if unrest {
             self.state.pile -= 1;
         }
@@ -87,7 +87,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let at = (0..depth).rev().find(|&at| self.state.frames.all()[at].flags & flag::REMEMBERS != 0);
         if let Some(at) = at {
             let frame = &mut self.state.frames.all_mut()[at];
-            frame.it[0] = card.0;
+            frame.it[0] = card.first();
             frame.flags &= !flag::REMEMBERS;
         }
     }

@@ -5,7 +5,7 @@ use kernel::{Listener, Luck, Seat};
 
 use super::{Flow, Run, next_seat};
 use crate::card::Card;
-use crate::content::content;
+use crate::deal::deal;
 use crate::event::Event;
 use crate::program::native;
 use crate::set::Bit;
@@ -19,8 +19,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.state.frames.renew(true);
         for seat in seats {
             let side = self.state.side_mut(seat);
-            side.pending = side.play.and(&content().solstices);
-            if !side.pending.meets(&content().sharing) {
+            side.pending = side.play.and(&deal().solstices);
+            if !side.pending.meets(&deal().sharing) {
                 self.state.frames.turn_to(seat);
                 self.state.frames.push(Frame::new(native::SOLSTICE, seat));
                 self.settle();

@@ -6,7 +6,7 @@ use super::{Flow, Run, next_seat};
 use crate::action::Action;
 use crate::can::{self, Choices};
 use crate::card::Card;
-use crate::content::content;
+use crate::deal::deal;
 use crate::event::{Cause, Event};
 use crate::program::{Token, Victim, Zone, native};
 use crate::state::{Frame, parts};
@@ -75,7 +75,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let side = self.state.side_mut(victim);
         let robbed = match from {
             Victim::Everyone => true,
-            Victim::WithRegion => side.play.meets(&content().regions),
+            Victim::WithRegion => side.play.meets(&deal().regions),
             Victim::Empire => side.empire,
         };
         if !robbed {

@@ -6,7 +6,8 @@ use super::{Flow, Run, next_seat};
 use crate::action::Action;
 use crate::can::{self, Choices};
 use crate::card::Card;
-use crate::content::{Verb, content};
+use crate::content::Verb;
+use crate::deal::deal;
 use crate::event::Event;
 use crate::program::{Act, Zone, native};
 use crate::set::{Bit, Cards, NONE};
@@ -102,7 +103,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Rivals may avoid an attack before it is resolved.
     pub(super) fn window(&mut self, frame: Frame) {
         if frame.n == 0 {
-            let mask = &content().reacting[Verb::Attacked as usize];
+            let mask = &deal().reacting[Verb::Attacked as usize];
             let others = self.state.others(frame.who);
             let left = Seat::all(self.state.seats())
                 .filter(|seat| others >> seat.index() & 1 == 1)
@@ -142,7 +143,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Triggers the reactions of a seat.
     pub(super) fn fire(&mut self, seat: Seat, verb: Verb, about: Option<(Card, Zone)>, done: u8) {
         let side = self.state.side(seat);
-        let mask = &content().reacting[verb as usize];
+        let mask = &deal().reacting[verb as usize];
         if !side.play.meets(mask) && side.power.design().reactions.is_empty() {
             return;
         }

@@ -118,7 +118,7 @@ fn zones(seat: usize, side: &Side) -> Vec<(String, i64)> {
     side.top.iter().for_each(|card| add("deck", card));
     side.bottom.iter().for_each(|card| add("nation deck", card));
     for one in [side.nation_top, side.accession].into_iter().filter(|&one| one != NONE) {
-        add("nation deck", Card(one));
+        add("nation deck", Card::of(one));
     }
     all
 }

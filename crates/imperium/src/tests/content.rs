@@ -6,6 +6,7 @@ use ::content::Provenance;
 
 use super::*;
 use crate::content::{Content, Modifiers, Place, Verb};
+use crate::deal::{Deal, Key};
 use crate::program::{Act, Node, Op, native};
 
 const CLASSICS: &str = include_str!("../../content/classics.txt");
@@ -13,7 +14,7 @@ const CLASSICS: &str = include_str!("../../content/classics.txt");
 /// The numbers of the rulebook: 83 common cards, and those of each nation, its power card included.
 #[test]
 fn the_box_is_complete() {
-    let commons: u32 = content().commons.iter().map(|start| u32::from(start.copies)).sum();
+    let commons: u32 = content().commons[0].iter().map(|start| u32::from(start.copies)).sum();
     assert_eq!(commons + 1, 83, "the King of Kings is one card with two sides");
     let nations: Vec<(&str, u32)> = content()
         .nations
@@ -41,7 +42,7 @@ fn the_box_is_complete() {
 fn the_marks_for_seats_leave_out_the_right_number() {
     let count = |seats: u8| {
         let mut counts = [0; 6];
-        for start in content().commons.iter().filter(|start| start.seats <= seats) {
+        for start in content().commons[0].iter().filter(|start| start.seats <= seats) {
             let at = if start.place == Place::Pile { 5 } else { crate::state::home(start.card) };
             counts[at] += start.copies;
         }
@@ -120,8 +121,9 @@ fn what_cannot_be_right_is_refused_with_the_reason() {
 #[test]
 fn solstices_that_touch_what_others_use_are_known() {
     let names = |content: &Content| {
+        let deal = Deal::new(content, Key::of(content, 0, &[])).unwrap();
         let mut names: Vec<&str> =
-            content.sharing.bits().map(|bit| content.cards[content.of[bit as usize] as usize].name).collect();
+            deal.sharing.bits().map(|bit| content.design(deal.card(bit)).name).collect();
         names.sort_unstable();
         names
     };
@@ -168,7 +170,10 @@ fn empty_lists_repetitions_and_numbers_that_do_not_fit_are_refused() {
         refused("nation celts", "nation"),
         "a nation is named with lowercase letters, digits and hyphens"
     );
-    assert_eq!(refused("nation carthaginians", "commons\nnation carthaginians"), "commons is told twice");
+    assert_eq!(
+        refused("nation carthaginians", "commons\ncommons\nnation carthaginians"),
+        "there are no more boxes"
+    );
     assert_eq!(
         refused("pile unrest", "deck unrest"),
         "'deck' is not a place to start; there are: market, fame, pile"

@@ -4,12 +4,14 @@ use conformance::Suite;
 use kernel::Seat;
 
 use crate::content::content;
+use crate::deal::enter;
 use crate::set::{Cards, NONE};
 use crate::state::State;
 use crate::{Card, Imperium, rule};
 
 /// Every card of every kind, wherever it is, and unrest in all places.
 fn counts(state: &State) -> Vec<(&'static str, i64)> {
+    let _numbering = enter(state.cards);
     let mut of = vec![0i64; content().cards.len()];
     let mut add = |cards: &Cards| cards.iter().for_each(|card| of[card.0 as usize] += 1);
     state.pools.iter().for_each(&mut add);
@@ -31,16 +33,16 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
             add(cards);
         }
     }
-    let mut one = |card: u8| {
-        if card != NONE {
-            of[card as usize] += 1;
+    let mut one = |bit: u8| {
+        if bit != NONE {
+            of[Card::of(bit).0 as usize] += 1;
         }
     };
-    state.fame_top.iter().chain(state.looked.iter()).for_each(|card| one(card.0));
+    state.fame_top.iter().chain(state.looked.iter()).for_each(|card| one(card.first()));
     state.market.iter().for_each(|slot| one(slot.card));
     for seat in Seat::all(state.seats()) {
         let side = state.side(seat);
-        side.top.iter().chain(side.bottom.iter()).for_each(|card| one(card.0));
+        side.top.iter().chain(side.bottom.iter()).for_each(|card| one(card.first()));
         one(side.nation_top);
         one(side.accession);
     }

@@ -32,7 +32,7 @@ impl Table {
             side.tokens = [0; 3];
         }
         for (at, name) in ["elders", "corruption", "steppe", "assyrians", "forest"].into_iter().enumerate() {
-            state.market[at] = Slot { card: card(name).0, tokens: [0; 3], unrest: at != 2 && at != 4 };
+            state.market[at] = Slot { card: card(name).first(), tokens: [0; 3], unrest: at != 2 && at != 4 };
         }
         Table { state, luck }
     }
@@ -95,7 +95,7 @@ impl Table {
 
     fn market(&mut self, slot: usize, name: &str, tokens: [u8; 3]) -> &mut Table {
         self.state.market[slot] =
-            Slot { card: card(name).0, tokens, unrest: card(name).design().brings_unrest() };
+            Slot { card: card(name).first(), tokens, unrest: card(name).design().brings_unrest() };
         self
     }
 

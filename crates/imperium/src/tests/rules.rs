@@ -241,7 +241,7 @@ fn the_last_card_of_the_nation_deck_never_moves() {
     let mut table = Table::new("nations=vikings,romans");
     table.nation(0, "").hand(0, "philip-ii").market(0, "elders", [0; 3]);
     table.say("play philip-ii; pick market elders 0");
-    assert_eq!(table.state.sides[0].accession, card("harald-hardrada").0);
+    assert_eq!(table.state.sides[0].accession, card("harald-hardrada").first());
     assert!(table.may(0, "done"), "there was nothing to look at");
 }
 
