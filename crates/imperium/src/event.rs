@@ -94,8 +94,8 @@ pub enum Event {
     Ending { last: u16, why: Cause },
     /// The unrest ran out.
     Collapsed,
-    /// At the end everything is shown: the hand of a seat, and its deck.
-    Revealed { seat: Seat, hand: Vec<Card>, deck: Vec<Card> },
+    /// At the end everything is shown: the hand of a seat, its deck, its history and what is left of its nation deck.
+    Revealed { seat: Seat, hand: Vec<Card>, deck: Vec<Card>, history: Vec<Card>, nation: Vec<Card> },
     /// The game is over: rank and points of each seat.
     Over { ranks: ArrayVec<u8, 4>, points: ArrayVec<i32, 4> },
 }

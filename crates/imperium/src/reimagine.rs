@@ -1,12 +1,11 @@
 use kernel::{Luck, Observer, Seat};
 
-use crate::card::Card;
 use crate::set::{Cards, NONE};
-use crate::state::{State, flag, home};
+use crate::state::{Side, State, flag, home};
 use crate::view::{looker, somewhere, unseen};
 
-/// Exchanges what the observer has not seen: cards of others that may be in hand or deck, what they got in secret,
-/// their nation decks, and unseen fame.
+/// Exchanges what the observer has not seen: cards of others that may be in hand, deck or history, what they got in
+/// secret, their nation decks, and unseen fame.
 pub(crate) fn reimagine(state: &State, who: Observer, luck: &mut impl Luck) -> State {
     let mut other = *state;
     let mut pools = unseen(state, who);
@@ -30,7 +29,7 @@ pub(crate) fn reimagine(state: &State, who: Observer, luck: &mut impl Luck) -> S
     other
 }
 
-/// Deals the cards of a seat that are in its hand or deck anew.
+/// Deals the cards of a seat anew of which others do not know where they are.
 fn hands(state: &mut State, seat: Seat, pools: &mut [Cards; 5], luck: &mut impl Luck) {
     let side = state.side_mut(seat);
     let mut rest = somewhere(side);
@@ -42,16 +41,19 @@ fn hands(state: &mut State, seat: Seat, pools: &mut [Cards; 5], luck: &mut impl 
             secrets.add(pool.draw(luck));
         }
     }
-    let hidden_in_hand = side.hand.len() - side.known.len();
-    let hidden_on_top = side.top.len() as u32 - side.top_public.count_ones();
-    // Secret cards are in hand or were put back from there. All others are dealt at random.
+    let in_hand = side.hand.len() - side.known.len();
+    let on_top = side.top.len() as u32 - side.top_public.count_ones();
+    let in_history = side.history.len() - side.history_known.len();
+    let in_nation = if side.nation_mixed { side.nation_len() } else { 0 };
+    // Secret cards are in hand or were put away from there. All others are dealt at random.
+    let near_by = in_hand + on_top + in_history + in_nation;
     let mut near = Cards::NONE;
     let mut left = secrets;
-    while near.len() < hidden_in_hand + hidden_on_top && !left.is_empty() {
+    while near.len() < near_by && !left.is_empty() {
         let card = left.draw(luck);
         near.add(card);
     }
-    while near.len() < hidden_in_hand + hidden_on_top {
+    while near.len() < near_by {
         near.add(rest.draw(luck));
     }
     rest.join(&left);
@@ -59,6 +61,17 @@ fn hands(state: &mut State, seat: Seat, pools: &mut [Cards; 5], luck: &mut impl 
         if side.top_public >> at & 1 == 0 {
             side.top.set(at, near.draw(luck));
         }
+    }
+    side.history = side.history_known;
+    for _ in 0..in_history {
+        side.history.add(near.draw(luck));
+    }
+    if side.nation_mixed {
+        let mut nation = Cards::NONE;
+        for _ in 0..in_nation {
+            nation.add(near.draw(luck));
+        }
+        deal_nation(side, nation, luck);
     }
     let mut hand = side.known;
     hand.join(&near);
@@ -73,11 +86,15 @@ fn hands(state: &mut State, seat: Seat, pools: &mut [Cards; 5], luck: &mut impl 
 /// Shuffles what others do not know of a nation deck.
 fn nation(state: &mut State, seat: Seat, luck: &mut impl Luck) {
     let side = state.side_mut(seat);
-    let mut cards = side.nation_deck;
-    side.bottom.iter().for_each(|card| cards.add(card));
-    let looked = side.nation_top != NONE && !side.nation_public;
-    if looked {
-        cards.add(Card::of(side.nation_top));
+    if !side.nation_mixed {
+        let cards = side.whole_nation();
+        deal_nation(side, cards, luck);
+    }
+}
+
+/// Makes these cards the nation deck.
+fn deal_nation(side: &mut Side, mut cards: Cards, luck: &mut impl Luck) {
+    if side.nation_top != NONE {
         side.nation_top = cards.draw(luck).first();
     }
     for at in 0..side.bottom.len() {

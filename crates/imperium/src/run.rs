@@ -127,8 +127,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 side.deck.add(card);
             }
             (side.known, side.secret, side.top_public) = (side.hand, Cards::NONE, 0);
-            let (hand, deck) = (side.hand, side.deck);
-            self.all(|| Event::Revealed { seat, hand: hand.iter().collect(), deck: deck.iter().collect() });
+            (side.history_known, side.nation_mixed) = (side.history, false);
+            let [hand, deck, history, nation] = [side.hand, side.deck, side.history, side.whole_nation()];
+            self.all(|| Event::Revealed {
+                seat,
+                hand: hand.iter().collect(),
+                deck: deck.iter().collect(),
+                history: history.iter().collect(),
+                nation: nation.iter().collect(),
+            });
         }
         self.all(|| Event::Over {
             ranks: Seat::all(seats).map(|seat| standing.rank(seat)).collect(),

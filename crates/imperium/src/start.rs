@@ -65,9 +65,8 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
             let side = state.side_mut(seat);
             let card = side.deck.draw(luck);
             side.hand.add(card);
-            let (from, to) = (Zone::Top, Zone::Hand);
-            tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
-            tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+            let mut run = Run { state: &mut state, luck, tell, trace: Trace::Random, by: seat };
+            run.tell_secretly(seat, card, Zone::Top, Zone::Hand);
         }
     }
     tell.tell(Audience::All, || Event::Round { round: 1 });
@@ -150,6 +149,7 @@ const BLANK: Side = Side {
     top_public: 0,
     discard: Cards::NONE,
     history: Cards::NONE,
+    history_known: Cards::NONE,
     developments: Cards::NONE,
     play: Cards::NONE,
     spent: Cards::NONE,
@@ -157,7 +157,7 @@ const BLANK: Side = Side {
     table: Cards::NONE,
     nation_deck: Cards::NONE,
     nation_top: NONE,
-    nation_public: false,
+    nation_mixed: false,
     bottom: List::EMPTY,
     accession: NONE,
     tokens: [0; 3],

@@ -77,7 +77,7 @@ pub(crate) struct Side {
     pub hand: Cards,
     /// The part of the hand that all seats know.
     pub known: Cards,
-    /// Cards in hand or deck that came from a face-down deck and that no other seat has seen.
+    /// Cards that came from a face-down deck and that no other seat has seen: in hand or deck, or put away from hand.
     pub secret: Cards,
     /// The deck below `top`.
     pub deck: Cards,
@@ -87,6 +87,8 @@ pub(crate) struct Side {
     pub top_public: u16,
     pub discard: Cards,
     pub history: Cards,
+    /// The part of the history that all seats saw going there.
+    pub history_known: Cards,
     pub developments: Cards,
     pub play: Cards,
     /// Cards in play with an exhaust token.
@@ -99,8 +101,8 @@ pub(crate) struct Side {
     pub nation_deck: Cards,
     /// Its top card if a seat has looked, else [`NONE`].
     pub nation_top: Bit,
-    /// Whether all seats know it.
-    pub nation_public: bool,
+    /// Whether a card from hand came here unseen, so that others no longer know which cards are here.
+    pub nation_mixed: bool,
     /// Cards put to the bottom; the first one comes first.
     pub bottom: List<14>,
     /// The last card of the nation deck, face up, or [`NONE`].
@@ -445,12 +447,31 @@ impl Side {
             return false;
         }
         let known = self.known.drop(card);
-        let hidden =
-            self.hand.count(card) - self.known.count(card) + self.hidden_on_top(card) + self.deck.count(card);
-        while self.secret.count(card) > hidden {
+        self.disclose(card);
+        !known
+    }
+
+    /// Takes a card out of the history, shown to others. Returns whether they learned of a card they had not known.
+    pub fn leave_history(&mut self, card: Card) -> bool {
+        self.history.take(card);
+        let known = self.history_known.drop(card);
+        self.disclose(card);
+        !known
+    }
+
+    /// Copies of a card whose place others do not know.
+    fn hidden(&self, card: Card) -> u8 {
+        let in_hand = self.hand.count(card) - self.known.count(card);
+        let in_history = self.history.count(card) - self.history_known.count(card);
+        let in_nation = if self.nation_mixed { self.whole_nation().count(card) } else { 0 };
+        in_hand + in_history + in_nation + self.hidden_on_top(card) + self.deck.count(card)
+    }
+
+    /// Others have seen a copy of a card leave its place: if it was a secret one, it is no longer.
+    pub fn disclose(&mut self, card: Card) {
+        while self.secret.count(card) > self.hidden(card) {
             self.secret.take(card);
         }
-        !known
     }
 
     /// Adds a card to the hand, seen by all.

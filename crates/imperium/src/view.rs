@@ -126,21 +126,26 @@ pub struct SeatView {
     pub deck: u8,
     /// Cards on top of the deck that a seat knows, the uppermost last. `None` for those that the observer does not know.
     pub top: Vec<Option<Card>>,
-    /// Cards in hand or deck of which the observer does not know where.
+    /// Cards of which the observer does not know where they are: in hand or deck, in the history, or in the nation deck if
+    /// cards went there unseen.
     pub somewhere: Vec<Card>,
-    /// Cards in hand or deck that the observer has never seen: by where they came from.
+    /// Cards in these places that the observer has never seen: by where they came from.
     pub secret: [u8; 5],
     /// The observer's own secrets.
     pub own_secret: Vec<Card>,
     /// The discard pile.
     pub discard: Vec<Card>,
-    /// The history.
+    /// Cards in the history.
+    pub history_cards: u8,
+    /// Those the observer knows; all of its own.
     pub history: Vec<Card>,
     /// Developments left.
     pub developments: Vec<Card>,
     /// Whether a development came in this turn already.
     pub development_spent: bool,
-    /// The nation deck without its last card, in no order.
+    /// Cards in the nation deck without its last one.
+    pub nation_cards: u8,
+    /// These, in no order; none if the observer no longer knows them.
     pub nation_deck: Vec<Card>,
     /// Whether a seat has looked at its top card, and which it is.
     pub nation_top: Option<Option<Card>>,
@@ -290,9 +295,13 @@ pub(crate) fn unseen(state: &State, who: Observer) -> [Cards; 5] {
     pools
 }
 
-/// Cards of another seat in hand or deck whose place is not known, without those it got in secret.
+/// Cards of another seat whose place is not known, without those it got in secret.
 pub(crate) fn somewhere(side: &Side) -> Cards {
     let mut cards = side.hand.minus(&side.known);
+    cards.join(&side.history.minus(&side.history_known));
+    if side.nation_mixed {
+        cards.join(&side.whole_nation());
+    }
     cards.join(&side.deck);
     for (at, card) in side.top.iter().enumerate() {
         if side.top_public >> at & 1 == 0 {
@@ -325,12 +334,13 @@ fn seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         secret,
         own_secret: if own { list(&side.secret) } else { Vec::new() },
         discard: list(&side.discard),
-        history: list(&side.history),
+        history_cards: side.history.len() as u8,
+        history: list(if own { &side.history } else { &side.history_known }),
         developments: list(&side.developments),
         development_spent: side.development_spent,
-        nation_deck: list(&side.whole_nation()),
-        nation_top: (side.nation_top != NONE)
-            .then(|| (own || side.nation_public).then(|| Card::of(side.nation_top))),
+        nation_cards: side.nation_len() as u8,
+        nation_deck: if own || !side.nation_mixed { list(&side.whole_nation()) } else { Vec::new() },
+        nation_top: (side.nation_top != NONE).then(|| own.then(|| Card::of(side.nation_top))),
         nation_bottom: side.bottom.iter().map(|card| own.then_some(card)).collect(),
         accession: (side.accession != NONE).then(|| Card::of(side.accession)),
         nation_spent: side.nation_spent,

@@ -295,7 +295,8 @@ impl Spoken for Imperium {
             );
             lines.push(Phrase::new("scene-play").with("cards", cards(&played)));
             lines.push(Phrase::new("scene-discard").with("cards", cards(&side.discard)));
-            lines.push(Phrase::new("scene-history").with("cards", cards(&side.history)));
+            let history = Phrase::new("scene-history").number("n", side.history_cards);
+            lines.push(history.with("cards", cards(&side.history)));
             if view.observer.is(seat) {
                 lines.push(Phrase::new("scene-hand").with("cards", cards(&side.known)));
             }

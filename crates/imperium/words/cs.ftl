@@ -1084,7 +1084,7 @@ scene-seat = { $seat }: { $nation }, { $state ->
     }; materiály { $materials }, populace { $population }, rozvoj { $progress }; ruka { $hand }, balíček { $deck }
 scene-play = Ve hře: { $cards }
 scene-discard = Odhazovací balíček: { $cards }
-scene-history = Historie: { $cards }
+scene-history = Historie ({ $n }): { $cards }
 scene-hand = Tvá ruka: { $cards }
 
 # Options.

@@ -1031,7 +1031,7 @@ scene-seat = { $seat }: { $nation }, { $state ->
     }; materials { $materials }, population { $population }, progress { $progress }; hand { $hand }, deck { $deck }
 scene-play = In play: { $cards }
 scene-discard = Discard pile: { $cards }
-scene-history = History: { $cards }
+scene-history = History ({ $n }): { $cards }
 scene-hand = Your hand: { $cards }
 
 # Options.

@@ -1084,7 +1084,7 @@ scene-seat = { $seat }: { $nation }, { $state ->
     }; surowce { $materials }, populacja { $population }, postęp { $progress }; ręka { $hand }, talia { $deck }
 scene-play = W grze: { $cards }
 scene-discard = Stos kart odrzuconych: { $cards }
-scene-history = Historia: { $cards }
+scene-history = Historia ({ $n }): { $cards }
 scene-hand = Twoja ręka: { $cards }
 
 # Options.

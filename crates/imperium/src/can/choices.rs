@@ -246,7 +246,8 @@ fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choice
     let (side, deal) = (state.side(seat), deal());
     let mask = deal.mask(pick.filter);
     // The order of several picks is ascending unless it matters, so that no set is offered twice.
-    let several = pick.to != Zone::Top && !pick.optional && pick.n > 1 && pick.from.count_ones() == 1;
+    let secret = [Zone::Top, Zone::History].contains(&pick.to);
+    let several = !secret && !pick.optional && pick.n > 1 && pick.from.count_ones() == 1;
     let least = if frame.n > 0 && frame.it[1] != NONE { frame.it[1] } else { 0 };
     let left = u32::from(if frame.n > 0 { frame.n - 1 } else { pick.n });
     let ordered = |cards: Cards| {

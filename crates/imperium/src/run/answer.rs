@@ -177,7 +177,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         top.n -= 1;
         top.done += 1;
         // Others may know which card was picked last, unless it is put away in secret.
-        top.it[1] = if pick.to == Zone::Top { NONE } else { card.first() };
+        let secret = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
+        top.it[1] = if secret { NONE } else { card.first() };
         if top.n == 1 {
             top.it[1] = NONE;
             self.skip(0);

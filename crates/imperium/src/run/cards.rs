@@ -21,7 +21,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             Zone::Discard => self.state.side_mut(seat).discard.take(card),
-            Zone::History => self.state.side_mut(seat).history.take(card),
+            Zone::History => {
+                if self.state.side_mut(seat).leave_history(card) {
+                    self.saw(Trace::Revealed);
+                }
+            }
             Zone::Development => self.state.side_mut(seat).developments.take(card),
             Zone::Exile => self.state.exile.take(card),
             Zone::Play => return self.state.leave_play(seat, card.first() + copy),
@@ -40,7 +44,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match to {
             Zone::Hand => side.take_shown(card),
             Zone::Discard => side.discard.add(card),
-            Zone::History => side.history.add(card),
+            Zone::History => {
+                side.history.add(card);
+                side.history_known.add(card);
+            }
             Zone::Top => side.stack(card, true),
             Zone::Exile => self.state.exile.add(card),
             _ => unreachable!("nothing is put into {to:?} this way"),
@@ -50,14 +57,24 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.all(|| Event::Moved { seat, card, from, to });
     }
 
+    /// Tells its owner which card went from one place to another, and the others that one did.
+    pub(crate) fn tell_secretly(&mut self, seat: Seat, card: Card, from: Zone, to: Zone) {
+        self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
+        self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+    }
+
     /// Moves a card from one place to another, what is under it included.
     pub(super) fn transfer(&mut self, seat: Seat, card: Card, copy: u8, from: Zone, to: Zone, frame: &Frame) {
-        if from == Zone::Hand && to == Zone::Top {
+        let side = self.state.side(seat);
+        let hidden = to == Zone::Top || (to == Zone::History && !side.modified(|m| m.no_history));
+        if from == Zone::Hand && hidden {
             let side = self.state.side_mut(seat);
             side.leave_hand(card, false);
-            side.stack(card, false);
-            self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
-            self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+            match to {
+                Zone::History => side.history.add(card),
+                _ => side.stack(card, false),
+            }
+            self.tell_secretly(seat, card, from, to);
             return;
         }
         if from == Zone::Play && deal().icons[Icon::River as usize].has(card) {
@@ -176,9 +193,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             side.known.add(card);
             self.all(|| Event::Moved { seat, card, from: Zone::Top, to: Zone::Hand });
         } else {
-            let (from, to) = (Zone::Top, Zone::Hand);
-            self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
-            self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+            self.tell_secretly(seat, card, Zone::Top, Zone::Hand);
         }
         let frame = self.top();
         frame.n -= 1;
@@ -232,13 +247,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 side.deck.take(card);
                 self.saw(Trace::Revealed);
                 self.put(seat, card, Zone::Top, Zone::Hand);
-                let side = self.state.side_mut(seat);
-                // If it was a secret card, it is no longer one.
-                if side.secret.count(card)
-                    > side.hand.count(card) - side.known.count(card) + side.deck.count(card)
-                {
-                    side.secret.take(card);
-                }
+                self.state.side_mut(seat).disclose(card);
             }
             Zone::Nation => {
                 self.shuffle_deck(seat);
@@ -246,6 +255,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.state.side_mut(seat).nation_deck.take(card);
                 self.saw(Trace::Revealed);
                 self.put(seat, card, Zone::Nation, Zone::Hand);
+                self.state.side_mut(seat).disclose(card);
                 self.all(|| Event::NationShuffled { seat });
             }
             zone => unreachable!("{zone:?} is not searched"),

@@ -70,9 +70,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let side = self.state.side_mut(seat);
         side.hand.add(card);
         side.secret.add(card);
-        let (from, to) = (Zone::Fame, Zone::Hand);
-        self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
-        self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+        self.tell_secretly(seat, card, Zone::Fame, Zone::Hand);
     }
 
     /// Takes one of the cards that are looked at; the others go back in an order the seat chooses.
@@ -100,9 +98,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(super) fn return_fame(&mut self, seat: Seat, card: Card) {
         self.state.fame_knowers[self.state.fame_top.len()] = 1 << seat.index();
         self.state.fame_top.push(card);
-        let (from, to) = (Zone::Fame, Zone::Deck);
-        self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
-        self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+        self.tell_secretly(seat, card, Zone::Fame, Zone::Deck);
     }
 
     pub(super) fn king(&mut self, seat: Seat) {
@@ -132,6 +128,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         };
         self.saw(Trace::Revealed);
         self.put(seat, card, Zone::Nation, Zone::Discard);
+        self.state.side_mut(seat).disclose(card);
         if accession {
             let side = self.state.side_mut(seat);
             if !content().nations[side.nation as usize].stays_barbarian {
@@ -148,7 +145,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(super) fn nation_card(&mut self, seat: Seat) -> Option<Card> {
         let side = self.state.side_mut(seat);
         if side.nation_top != NONE {
-            side.nation_public = false;
             return Some(Card::of(std::mem::replace(&mut side.nation_top, NONE)));
         }
         if !side.nation_deck.is_empty() {
@@ -177,28 +173,26 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     fn bury_nation(&mut self, seat: Seat) {
         if let Some(card) = self.nation_card(seat) {
             self.state.side_mut(seat).bottom.push(card);
-            let (from, to) = (Zone::Nation, Zone::Nation);
-            self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
-            self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+            self.tell_secretly(seat, card, Zone::Nation, Zone::Nation);
         }
     }
 
-    /// Exchanges a card from hand for the top card of the nation deck.
+    /// Exchanges a card from hand for the top card of the nation deck; others see neither.
     pub(super) fn swap_nation(&mut self, seat: Seat, card: Card) {
-        self.leave(seat, Zone::Hand, card, 0);
+        self.state.side_mut(seat).leave_hand(card, false);
         if let Some(top) = self.nation_card(seat) {
             self.saw(Trace::Revealed);
-            self.put(seat, top, Zone::Nation, Zone::Hand);
+            self.state.side_mut(seat).hand.add(top);
+            self.tell_secretly(seat, top, Zone::Nation, Zone::Hand);
         }
         let side = self.state.side_mut(seat);
-        (side.nation_top, side.nation_public) = (card.first(), true);
-        self.all(|| Event::Moved { seat, card, from: Zone::Hand, to: Zone::Nation });
+        (side.nation_top, side.nation_mixed) = (card.first(), true);
+        self.tell_secretly(seat, card, Zone::Hand, Zone::Nation);
     }
 
     pub(super) fn shuffle_nation(&mut self, seat: Seat) {
         let side = self.state.side_mut(seat);
         let top = std::mem::replace(&mut side.nation_top, NONE);
-        side.nation_public = false;
         if top != NONE {
             side.nation_deck.add(Card::of(top));
         }

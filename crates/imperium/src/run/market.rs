@@ -1,6 +1,6 @@
 //! The market, its decks, exile, and what ends the game.
 
-use kernel::{Audience, Listener, Luck, Seat, Trace};
+use kernel::{Listener, Luck, Seat, Trace};
 
 use super::Run;
 use crate::card::Card;
@@ -99,9 +99,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             let side = self.state.side_mut(seat);
             side.hand.add(card);
             side.secret.add(card);
-            let (from, to) = (Zone::Deck, Zone::Hand);
-            self.tell.tell(Audience::Only(seat), || Event::MovedSecretly { seat, card, from, to });
-            self.tell.tell(Audience::Except(seat), || Event::MovedHidden { seat, from, to });
+            self.tell_secretly(seat, card, Zone::Deck, Zone::Hand);
             self.gained(seat, card, Zone::Deck, 0);
             return;
         }

@@ -52,7 +52,9 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
         Card::all().map(|card| (card.name(), of[card.0 as usize])).collect();
     let ill = |seat: Seat| {
         let side = state.side(seat);
-        let strays = side.known.minus(&side.hand).len() + side.spent.without(&side.play).len();
+        let strays = side.known.minus(&side.hand).len()
+            + side.history_known.minus(&side.history).len()
+            + side.spent.without(&side.play).len();
         let homeless = side.garrison.bits().filter(|&lying| !side.play.bit(state.host(seat, lying))).count();
         i64::from(strays) + homeless as i64
     };

@@ -1,7 +1,11 @@
 //! The rules. Each paragraph is named by the test that shows it, or by the story of a card that does.
 
+use std::collections::BTreeSet;
+
+use kernel::{Observer, Told};
+
 use super::*;
-use crate::rule;
+use crate::{Event, rule};
 
 /// Where each paragraph is shown: a test of this file, or a card in `stories.txt`. A test checks that it is there.
 const SHOWN: [(kernel::RuleId, &str); 61] = [
@@ -40,7 +44,7 @@ const SHOWN: [(kernel::RuleId, &str); 61] = [
     (rule::TERM_FREE_PLAY, "the_same_card_is_played_freely_once_a_turn"),
     (rule::TERM_GAIN, "aksumites"),
     (rule::TERM_GARRISON, "a_garrison_shares_the_fate_of_its_card"),
-    (rule::TERM_HISTORY, "vikings_have_no_history"),
+    (rule::TERM_HISTORY, "a_history_is_its_owners"),
     (rule::TERM_LOOK, "looked_at_fame_goes_back_in_a_chosen_order"),
     (rule::TERM_NATION_DECK, "the_last_card_of_the_nation_deck_never_moves"),
     (rule::TERM_PASSIVE, "chainmail"),
@@ -403,6 +407,79 @@ fn breaking_through_in_the_dark_is_a_secret() {
     assert_eq!(table.state.sides[0].hand.len(), 1);
     assert_eq!(table.state.sides[0].secret.len(), 1);
     assert!(table.state.sides[0].known.is_empty());
+}
+
+/// What an observer sees of seat 0.
+fn seen(table: &Table, who: Observer) -> crate::SeatView {
+    Imperium::view(&table.state, who).seats.swap_remove(0)
+}
+
+const OWNER: Observer = Observer::Seat(Seat::new(0));
+const RIVAL: Observer = Observer::Seat(Seat::new(1));
+
+/// What goes there from hand is not shown; what was open before is known to be there.
+#[test]
+fn a_history_is_its_owners() {
+    let mut table = Table::duel();
+    table.empire(0).hand(0, "education glory").discard(0, "elephants").deck(0, "advance conquer");
+    table.say("play education; pick hand glory 0; pick discard elephants 0");
+    assert_eq!(Table::names(seen(&table, OWNER).history.into_iter()), "elephants glory");
+    for who in [RIVAL, Observer::Spectator] {
+        let seen = seen(&table, who);
+        assert_eq!((seen.history_cards, Table::names(seen.history.into_iter()).as_str()), (2, "elephants"));
+        assert_eq!(Table::names(seen.somewhere.into_iter()), "advance conquer glory", "it may be anywhere");
+    }
+    let imagined = |who| -> BTreeSet<String> {
+        let worlds = (0..40).map(|seed| Imperium::reimagine(&table.state, who, &mut Fast::new(seed)));
+        worlds.map(|state| Table::names(state.sides[0].history.iter())).collect()
+    };
+    assert_eq!(imagined(OWNER).len(), 1);
+    let rival: Vec<String> = imagined(RIVAL).into_iter().collect();
+    assert_eq!(rival, ["advance elephants", "conquer elephants", "elephants glory"]);
+    table.hand(0, "hannibal").say("play hannibal; done; done; pick history glory 0");
+    assert_eq!(Table::names(seen(&table, RIVAL).known.into_iter()), "glory", "what is taken out is shown");
+    assert_eq!(Table::names(seen(&table, RIVAL).history.into_iter()), "elephants hannibal");
+}
+
+/// A secret card stays one in the history, and is none once it is taken out for all to see.
+#[test]
+fn a_secret_card_can_go_to_history() {
+    let mut table = Table::duel();
+    table.fame("great").hand(0, "rollo-the-walker education").say("play rollo-the-walker");
+    assert_eq!(table.state.sides[0].secret.len(), 1);
+    table.empire(0).say("play education; pick hand great 0");
+    assert_eq!((seen(&table, RIVAL).secret, seen(&table, RIVAL).somewhere), ([0, 0, 0, 0, 1], Vec::new()));
+    table.hand(0, "hannibal").say("play hannibal; done; done; pick history great 0");
+    assert!(table.state.sides[0].secret.is_empty());
+}
+
+#[test]
+fn a_swap_with_the_nation_deck_is_hidden() {
+    let mut table = Table::duel();
+    table.play(0, "sacred-pass").hand(0, "glory advance").nation(0, "raetia prosperity");
+    assert_eq!(Table::names(seen(&table, RIVAL).nation_deck.into_iter()), "prosperity raetia");
+    let mut told = Vec::<Told<Event>>::new();
+    for answer in ["exhaust sacred-pass 0", "done", "yes", "pick hand glory 0"] {
+        let action = table.read(Seat::new(0), answer);
+        Imperium::apply(&mut table.state, Seat::new(0), action, &mut table.luck, &mut told);
+    }
+    assert_eq!((table.in_hand(0).as_str(), table.in_discard(0).as_str()), ("advance raetia", "sacred-pass"));
+    let heard = told.iter().filter(|told| told.audience.includes(RIVAL));
+    let moved = heard.filter(|told| matches!(told.event, Event::Moved { .. } | Event::MovedSecretly { .. }));
+    assert_eq!(moved.count(), 1, "only Sacred Pass itself is seen to move");
+    let mine = seen(&table, OWNER);
+    assert_eq!(mine.nation_top, Some(Some(card("glory"))));
+    assert_eq!(Table::names(mine.nation_deck.into_iter()), "glory prosperity");
+    let theirs = seen(&table, RIVAL);
+    assert_eq!((theirs.nation_cards, theirs.nation_deck, theirs.nation_top), (2, Vec::new(), Some(None)));
+    assert!(theirs.known.is_empty());
+    assert_eq!(Table::names(theirs.somewhere.into_iter()), "advance glory prosperity raetia");
+    // The new deck has the top card of the nation deck in it, and nothing else was shown.
+    table.say("done; pick market steppe 2; done");
+    assert_eq!(
+        Table::names(seen(&table, RIVAL).somewhere.into_iter()),
+        "advance glory prosperity raetia sacred-pass"
+    );
 }
 
 #[test]

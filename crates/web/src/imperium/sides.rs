@@ -121,7 +121,7 @@ impl ImperiumDrawing<'_> {
             ("i-hand", Phrase::new("civ-hand"), side.hand.into()),
             ("i-deck", Phrase::new("civ-deck"), side.deck.into()),
             ("i-discard", Phrase::new("civ-discard"), side.discard.len()),
-            ("i-history", Phrase::new("civ-history"), side.history.len()),
+            ("i-history", Phrase::new("civ-history"), side.history_cards.into()),
         ];
         facts.into_iter().map(|(emblem, name, number)| Fact { emblem, name, number }).collect()
     }
@@ -305,7 +305,7 @@ impl ImperiumDrawing<'_> {
         let inside: [(usize, bool, Markup); 5] = [
             (side.deck.into(), false, names(&deck)),
             (side.discard.len(), false, names(&side.discard)),
-            (side.history.len(), false, names(&side.history)),
+            (side.history_cards.into(), false, names(&side.history)),
             (nation_left(side), side.nation_spent, html! { (names(&side.nation_deck)) (last) }),
             (side.developments.len(), side.development_spent, self.developments(side)),
         ];
@@ -362,5 +362,5 @@ impl ImperiumDrawing<'_> {
 
 /// Cards left in a nation deck, its last one among them.
 fn nation_left(side: &SeatView) -> usize {
-    side.nation_deck.len() + usize::from(side.accession.is_some())
+    usize::from(side.nation_cards) + usize::from(side.accession.is_some())
 }
