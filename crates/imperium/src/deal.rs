@@ -51,6 +51,10 @@ pub(crate) struct Deal {
     /// Cards that react, by [`Verb`].
     pub reacting: [Cards; Verb::ALL.len()],
     pub pinned: Cards,
+    /// Pinned cards that can leave play.
+    pub movable: Cards,
+    /// Cards that count as two.
+    pub twice: Cards,
     pub regions: Cards,
     pub exhausts: Cards,
     pub solstices: Cards,
@@ -77,6 +81,8 @@ impl Deal {
             firsts: Cards::NONE,
             reacting: [Cards::NONE; Verb::ALL.len()],
             pinned: Cards::NONE,
+            movable: Cards::NONE,
+            twice: Cards::NONE,
             regions: Cards::NONE,
             exhausts: Cards::NONE,
             solstices: Cards::NONE,
@@ -127,6 +133,8 @@ impl Deal {
         let reacting = Verb::ALL
             .map(|verb| set(&|_, design| design.reactions.iter().any(|reaction| reaction.when.verb == verb)));
         let pinned = set(&|_, design| design.pinned);
+        let movable = set(&|_, design| design.pinned && !design.never_abandoned);
+        let twice = set(&|_, design| design.modifiers.twice);
         let regions = set(&|_, design| design.suits & suit::REGION != 0);
         let exhausts = set(&|_, design| design.exhaust.is_some());
         let solstices = set(&|_, design| design.solstice.is_some());
@@ -140,6 +148,8 @@ impl Deal {
             masks,
             reacting,
             pinned,
+            movable,
+            twice,
             regions,
             exhausts,
             solstices,

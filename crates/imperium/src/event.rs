@@ -78,6 +78,14 @@ pub enum Event {
     Empire { seat: Seat },
     /// A seat avoids an attack.
     Avoided { seat: Seat },
+    /// A seat pays so many tokens of those it might pay.
+    Amount { seat: Seat, n: u8 },
+    /// Progress was put on a card in play.
+    Stored { seat: Seat, card: Card, n: u8, total: u8 },
+    /// A card in play made room for another.
+    Became { seat: Seat, card: Card, into: Card },
+    /// A seat shows its hand and its deck.
+    Showed { seat: Seat, hand: Vec<Card>, deck: Vec<Card> },
     /// A symbol counts as another in this turn.
     Treated { seat: Seat, card: Card },
     /// A seat may ignore the symbol of the empire on its next card.
@@ -112,4 +120,8 @@ pub enum Cause {
     King,
     /// Vikings gained their last card.
     Zenith,
+    /// The last quest was played.
+    Quest,
+    /// The journey has reached its end.
+    Journey,
 }

@@ -100,6 +100,7 @@ fn appeal(state: &State, seat: Seat, action: Action) -> i32 {
                 1
             }
         }
+        Action::Amount(n) => 6 - 2 * i32::from(n),
         Action::Yes => 8,
         Action::Done => match op {
             Some(Op::Turn) => 4,
@@ -148,6 +149,6 @@ fn picked(state: &State, seat: Seat, zone: Zone, card: crate::Card, at: u8) -> i
         Zone::Fame => 8 + worth,
         Zone::Play => 7 - worth,
         Zone::Discard | Zone::History | Zone::Top | Zone::Exile | Zone::Pile => 6 + worth,
-        Zone::Garrison | Zone::Nation | Zone::Deck => 6 + worth,
+        Zone::Garrison | Zone::Nation | Zone::Deck | Zone::Sunken => 6 + worth,
     }
 }

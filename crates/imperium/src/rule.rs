@@ -54,6 +54,7 @@ rules! {
     TERM_PINNED = "imperium.term.pinned",
     TERM_RECALL = "imperium.term.recall",
     TERM_RETURN = "imperium.term.return",
+    TERM_SINK = "imperium.term.sink",
     TERM_STATE = "imperium.term.state",
     TERM_STEAL = "imperium.term.steal",
     TERM_SYMBOL = "imperium.term.symbol",

@@ -78,7 +78,8 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
 /// Gives a seat its nation with what belongs to it, and tells which power card.
 fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
     let seats = state.seats();
-    let starts = &content().nations[nation as usize].starts;
+    let told = &content().nations[nation as usize];
+    let starts = &told.starts;
     for start in starts.iter().filter(|start| usize::from(start.seats) <= seats) {
         for _ in 0..start.copies {
             let side = state.side_mut(seat);
@@ -87,7 +88,11 @@ fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
                 Place::Deck => side.deck.add(start.card),
                 Place::Nation => side.nation_deck.add(start.card),
                 Place::Accession => side.accession = start.card.first(),
-                Place::Development => side.developments.add(start.card),
+                Place::Development | Place::Quest => side.developments.add(start.card),
+                Place::InPlay => {
+                    side.enter(start.card);
+                }
+                Place::Later => {}
                 Place::Pile => state.pile += 1,
                 place @ (Place::Market | Place::Fame) => {
                     unreachable!("the reader refuses cards of a nation in {place:?}")
@@ -102,7 +107,8 @@ fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
     side.tokens[Token::Materials as usize] = 3;
     side.tokens[Token::Population as usize] = 2;
     side.tokens[Token::Progress as usize] = 1;
-    (side.actions, side.exhausts) = (3, 5);
+    (side.actions, side.exhausts) = (3, told.exhausts);
+    side.empire = told.starts_empire;
     power
 }
 
@@ -166,9 +172,13 @@ const BLANK: Side = Side {
     nation_spent: false,
     development_spent: false,
     freed: Cards::NONE,
-    treated: [NONE; 2],
+    treated: [[NONE; 2]; 2],
     waive: false,
     pending: Cards::NONE,
+    power_pending: false,
+    stored: 0,
+    stored_on: NONE,
+    sunk: false,
     shown: Cards::NONE,
     answered: 0,
 };

@@ -1,7 +1,10 @@
 //! Instructions as the cards in play change them.
 
+use crate::card::Card;
 use crate::content::content;
-use crate::program::{Act, Pick, Token};
+use crate::deal::deal;
+use crate::program::{Act, Filter, Icon, Pick, Token, Zone, native};
+use crate::set::Cards;
 use crate::state::{Frame, State};
 
 /// An instruction after what is in play has changed it: unrest may be cheaper, and something else than progress may
@@ -13,20 +16,23 @@ pub(crate) fn adjusted(state: &State, frame: &Frame, act: Act) -> Act {
             let adds = state.side(frame.who).power.design().modifiers.adds;
             adds.map_or(act, |(token, n)| Act::AddToken { token, n })
         }
-        Act::Pay { .. } | Act::Pick(_) if cheaper(state, frame) => cheapened(act),
+        Act::Pay { .. } | Act::Pick(_) if cheaper(state, frame) => cheapened(state, frame, act),
         _ => act,
     }
 }
 
-/// An instruction of unrest, for one less.
+/// An instruction of unrest for less, but never for nothing.
 #[cold]
-fn cheapened(act: Act) -> Act {
-    let less = |n: u8| if n > 1 { n - 1 } else { n };
+fn cheapened(state: &State, frame: &Frame, act: Act) -> Act {
+    let side = state.side(frame.who);
+    let changes = side.play.and(&deal().modifying).iter().map(|card| card.design().modifiers.cheap_unrest);
+    let (materials, cards) = changes.fold((0, 0), |(a, b), (materials, cards)| (a + materials, b + cards));
+    let less = |n: u8, by: u8| if n > 1 { n.saturating_sub(by).max(1) } else { n };
     match act {
-        Act::Pay { cost: [materials, population, progress] } => {
-            Act::Pay { cost: [less(materials), population, progress] }
+        Act::Pay { cost: [paid, population, progress] } => {
+            Act::Pay { cost: [less(paid, materials), population, progress] }
         }
-        Act::Pick(pick) => Act::Pick(Pick { n: less(pick.n), ..pick }),
+        Act::Pick(pick) => Act::Pick(Pick { n: less(pick.n, cards), ..pick }),
         other => other,
     }
 }
@@ -34,5 +40,36 @@ fn cheapened(act: Act) -> Act {
 /// Whether this is unrest that costs less than is printed on it.
 #[inline(always)]
 pub(crate) fn cheaper(state: &State, frame: &Frame) -> bool {
-    frame.card == content().unrest.0 && state.side(frame.who).modified(|m| m.cheap_unrest)
+    frame.card == content().unrest.0 && state.side(frame.who).modified(|m| m.cheap_unrest != (0, 0))
+}
+
+/// What can stand for masks that have to be discarded: a card in play that is exhausted for it, and cards under others.
+pub(super) struct Masks {
+    pub exhausted: Cards,
+    pub lying: Cards,
+}
+
+/// What can stand for masks, if a pick asks for any. So many exhaust tokens are needed for something else.
+pub(super) fn masks(state: &State, frame: &Frame, pick: &Pick, exhausts: u8) -> Option<Masks> {
+    const MASK: Filter = Filter::Icons(1 << Icon::Mask as u8);
+    let wanted = pick.from == Zone::Hand.bit() && pick.to == Zone::Discard;
+    let side = state.side(frame.who);
+    if !wanted || content().filter(pick.filter) != MASK || !side.modified(|m| m.lends_masks || m.spares_mask)
+    {
+        return None;
+    }
+    let (mut exhausted, mut lying) = (Cards::NONE, Cards::NONE);
+    let activating = state.frames.all().first().is_some_and(|frame| frame.pc == native::TURN);
+    let own_turn = activating && frame.who == state.turn && side.exhausts > exhausts;
+    for bit in side.play.and(&deal().modifying).bits() {
+        let modifiers = &Card::of(bit).design().modifiers;
+        if modifiers.spares_mask && own_turn && !side.spent.bit(bit) {
+            exhausted.set(bit);
+        }
+        if modifiers.lends_masks {
+            let under = side.garrison.bits().filter(|&lying| state.host(frame.who, lying) == bit);
+            under.for_each(|bit| lying.set(bit));
+        }
+    }
+    Some(Masks { exhausted, lying })
 }

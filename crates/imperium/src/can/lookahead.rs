@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use super::adjust::{adjusted, cheaper};
+use super::adjust::{adjusted, cheaper, masks};
 use super::choices::{Choices, acquirable, choose, exiled};
 use super::playable::shielded;
 use crate::card::Card;
@@ -49,12 +49,14 @@ pub(crate) struct Lookahead<'a> {
     pub taken: u8,
     /// What the seat can pay with.
     pub tokens: [u16; 3],
+    /// Exhaust tokens that exhausting the card takes.
+    pub exhausts: u8,
 }
 
 impl<'a> Lookahead<'a> {
     pub fn new(state: &'a State, frame: Frame) -> Lookahead<'a> {
         let tokens = state.side(frame.who).tokens;
-        Lookahead { state, frame, without: None, taken: 0, tokens }
+        Lookahead { state, frame, without: None, taken: 0, tokens, exhausts: 0 }
     }
 
     fn hand(&self, seat: Seat) -> Cards {
@@ -150,10 +152,17 @@ impl<'a> Lookahead<'a> {
                     pc += u16::from(len);
                     true
                 }
-                Op::If { empire, len } => {
-                    if self.state.side(self.frame.who).empire != empire {
+                Op::Act { act: Act::PayAll { token, least }, .. } => {
+                    self.tokens[token as usize] >= u16::from(least)
+                }
+                Op::If { cond, len } => {
+                    if !self.state.holds(&self.frame, cond) {
                         pc += u16::from(len);
                     }
+                    true
+                }
+                Op::PerDone { len } => {
+                    pc += u16::from(len);
                     true
                 }
                 Op::Choose { ways, len } => {
@@ -209,7 +218,13 @@ impl<'a> Lookahead<'a> {
             _ => pick,
         };
         if cost && pick.from == Zone::Hand.bit() {
-            need.hand += pick.n;
+            let masks = masks(self.state, &self.frame, &pick, self.exhausts);
+            let spared = masks.map_or(0, |masks| masks.exhausted.len() + masks.lying.len());
+            need.hand += pick.n.saturating_sub(spared as u8);
+        }
+        // Something may be found, or not; what is searched is shuffled either way.
+        if !cost && pick.searches() && self.state.side(self.frame.who).deck_len() > 0 {
+            return true;
         }
         self.pickable(pick) >= u32::from(pick.n) && self.hand_len() >= u32::from(need.hand)
     }
@@ -237,13 +252,26 @@ impl<'a> Lookahead<'a> {
             count += side.history.and(mask).len();
         }
         if pick.takes(Zone::Play) {
-            count += side.play.and(mask).and(&deal().pinned).len();
+            let play = self.state.movable(seat, &pick);
+            count += if pick.n > 1 { side.weigh(&play) } else { play.len() };
         }
         if pick.takes(Zone::Market) {
             count += self.state.market.iter().filter(|slot| slot.exilable()).count() as u32;
         }
-        if pick.searches() {
-            count += side.whole_deck().and(mask).len() + side.whole_nation().and(mask).len();
+        if let Some(masks) = masks(self.state, &self.frame, &pick, self.exhausts) {
+            count += masks.exhausted.len() + masks.lying.len();
+        }
+        if pick.takes(Zone::Garrison) {
+            count += self.state.lying(&self.frame, seat, mask, pick.under).len();
+        }
+        if pick.takes(Zone::Development) {
+            count += side.quests().and(mask).len();
+        }
+        if pick.takes(Zone::Top) {
+            count += side.whole_deck().and(mask).len();
+        }
+        if pick.takes(Zone::Nation) {
+            count += side.whole_nation().and(mask).len();
         }
         if pick.from == DRAWN {
             count +=
@@ -281,10 +309,14 @@ impl<'a> Lookahead<'a> {
                     useful
                 }
                 Op::Each { .. } => true,
-                Op::If { empire, len } => {
-                    if self.state.side(self.frame.who).empire != empire {
+                Op::If { cond, len } => {
+                    if !self.state.holds(&self.frame, cond) {
                         pc += u16::from(len);
                     }
+                    false
+                }
+                Op::PerDone { len } => {
+                    pc += u16::from(len);
                     false
                 }
                 Op::Choose { ways, len } => {
@@ -315,7 +347,8 @@ impl<'a> Lookahead<'a> {
                 state.count(&self.frame, per) > 0 && cards > 0
             }
             Act::Pick(pick) if pick.to == Zone::Garrison && self.frame.at == NONE => false,
-            Act::Pick(pick) => self.pickable(pick) > 0,
+            Act::Pick(pick) if pick.searches() && side.deck_len() > 0 => true,
+            Act::Pick(pick) | Act::MoveAll(pick) => self.pickable(pick) > 0,
             // The last card never moves, and of one card there is no order.
             Act::Deal { from: Zone::Nation, to: Zone::Nation } | Act::ShuffleNation => side.nation_len() > 1,
             Act::Deal { from: Zone::Nation, .. } => side.nation_len() > 0 || side.accession != NONE,
@@ -326,10 +359,10 @@ impl<'a> Lookahead<'a> {
             Act::Avoid { .. } => !shielded(state, self.frame.me),
             Act::PlayIt => false,
             Act::AddToken { .. } => state.market.iter().any(|slot| slot.card != NONE),
-            Act::Acquire { filter, holding, exile } => {
+            Act::Acquire { filter, holding, from } => {
                 let mask = deal().mask(filter);
-                state.market.iter().any(|slot| acquirable(slot, mask, holding))
-                    || !exiled(state, self.frame.who, mask, holding, exile).is_empty()
+                state.market.iter().any(|slot| acquirable(slot, mask, holding, from))
+                    || !exiled(state, self.frame.who, mask, holding, from).is_empty()
             }
             Act::Develop { .. }
             | Act::PlayFrom { .. }
@@ -344,6 +377,8 @@ impl<'a> Lookahead<'a> {
             }
             Act::Actions(_) | Act::Pay { .. } | Act::Spend(_) | Act::Give(_) | Act::Own(_) => true,
             Act::TakeUnrest | Act::BreakThrough { .. } | Act::Steal { .. } => true,
+            Act::PayAll { .. } | Act::Store(_) | Act::Become(_) | Act::BecomeEmpire => true,
+            Act::PayUpTo { token, .. } => side.tokens_of(token) > 0,
             Act::WaiveEmpire | Act::EndGame => true,
         }
     }

@@ -2,7 +2,7 @@
 
 use content::{Fingerprint, Line, Result as Read};
 
-use super::Reader;
+use super::{Reader, leak};
 use crate::card::Card;
 use crate::content::{Content, Nation, Place, Start};
 use crate::deal::{Deal, Key};
@@ -16,7 +16,7 @@ impl Reader {
         commons: Vec<Vec<Start>>,
         nations: Vec<Nation>,
     ) -> Read<Content> {
-        let Reader { names, code, effects, filters, mut cards } = self;
+        let Reader { names, code, effects, filters, families, mut cards } = self;
         let copies = |card: Card| -> u32 {
             let starts = commons.iter().chain(nations.iter().map(|nation| &nation.starts)).flatten();
             let own = starts.filter(|start| start.card == card && start.place != Place::Power);
@@ -31,8 +31,20 @@ impl Reader {
             names.get(name).copied().map_or_else(|| end.wrong(format!("there is no card '{name}'")), Ok)
         };
         let (unrest, kings) = (named("unrest")?, [named("king-of-kings-a")?, named("king-of-kings-b")?]);
-        let content =
-            Content { fingerprint, cards, code, effects, filters, order, commons, nations, unrest, kings };
+        let families = families.into_iter().map(|name| leak(&format!("family-{name}"))).collect();
+        let content = Content {
+            fingerprint,
+            cards,
+            code,
+            effects,
+            filters,
+            families,
+            order,
+            commons,
+            nations,
+            unrest,
+            kings,
+        };
         match Deal::new(&content, Key::of(&content, 0, &[])) {
             Some(_) => Ok(content),
             None => end.wrong("more cards than fit into one game"),

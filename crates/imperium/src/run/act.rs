@@ -41,6 +41,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             | Act::AddToken { .. }
             | Act::Gamble
             | Act::Treat(_)
+            | Act::PayUpTo { .. }
             | Act::Refund) => return self.asks(frame, act, optional),
             Act::Gain { token, n, per } => {
                 self.skip(0);
@@ -88,10 +89,24 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.all(|| Event::Waived { seat: who });
             }
             Act::EndGame => {
-                let king = content().kings.iter().any(|king| king.0 == frame.card);
-                self.end_game(if king { Cause::King } else { Cause::Zenith });
+                let design = frame.card().map(Card::design);
+                self.end_game(match design {
+                    _ if content().kings.iter().any(|king| king.0 == frame.card) => Cause::King,
+                    Some(design) if design.quest => Cause::Quest,
+                    Some(design) if design.permanent => Cause::Journey,
+                    _ => Cause::Zenith,
+                });
             }
             Act::Avoid { .. } => self.shield(frame.me),
+            Act::PayAll { token, .. } => {
+                let all = self.state.side(who).tokens_of(token);
+                self.lose(who, token, all.min(255) as u8);
+            }
+            Act::MoveAll(pick) => self.move_all(frame, pick),
+            Act::Store(n) => self.store(frame, n),
+            Act::Become(card) => self.replace(frame, card),
+            Act::BecomeEmpire => self.become_empire(who),
+            Act::PayUpTo { .. } => elsewhere(act),
             Act::Gain { .. } | Act::Actions(_) | Act::Refund | Act::Pay { .. } | Act::Spend(_) => {
                 elsewhere(act)
             }
@@ -105,10 +120,19 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     fn gain_by(&mut self, frame: Frame, token: Token, n: u8, per: Count) {
-        let count = self.state.count(&frame, per);
-        self.gain(frame.who, token, u32::from(n) * count);
-        if token == Token::Materials && count > 0 && from_river(self.state, &frame, per) {
-            self.fire(frame.who, Verb::RiverMaterials, None, 0);
+        let (who, count) = (frame.who, self.state.count(&frame, per));
+        if token == Token::Materials && count > 0 && self.state.side(who).modified(|m| m.paradise) {
+            for other in who.round(self.state.seats()).skip(1) {
+                self.gain(other, Token::Progress, 1);
+            }
+            self.gain(who, Token::Population, 2);
+            return;
+        }
+        self.gain(who, token, u32::from(n) * count);
+        for (icon, verb) in [(Icon::River, Verb::RiverMaterials), (Icon::Fertile, Verb::FertileMaterials)] {
+            if token == Token::Materials && count > 0 && from_symbol(self.state, &frame, per, icon) {
+                self.fire(who, verb, None);
+            }
         }
     }
 
@@ -138,7 +162,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let mut choices = Choices::new();
         can::choose(self.state, &frame, act, &mut choices);
         match choices[..] {
-            [] => self.skip(0),
+            [] => {
+                self.skip(0);
+                if let Act::Pick(pick) = act
+                    && pick.searches()
+                {
+                    self.shuffle_searched(frame.who, pick);
+                }
+            }
             [only] if !optional => self.answer(asked(self.state, &frame), only),
             _ => return Flow::Ask,
         }
@@ -158,17 +189,18 @@ fn elsewhere(act: Act) -> ! {
     unreachable!("{act:?} asks or takes several steps")
 }
 
-/// Whether materials gained by this effect come from a card in play with a river.
-fn from_river(state: &State, frame: &Frame, per: Count) -> bool {
+/// Whether materials gained by this effect come from a card in play with a symbol.
+fn from_symbol(state: &State, frame: &Frame, per: Count, icon: Icon) -> bool {
     let deal = deal();
-    let rivers = state.side(frame.who).play.and(&deal.icons[Icon::River as usize]);
+    let cards = state.side(frame.who).play.and(&deal.icons[icon as usize]);
     let counted = match per {
-        Count::Icon(Icon::Production) => rivers.meets(&deal.icons[Icon::Production as usize]),
-        Count::Icon(Icon::Fertile) => rivers.meets(&deal.icons[Icon::Fertile as usize]),
-        Count::Icon(Icon::River) => !rivers.is_empty(),
-        Count::Cards(mask) => rivers.meets(deal.mask(mask)),
+        Count::Icon(counted @ (Icon::Production | Icon::Fertile | Icon::River)) => {
+            cards.meets(&deal.icons[counted as usize])
+        }
+        Count::Cards(mask) => cards.meets(deal.mask(mask)),
         Count::Icon(Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask) => false,
-        Count::One | Count::Done => false,
+        Count::One | Count::Done | Count::Garrisoned(_) => false,
     };
-    counted || frame.flags & flag::RIVER != 0 || (frame.at != NONE && rivers.bit(frame.at))
+    let left = if icon == Icon::River { flag::RIVER } else { flag::FERTILE };
+    counted || frame.flags & left != 0 || (frame.at != NONE && cards.bit(frame.at))
 }

@@ -6,8 +6,9 @@ use super::{Run, price};
 use crate::action::Action;
 use crate::can::{self, Choices, Lookahead, adjusted};
 use crate::card::Card;
+use crate::deal::deal;
 use crate::event::Event;
-use crate::program::{Act, DRAWN, Op, Pick, Token, Zone};
+use crate::program::{Act, DRAWN, Icon, Op, Pick, Token, Zone};
 use crate::set::{Cards, NONE};
 use crate::state::{Frame, State, flag};
 
@@ -47,14 +48,18 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             (Op::Renew, action) => self.renewed(seat, action),
             (Op::Solstice, action) => {
-                let pending = self.state.side(seat).pending;
+                let side = self.state.side(seat);
                 let chosen = |bit: &u8| matches!(action, Action::Pick(_, card, _) if card == Card::of(*bit));
-                match pending.bits().find(chosen) {
+                match side.pending.bits().find(chosen) {
                     Some(bit) => self.resolve_solstice(seat, bit),
+                    None if side.power_pending => self.resolve_power(seat),
                     None => self.state.side_mut(seat).pending = Cards::NONE,
                 }
             }
-            (Op::PayFor, Action::Pay(x, y)) => self.paid(seat, price(&frame), x, y),
+            (Op::PayFor, Action::Pay(x, y)) => {
+                let price = price(self.state, &frame);
+                self.paid(seat, price, x, y);
+            }
             (Op::FameOrder, Action::Pick(_, card, _)) => {
                 if let Some(at) = self.state.looked.position(card) {
                     self.state.looked.remove(at);
@@ -104,6 +109,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.lose(seat, Token::Progress, 1);
                 self.gain(frame.me, Token::Progress, 1);
             }
+            (Act::PayUpTo { token, .. }, Action::Amount(n)) => {
+                self.all(|| Event::Amount { seat, n });
+                self.lose(seat, token, n);
+                self.top().done += n;
+            }
+            (Act::BreakThrough { filter, .. }, Action::Yes) => {
+                self.all(|| Event::Agreed { seat });
+                self.break_through_main(seat, deal().mask(filter));
+            }
             (Act::BreakThrough { .. }, Action::Suit(suit)) => {
                 self.all(|| Event::Suit { seat, suit });
                 self.break_through(seat, suit as usize);
@@ -119,6 +133,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match act {
             Act::Give(_) => {
                 self.leave(seat, from, card, 0);
+                self.top().moved = card.first();
                 self.state.side_mut(frame.who).take_shown(card);
                 self.all(|| Event::Gave { seat, to: frame.who, card });
             }
@@ -126,6 +141,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.top().flags |= flag::REMEMBERS;
                 self.acquire(seat, from, card, copy);
             }
+            Act::BreakThrough { .. } if from == Zone::Exile => self.break_through_exile(seat, card),
             Act::BreakThrough { .. } => self.take_market(seat, copy as usize, false),
             Act::Develop { free } => self.develop(seat, card, free),
             Act::PlayFrom { zone, .. } => {
@@ -147,10 +163,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             Act::Swap(..) => self.swap_nation(seat, card),
             Act::AddToken { token, n } => self.add_tokens(seat, copy as usize, token, n),
-            Act::Treat(_) => {
+            Act::Treat(icon) => {
                 let side = self.state.side_mut(seat);
-                side.treated[1] = card.first() + copy;
-                side.treated.sort_unstable();
+                let treated = &mut side.treated[usize::from(icon == Icon::River)];
+                treated[1] = card.first() + copy;
+                treated.sort_unstable();
                 self.all(|| Event::Treated { seat, card });
             }
             Act::Refund => self.refund(seat, from, card, copy),
@@ -163,6 +180,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Act::ShuffleNation | Act::Steal { .. } | Act::PlayIt | Act::Gamble | Act::WaiveEmpire => {
                 no_card(act)
             }
+            Act::PayAll { .. } | Act::PayUpTo { .. } | Act::MoveAll(_) | Act::Store(_) => no_card(act),
+            Act::Become(_) | Act::BecomeEmpire => no_card(act),
             Act::EndGame | Act::Avoid { .. } => no_card(act),
         }
     }
@@ -174,8 +193,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             top.n = pick.n + 1;
             top.it[1] = NONE;
         }
-        top.n -= 1;
-        top.done += 1;
+        // A card that counts as two is two of several.
+        let weight = if from == Zone::Play && deal().twice.has(card) { 2.min(top.n - 1) } else { 1 };
+        top.n -= weight;
+        top.done = top.done.saturating_add(weight);
+        let secret = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
+        top.moved = if secret { NONE } else { card.first() };
         // Others may know which card was picked last, unless it is put away in secret.
         let secret = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
         top.it[1] = if secret { NONE } else { card.first() };
@@ -191,7 +214,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match from {
             Zone::Fame => self.choose_fame(frame, seat, card),
             Zone::Market => self.exile(seat, card, copy as usize),
-            _ if pick.searches() => self.find(seat, from, card),
+            _ if pick.searches() => self.find(seat, from, card, pick.to),
+            // It is exhausted, and a mask less is discarded.
+            Zone::Play if pick.from == Zone::Hand.bit() => self.exhaust(seat, card, card.first() + copy),
             _ => self.transfer(seat, card, copy, from, pick.to, &frame),
         }
     }
@@ -247,8 +272,12 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
             for card in side.pending.iter().filter(|card| last.replace(*card) != Some(*card)) {
                 into.push(Action::Pick(Zone::Play, card, 0));
             }
+            if side.power_pending {
+                into.push(Action::Pick(Zone::Play, side.power, 0));
+                into.sort_unstable();
+            }
         }
-        Op::PayFor => can::payments(state, frame, price(frame), into),
+        Op::PayFor => can::payments(state, frame, price(state, frame), into),
         Op::FameOrder => can::looked(state, into),
         Op::Act { act, optional, .. } => {
             let act = adjusted(state, frame, act);
@@ -262,6 +291,7 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
             }
         }
         Op::Price { .. } | Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } | Op::If { .. } => {}
+        Op::PerDone { .. } | Op::Back { .. } => {}
         Op::Return => {}
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => {}
         Op::Shuffle | Op::DiscardAll | Op::Solstices => {}

@@ -21,7 +21,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             } else {
                 self.look_fame(seat, n);
             }
-            self.fire(seat, Verb::LooksFame, None, 0);
+            self.fire(seat, Verb::LooksFame, None);
         }
     }
 
@@ -127,18 +127,25 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
         };
         self.saw(Trace::Revealed);
-        self.put(seat, card, Zone::Nation, Zone::Discard);
+        if card.design().settles {
+            self.state.side_mut(seat).enter(card);
+            self.all(|| Event::Moved { seat, card, from: Zone::Nation, to: Zone::Play });
+        } else {
+            self.put(seat, card, Zone::Nation, Zone::Discard);
+        }
         self.state.side_mut(seat).disclose(card);
-        if accession {
-            let side = self.state.side_mut(seat);
-            if !content().nations[side.nation as usize].stays_barbarian {
-                side.empire = true;
-                self.all(|| Event::Empire { seat });
-            }
+        let nation = &content().nations[self.state.side(seat).nation as usize];
+        if accession && !nation.stays_barbarian {
+            self.become_empire(seat);
         }
         if let Some(program) = &card.design().gained {
             self.state.frames.push(Frame { card: card.0, ..Frame::new(program.start, seat) });
         }
+    }
+
+    pub(super) fn become_empire(&mut self, seat: Seat) {
+        self.state.side_mut(seat).empire = true;
+        self.all(|| Event::Empire { seat });
     }
 
     /// Takes the top card of the nation deck above the last one.

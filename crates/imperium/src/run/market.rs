@@ -5,6 +5,7 @@ use kernel::{Listener, Luck, Seat, Trace};
 use super::Run;
 use crate::card::Card;
 use crate::content::Verb;
+use crate::deal::deal;
 use crate::event::{Cause, Event};
 use crate::program::{Token, Zone, suit};
 use crate::set::Cards;
@@ -39,7 +40,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         for token in Token::ALL {
             self.gain(seat, token, u32::from(slot.tokens[token as usize]));
         }
-        self.gained(seat, card, Zone::Market, slot.tokens[0]);
+        self.gained(seat, card, Zone::Market, slot.tokens, with_unrest);
         if slot.unrest && !with_unrest {
             self.give_back(seat);
         }
@@ -68,16 +69,26 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         self.state.exile.take(card);
         self.put(seat, card, Zone::Exile, Zone::Hand);
-        self.gained(seat, card, Zone::Exile, 0);
+        self.gained(seat, card, Zone::Exile, [0; 3], true);
         if card.design().brings_unrest() {
             self.take_unrest(seat);
         }
     }
 
-    /// A card was gained, from there, with so many materials.
-    pub(super) fn gained(&mut self, seat: Seat, card: Card, from: Zone, materials: u8) {
+    /// A card was gained, from there, with the tokens on it.
+    fn gained(&mut self, seat: Seat, card: Card, from: Zone, tokens: [u8; 3], acquired: bool) {
         self.remember(card);
-        self.fire(seat, Verb::Gains, Some((card, from)), materials);
+        self.fire_with(seat, Verb::Gains, Some((card, from)), tokens);
+        if acquired {
+            self.fire(seat, Verb::Acquires, Some((card, from)));
+        }
+    }
+
+    /// Breaks through for an exiled card. No unrest comes with it.
+    pub(super) fn break_through_exile(&mut self, seat: Seat, card: Card) {
+        self.state.exile.take(card);
+        self.put(seat, card, Zone::Exile, Zone::Hand);
+        self.gained(seat, card, Zone::Exile, [0; 3], false);
     }
 
     /// The running effect will call this card `it`.
@@ -100,13 +111,18 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             side.hand.add(card);
             side.secret.add(card);
             self.tell_secretly(seat, card, Zone::Deck, Zone::Hand);
-            self.gained(seat, card, Zone::Deck, 0);
+            self.gained(seat, card, Zone::Deck, [0; 3], false);
             return;
         }
+        self.break_through_main(seat, &deal().suits[suit]);
+    }
+
+    /// Breaks through for the first such card of the main deck.
+    pub(super) fn break_through_main(&mut self, seat: Seat, wanted: &Cards) {
         let mut shown = Cards::NONE;
         let found = loop {
             let Some(card) = self.draw_main() else { break None };
-            if card.design().suits >> suit & 1 == 1 {
+            if wanted.has(card) {
                 break Some(card);
             }
             shown.add(card);
@@ -116,7 +132,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match found {
             Some(card) => {
                 self.put(seat, card, Zone::Deck, Zone::Hand);
-                self.gained(seat, card, Zone::Deck, 0);
+                self.gained(seat, card, Zone::Deck, [0; 3], false);
             }
             None => self.gain(seat, Token::Progress, 2),
         }

@@ -6,7 +6,7 @@ use super::{Flow, Run, next_seat};
 use crate::action::Action;
 use crate::can::{self, Choices};
 use crate::card::Card;
-use crate::content::Verb;
+use crate::content::{Verb, content};
 use crate::deal::deal;
 use crate::event::Event;
 use crate::program::{Act, Zone, native};
@@ -50,7 +50,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.all(|| Event::Declined { seat });
                 self.skip(0);
             }
-            Action::Pick(..) | Action::Suit(_) | Action::Way(..) | Action::Pay(..) | Action::Yes => {
+            Action::Pick(..)
+            | Action::Suit(_)
+            | Action::Way(..)
+            | Action::Pay(..)
+            | Action::Amount(_)
+            | Action::Yes => {
                 unreachable!("{action} is no turn")
             }
         }
@@ -76,10 +81,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.leave(seat, from, card, 0);
         let side = self.state.side_mut(seat);
         side.waive = false;
-        if !free && !design.free {
+        let frees = !free && can::freely(side, card);
+        if !free && !frees {
             side.actions -= 1;
         }
-        if design.free {
+        if design.free || frees {
             side.freed.add(card);
         }
         let at = if design.pinned {
@@ -112,7 +118,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (self.top().n, self.top().left) = (1, left);
         } else if let Some(seat) = next_seat(self.state, frame.who, frame.left) {
             self.top().left &= !(1 << seat.index());
-            self.fire(seat, Verb::Attacked, None, 0);
+            self.fire(seat, Verb::Attacked, None);
         } else {
             self.skip(0);
         }
@@ -137,11 +143,16 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.put(who, card, Zone::Play, Zone::Discard);
         }
         let from = if frame.flags & flag::FROM_DISCARD == 0 { Zone::Hand } else { Zone::Discard };
-        self.fire(who, Verb::Plays, Some((card, from)), 0);
+        self.fire(who, Verb::Plays, Some((card, from)));
     }
 
     /// Triggers the reactions of a seat.
-    pub(super) fn fire(&mut self, seat: Seat, verb: Verb, about: Option<(Card, Zone)>, done: u8) {
+    pub(super) fn fire(&mut self, seat: Seat, verb: Verb, about: Option<(Card, Zone)>) {
+        self.fire_with(seat, verb, about, [0; 3]);
+    }
+
+    /// The same for a card on which tokens lay.
+    pub(super) fn fire_with(&mut self, seat: Seat, verb: Verb, about: Option<(Card, Zone)>, tokens: [u8; 3]) {
         let side = self.state.side(seat);
         let mask = &deal().reacting[verb as usize];
         if !side.play.meets(mask) && side.power.design().reactions.is_empty() {
@@ -153,9 +164,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let power = (side.power, NONE);
         let cards = side.play.and(mask).bits().map(|bit| (Card::of(bit), bit));
         for (card, at) in cards.chain([power]) {
-            for reaction in card.design().reactions.iter().filter(|reaction| reaction.when.meets(verb, about))
-            {
+            let reactions = card.design().reactions.iter();
+            for reaction in reactions.filter(|reaction| reaction.when.meets(verb, about, tokens)) {
                 if !reaction.exhaust || own_turn {
+                    let done = reaction.when.holding.map_or(0, |token| tokens[token as usize]);
                     let frame = Frame::new(reaction.program.start, seat);
                     self.state.frames.push(Frame { card: card.0, at, done, ..frame });
                 }
@@ -166,10 +178,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Returns tokens at the end of a turn, and ends what holds for one turn only.
     pub(super) fn ready(&mut self, seat: Seat) {
         let side = self.state.side_mut(seat);
-        (side.actions, side.exhausts) = (3, 5);
+        (side.actions, side.exhausts) = (3, content().nations[side.nation as usize].exhausts);
         (side.power_spent, side.nation_spent, side.development_spent) = (false, false, false);
         (side.spent, side.freed) = (Cards::NONE, Cards::NONE);
-        (side.treated, side.waive) = ([NONE; 2], false);
+        (side.treated, side.waive, side.sunk) = ([[NONE; 2]; 2], false, false);
         self.all(|| Event::Ready { seat });
         self.skip(0);
         if self.state.side(seat).hand.is_empty() {
@@ -178,11 +190,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     pub(super) fn refill_hand(&mut self, seat: Seat) -> Flow {
-        if self.top().n == 0 {
-            let side = self.state.side(seat);
-            let missing = side.limit().saturating_sub(side.hand.len());
-            self.top().n = missing as u8 + 1;
-        }
+        // Cards may come into hand in between.
+        let side = self.state.side(seat);
+        let missing = side.limit().saturating_sub(side.hand.len());
+        self.top().n = missing as u8 + 1;
         self.draw(seat, false, false)
     }
 
