@@ -178,11 +178,6 @@ impl Deal {
     pub fn span(&self, card: Card) -> (Bit, u64) {
         self.spans[card.0 as usize]
     }
-
-    /// Whether the card is in this game.
-    pub fn has(&self, card: Card) -> bool {
-        self.spans[card.0 as usize].1 != 0
-    }
 }
 
 /// The most copies of each card that these nations can bring together, four at a table.

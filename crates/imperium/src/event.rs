@@ -10,8 +10,10 @@ use crate::program::{Effect, Token, Zone};
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields are named after what they are")]
 pub enum Event {
-    /// A seat plays a nation with this side of its power card.
-    Nation { seat: Seat, power: Card },
+    /// A seat plays a nation with this side of its power card, and begins with these tokens.
+    Nation { seat: Seat, power: Card, tokens: [u16; 3] },
+    /// A tributary stays in the box, because a nation in play has its name, and one of the other box is used.
+    Replaced { card: Card, by: Card },
     /// A round begins.
     Round { round: u16 },
     /// A turn begins.
@@ -48,20 +50,30 @@ pub enum Event {
     Actions { seat: Seat, total: u8 },
     /// Exhaust tokens on the state card.
     Exhausts { seat: Seat, total: u8 },
-    /// A card went from one place to another, and all seats saw it.
-    Moved { seat: Seat, card: Card, from: Zone, to: Zone },
+    /// A card went from one place to another, and all seats saw it. The number tells which place of the market or which
+    /// copy in play it was; `under` is the card in play that it lies under now.
+    Moved {
+        seat: Seat,
+        card: Card,
+        from: Zone,
+        to: Zone,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        number: Option<u8>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        under: Option<Card>,
+    },
     /// A card went from one place to another; what the others are told.
     MovedHidden { seat: Seat, from: Zone, to: Zone },
     /// A card went from one place to another; what its owner is told.
     MovedSecretly { seat: Seat, card: Card, from: Zone, to: Zone },
-    /// A seat gave a card away.
-    Gave { seat: Seat, to: Seat, card: Card },
+    /// A seat gave a card away, from there.
+    Gave { seat: Seat, to: Seat, card: Card, from: Zone },
     /// A seat looked at a card.
     Looked { seat: Seat, card: Card, at: Zone },
     /// A seat looked at a card; what the others are told.
     LookedHidden { seat: Seat, at: Zone },
-    /// A card came to the market, with unrest under it or not.
-    Market { card: Card, from: Zone, slot: u8, unrest: bool, pile: u8 },
+    /// A card came to the market, with these tokens on it, and with unrest under it or not.
+    Market { card: Card, from: Zone, slot: u8, tokens: [u8; 3], unrest: bool, pile: u8 },
     /// A token was put on a card of the market.
     Token { seat: Seat, card: Card, slot: u8, token: Token, n: u8 },
     /// A card was shown from the main deck and goes back there.

@@ -1,7 +1,7 @@
 use content::Provenance;
 
 use crate::card::Card;
-use crate::content::{Points, Start, content};
+use crate::content::{BOXES, Points, Start, content};
 use crate::program::{Icon, suit};
 
 /// Names of the suits, in the order of [`Face::suits`].
@@ -35,8 +35,19 @@ pub struct Face {
     pub unplayable: bool,
     /// What it costs to develop: materials, population, progress.
     pub cost: Option<[u8; 3]>,
-    /// Its points, unless they depend on something.
-    pub points: Option<i8>,
+    /// Its points.
+    pub points: Worth,
+}
+
+/// Points as they are printed: with a symbol of its own for each kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Worth {
+    /// So many.
+    Fixed(i8),
+    /// So many in one place, and so many elsewhere.
+    Conditional([Option<i8>; 3]),
+    /// For each of something.
+    Variable,
 }
 
 /// Copies of a card, and where they start.
@@ -44,6 +55,8 @@ pub struct Face {
 pub struct Origin {
     /// The nation they belong to; common cards belong to none.
     pub nation: Option<&'static str>,
+    /// The box: `classics` or `legends`.
+    pub set: &'static str,
     /// The place, by its name in content files.
     pub place: &'static str,
     /// How many.
@@ -72,8 +85,12 @@ impl Card {
             unplayable: design.never_played,
             cost: design.cost,
             points: match design.points {
-                Points::Fixed(points) => Some(points),
-                Points::Where { .. } | Points::Per(_) => None,
+                Points::Fixed(points) => Worth::Fixed(points),
+                Points::Where { ref there, elsewhere } => {
+                    let mut all = there.iter().map(|&(_, points)| points).chain([elsewhere]);
+                    Worth::Conditional(std::array::from_fn(|_| all.next()))
+                }
+                Points::Per(_) => Worth::Variable,
             },
         }
     }
@@ -81,18 +98,21 @@ impl Card {
     /// Where its copies start. The King of Kings starts nowhere else than under the fame deck.
     #[must_use]
     pub fn origins(self) -> Vec<Origin> {
-        let of = move |nation: Option<&'static str>, starts: &'static [Start]| {
+        let of = move |nation: Option<&'static str>, set: usize, starts: &'static [Start]| {
             let own = starts.iter().filter(move |start| start.card == self);
             own.map(move |start| Origin {
                 nation,
+                set: BOXES[set],
                 place: start.place.name(),
                 copies: start.copies,
                 seats: start.seats,
                 from: start.from,
             })
         };
-        let nations = content().nations.iter().flat_map(|nation| of(Some(nation.name), &nation.starts));
-        content().commons.iter().flat_map(|commons| of(None, commons)).chain(nations).collect()
+        let nations = content().nations.iter();
+        let nations = nations.flat_map(|nation| of(Some(nation.name), nation.set.into(), &nation.starts));
+        let commons = content().commons.iter().enumerate();
+        commons.flat_map(|(set, commons)| of(None, set, commons)).chain(nations).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 use kernel::{Arg, Illegal, Phrase, Question, QuestionKind, RuleId, Seat, Seats};
 
 use crate::action::Action;
-use crate::can::{Choices, adjusted, cheaper};
+use crate::can::{Choices, adjusted};
 use crate::content::content;
 use crate::program::{Act, Filter, Op, Zone};
 use crate::rule;
@@ -22,7 +22,7 @@ pub(crate) fn waiting(state: &State) -> Seats {
 
 pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
     let frame = state.frame_of(seat)?;
-    let (kind, key, rule) = asks(state, frame);
+    let (kind, key, rule) = asks(frame);
     let mut asks = Phrase::new(key).number("left", left(state, frame));
     let card = frame.card().map_or(Arg::Term("nothing"), |card| Arg::Term(card.design().key));
     asks = asks.with("card", card);
@@ -69,14 +69,11 @@ fn cost(state: &State, frame: &Frame, op: Op) -> Option<[u8; 3]> {
 /// For operations that ask nothing.
 const NOT_ASKED: (QuestionKind, &str, RuleId) = (QuestionKind::Confirm, "ask-may", rule::TURN_ACTION);
 
-fn asks(state: &State, frame: &Frame) -> (QuestionKind, &'static str, RuleId) {
+fn asks(frame: &Frame) -> (QuestionKind, &'static str, RuleId) {
     match frame.op() {
         Op::Turn => (QuestionKind::Pick, "ask-turn", rule::TURN_CHOICE),
         Op::Tidy => (QuestionKind::Pick, "ask-tidy", rule::TIDY_DISCARD),
         Op::May { .. } => (QuestionKind::Confirm, "ask-may", rule::TURN_ACTION),
-        Op::Choose { .. } if cheaper(state, frame) => {
-            (QuestionKind::Pick, "ask-choose-cheaper", rule::TERM_CHOOSE)
-        }
         Op::Choose { .. } => (QuestionKind::Pick, "ask-choose", rule::TERM_CHOOSE),
         Op::React { .. } => (QuestionKind::Confirm, "ask-react", rule::TURN_EXHAUST),
         Op::Renew => (QuestionKind::Pick, "ask-renew", rule::DECK_EMPIRE),
@@ -172,7 +169,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
         (Op::Turn, Action::Exhaust(..)) => rule::TURN_EXHAUST,
         (Op::Turn, Action::Innovate) => rule::TURN_INNOVATE,
         (Op::Turn, Action::Revolt) => rule::TURN_REVOLT,
-        _ => asks(state, frame).2,
+        _ => asks(frame).2,
     };
     Err(Illegal { rule })
 }

@@ -1,6 +1,8 @@
-//! Imperium: Classics, by Nigel Buckle and Dávid Turczi: two to four nations grow from barbarians to empires.
+//! Imperium: Classics and Imperium: Legends, by Nigel Buckle and Dávid Turczi: two to four nations grow from barbarians to
+//! empires.
 //!
-//! Every card is a program. `content/classics.txt` has all of them in a small language. Where to look:
+//! Every card is a program. `content/classics.txt` and `content/legends.txt` have all of them in a small language. Where to
+//! look:
 //!
 //! * `reader`: reads and checks the content file; `content` is the result
 //! * `program`: the instructions of the language
@@ -14,11 +16,13 @@
 //! * `view`, `reimagine`: what each observer knows
 //! * `insight`: how bots judge a position
 //!
-//! Most instructions, triggers and modifiers are used by several cards. Six of the 206 designs have one that nothing
-//! else uses, neither another card nor the turn: `gambling` (a suit is named before a card is
-//! shown), `combs` (the next card may have the symbol of the other state), `shaduf` (materials from a river),
-//! `romans-a` (more fame is looked at), `direct-democracy` (unrest is cheaper) and `sumerians` (unrest is forgiven). A
-//! test fails when there are more.
+//! Most instructions, triggers and modifiers are used by several cards. Eighteen of the 399 designs have one that nothing
+//! else uses, neither another card nor the turn: `gambling` (a suit is named before a card is shown), `combs` (the next
+//! card may have the symbol of the other state), `shaduf` and `domestication` (materials from a symbol), `romans-a` (more
+//! fame is looked at), `sumerians` (unrest is forgiven), `king-wu-of-qin` (a number is chosen while paying), `pottery` (it
+//! holds progress), `grand-trunk-road` (it counts twice), `masonry` (others become free), `step-pyramids` and `stone-heads`
+//! (they stand for masks), `gates-of-shangri-la` (it makes an empire), `shangri-la` (gains are replaced), `astronomy` (acquiring), `palace-of-poseidon` (a card leaves
+//! play), `embalming` (population is paid) and `atlanteans-a` (a card is sunk). A test fails when there are more.
 //!
 //! In the solstice seats that touch only what is their own act at once, so several may be asked; each has its own stack of
 //! frames then.
@@ -56,7 +60,7 @@ pub use ::content::{Fingerprint, Provenance};
 pub use action::Action;
 pub use card::Card;
 pub use event::{Cause, Event};
-pub use face::{Face, ICONS, Origin, SUITS, nations};
+pub use face::{Face, ICONS, Origin, SUITS, Worth, nations};
 pub use program::{Effect, Token, Zone};
 pub use setup::Setup;
 pub use state::{Over, State};

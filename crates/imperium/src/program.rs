@@ -628,7 +628,21 @@ pub(crate) struct Said {
     pub offered: bool,
     /// What its card reacts to.
     pub when: Option<When>,
+    /// The same where unrest costs less.
+    pub cheaper: Vec<Effect>,
 }
+
+impl Said {
+    /// How a way of unrest is told where it costs so many materials and cards less.
+    pub fn cheaper(&self, (materials, cards): (u8, u8)) -> Option<Effect> {
+        let less = if matches!(self.nodes[..], [Node::Act(Act::Pay { .. })]) { materials } else { cards };
+        let most = self.cheaper.len();
+        usize::from(less).min(most).checked_sub(1).map(|at| self.cheaper[at])
+    }
+}
+
+/// The name of the card whose price some cards lower.
+pub(crate) const UNREST: &str = "unrest";
 
 /// Makes operations of programs.
 pub(crate) struct Compiler<'a> {
@@ -655,7 +669,7 @@ impl Compiler<'_> {
         let key = format!("effect-{}-{}", self.card, self.number);
         self.number += 1;
         let key = Box::leak(key.into_boxed_str());
-        self.effects.push(Said { key, nodes: nodes.to_vec(), offered, when: self.when });
+        self.effects.push(Said { key, nodes: nodes.to_vec(), offered, when: self.when, cheaper: Vec::new() });
         Effect(self.effects.len() as u16 - 1)
     }
 
@@ -739,6 +753,9 @@ impl Compiler<'_> {
                 let mut jumps = Vec::new();
                 for way in ways {
                     let effect = it.effect(way, false);
+                    if it.card == UNREST {
+                        it.cheaper(way, effect);
+                    }
                     let (price, sure) = (Node::price(way, true), !cost && Node::sure(way, true));
                     it.block(
                         |len| Op::Way { len, effect, price, sure },
@@ -757,6 +774,24 @@ impl Compiler<'_> {
         );
     }
 
+    /// A way of unrest that costs less is told as what it costs then.
+    fn cheaper(&mut self, way: &[Node], effect: Effect) {
+        let mut told = way.to_vec();
+        for less in 1.. {
+            let cheapened = way.iter().map(|node| match node {
+                Node::Act(act) => Node::Act(act.cheapened((less, less))),
+                other => other.clone(),
+            });
+            let cheapened: Vec<Node> = cheapened.collect();
+            if cheapened == told {
+                return;
+            }
+            let cheaper = self.effect(&cheapened, false);
+            self.effects[effect.0 as usize].cheaper.push(cheaper);
+            told = cheapened;
+        }
+    }
+
     fn block(&mut self, op: impl Fn(u8) -> Op, body: impl FnOnce(&mut Self)) {
         let at = self.code.len();
         self.code.push(op(0));
@@ -766,6 +801,19 @@ impl Compiler<'_> {
 }
 
 impl Act {
+    /// An instruction of unrest where it costs so many materials or cards less, but at least one.
+    #[cold]
+    pub fn cheapened(self, (materials, cards): (u8, u8)) -> Act {
+        let less = |n: u8, by: u8| if n > 1 { n.saturating_sub(by).max(1) } else { n };
+        match self {
+            Act::Pay { cost: [paid, population, progress] } => {
+                Act::Pay { cost: [less(paid, materials), population, progress] }
+            }
+            Act::Pick(pick) => Act::Pick(Pick { n: less(pick.n, cards), ..pick }),
+            other => other,
+        }
+    }
+
     /// Whether tokens are given for something.
     pub const fn pays(self) -> bool {
         matches!(self, Act::Pay { .. } | Act::Spend(_))

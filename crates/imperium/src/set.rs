@@ -71,6 +71,7 @@ impl Cards {
 
     #[inline]
     pub fn add(&mut self, card: Card) {
+        debug_assert!(card.group() != 0, "{} is not in this game", card.name());
         self.set(card.first() + self.count(card));
     }
 

@@ -31,7 +31,8 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
             Sides::Random => luck.pick(2) == 0,
         };
         let power = settle(&mut state, seat, nations[seat.index()], side_a);
-        tell.tell(Audience::All, || Event::Nation { seat, power });
+        let tokens = state.side(seat).tokens;
+        tell.tell(Audience::All, || Event::Nation { seat, power, tokens });
     }
     for start in
         content.commons[usize::from(commons)].iter().filter(|start| usize::from(start.seats) <= seats)
@@ -44,6 +45,7 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
             }
         }
     }
+    replace_tributaries(&mut state, commons, &nations, luck, tell);
     // With two or three seats some fame stays in the box, unseen.
     state.fame = state.pools[4].len() as u8 - (4 - seats as u8);
     for pool in 0..4 {
@@ -52,13 +54,10 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
     }
     let mut run = Run { state: &mut state, luck, tell, trace: Trace::Random, by: Seat::new(0) };
     for at in 0..5 {
-        run.refill(at);
-    }
-    for slot in &mut state.market {
-        let civilised = slot.card().is_some_and(|card| {
-            card.design().suits & (suit::CIVILISED | suit::UNCIVILISED) == suit::CIVILISED
+        run.refill_with(at, |card| {
+            let civil = card.design().suits & (suit::CIVILISED | suit::UNCIVILISED);
+            [0, 0, u8::from(civil == suit::CIVILISED)]
         });
-        slot.tokens[Token::Progress as usize] = u8::from(civilised);
     }
     for seat in Seat::all(seats) {
         for _ in 0..5 {
@@ -73,6 +72,30 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
     let by = Seat::new(0);
     Run { state: &mut state, luck, tell, trace: Trace::Random, by }.begin_turn(by);
     state
+}
+
+/// Where a tributary is named like a nation in play, a random one of the other box takes its place.
+fn replace_tributaries(
+    state: &mut State,
+    commons: u8,
+    nations: &[u8],
+    luck: &mut impl Luck,
+    tell: &mut impl Listener<Event>,
+) {
+    let seats = state.seats();
+    let plays =
+        |card: Card| nations.iter().any(|&nation| content().nations[nation as usize].name == card.name());
+    let other = content().commons.get(usize::from(1 - commons)).into_iter().flatten();
+    let mut others: ArrayVec<Card, 16> = other
+        .filter(|start| usize::from(start.seats) <= seats && home(start.card) == 3 && !plays(start.card))
+        .map(|start| start.card)
+        .collect();
+    for card in state.pools[3].kinds().filter(|&card| plays(card)) {
+        let by = others.swap_remove(luck.pick(others.len() as u32) as usize);
+        state.pools[3].take(card);
+        state.pools[3].add(by);
+        tell.tell(Audience::All, || Event::Replaced { card, by });
+    }
 }
 
 /// Gives a seat its nation with what belongs to it, and tells which power card.

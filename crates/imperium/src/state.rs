@@ -503,14 +503,18 @@ impl Side {
 
     /// Symbols in play, by what this turn makes of them.
     pub fn icons(&self, icon: Icon) -> u32 {
-        let count = |bits: &[Bit]| bits.iter().filter(|&&bit| bit != NONE).count() as u32;
-        let [fertile, river] = [count(&self.treated[0]), count(&self.treated[1])];
-        let cards = self.play.and(&deal().icons[icon as usize]);
-        let printed: u32 = cards.iter().map(|card| u32::from(card.design().icon(icon))).sum();
+        self.play.bits().map(|bit| self.icons_at(icon, bit)).sum()
+    }
+
+    /// The same of one card in play.
+    pub fn icons_at(&self, icon: Icon, bit: Bit) -> u32 {
+        let printed = u32::from(Card::of(bit).design().icon(icon));
+        let treated =
+            |kind: usize| self.treated[kind].iter().filter(|&&treated| treated == bit).count() as u32;
         match icon {
-            Icon::Production => printed + 3 * (fertile + river),
-            Icon::Fertile => printed.saturating_sub(fertile),
-            Icon::River => printed.saturating_sub(river),
+            Icon::Production => printed + 3 * (treated(0) + treated(1)),
+            Icon::Fertile => printed - treated(0),
+            Icon::River => printed - treated(1),
             Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask => printed,
         }
     }

@@ -77,8 +77,13 @@ pub fn effects_of(card: Card, say: Say<'_>) -> Vec<String> {
     for reaction in &design.reactions {
         let teller = Teller::new(say, Some(reaction.when));
         let when = teller.when(reaction.when);
-        let key = if reaction.exhaust { "text-react" } else { "text-when" };
-        lines.push(teller.line(key, &[("when", when)], &reaction.program.nodes));
+        let key = match (reaction.exhaust, reaction.when.verb) {
+            (true, _) => "text-react",
+            (false, Verb::LooksFame) if design.modifiers.looks > 0 => "text-when-looks",
+            (false, _) => "text-when",
+        };
+        let more = design.modifiers.looks.to_string();
+        lines.push(teller.line(key, &[("when", when), ("n", more)], &reaction.program.nodes));
     }
     lines.extend(modifiers(card, &teller));
     // The King of Kings is never gained: it is resolved instead.
@@ -146,9 +151,6 @@ fn modifiers(card: Card, teller: &Teller<'_>) -> Vec<String> {
     }
     if let Some((token, n)) = modifiers.adds {
         passive(teller.fill("mod-adds", None, &[("what", teller.tokens(token, n))]));
-    }
-    if modifiers.looks > 0 {
-        passive(teller.say(Phrase::new("mod-looks")));
     }
     if modifiers.spares_mask {
         lines.push(teller.say(Phrase::new("mod-spares-mask")));
@@ -252,6 +254,28 @@ const fn verb(node: &Node) -> Option<&'static str> {
     }
 }
 
+/// A region that is acquired.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Region {
+    exile: bool,
+    optional: bool,
+}
+
+/// Whether all of this is to acquire a region.
+fn region(node: &Node) -> Option<Region> {
+    let (act, optional) = match node {
+        Node::Act(act) => (*act, false),
+        Node::May(body) => match body[..] {
+            [Node::Act(act)] => (act, true),
+            _ => return None,
+        },
+        _ => return None,
+    };
+    let Act::Acquire { filter, from, .. } = act else { return None };
+    let exile = from == Source::Both;
+    matches!(content().filter(filter), Filter::Suits(suit::REGION)).then_some(Region { exile, optional })
+}
+
 /// Placeholders for parts, from a private area of Unicode, so that no text contains them.
 const SIGNS: [&str; 4] = ["\u{e000}", "\u{e001}", "\u{e002}", "\u{e003}"];
 
@@ -297,26 +321,32 @@ impl<'a> Teller<'a> {
     }
 
     fn sentences(&self, nodes: &[Node]) -> String {
-        let before = std::iter::once(None).chain(nodes.iter().map(Some));
-        let told = nodes.iter().zip(before).map(|(node, before)| {
-            let again = before.and_then(|before| self.region_again(before, node));
-            sentence(&again.unwrap_or_else(|| self.node(node, Mood::Do)))
-        });
-        told.collect::<Vec<_>>().join(" ")
+        let mut told = Vec::new();
+        let mut left = nodes;
+        while let [node, rest @ ..] = left {
+            left = rest;
+            match (region(node), rest.first().and_then(region)) {
+                // Two regions that may be acquired are told as up to two.
+                (Some(one), Some(two)) if one == two && one.optional => {
+                    left = &rest[1..];
+                    told.push(self.may_acquire(one, Phrase::new("what-up-to-regions").number("n", 2)));
+                }
+                // One that may be acquired after another is told as another.
+                (Some(_), Some(two)) if two.optional => {
+                    left = &rest[1..];
+                    told.push(self.node(node, Mood::Do));
+                    told.push(self.may_acquire(two, Phrase::new("what-another-region")));
+                }
+                _ => told.push(self.node(node, Mood::Do)),
+            }
+        }
+        told.iter().map(|told| sentence(told)).collect::<Vec<_>>().join(" ")
     }
 
-    /// A region that may be acquired after another one: it is told as another.
-    fn region_again(&self, before: &Node, node: &Node) -> Option<String> {
-        let Node::May(body) = node else { return None };
-        let [Node::Act(Act::Acquire { filter, from, .. })] = body[..] else { return None };
-        let region = matches!(content().filter(filter), Filter::Suits(suit::REGION));
-        if !region || (before != node && *before != body[0]) {
-            return None;
-        }
-        let key = if from == Source::Both { "act-acquire-exile" } else { "act-acquire" };
-        let another = self.say(Phrase::new("what-another-region"));
-        let what = self.fill(key, Some(Mood::May), &[("what", another)]);
-        Some(self.fill("text-may", Some(Mood::Do), &[("what", what)]))
+    fn may_acquire(&self, region: Region, what: Phrase) -> String {
+        let key = if region.exile { "act-acquire-exile" } else { "act-acquire" };
+        let what = self.fill(key, Some(Mood::May), &[("what", self.say(what))]);
+        self.fill("text-may", Some(Mood::Do), &[("what", what)])
     }
 
     /// Several parts in one clause. Tokens that are gained or paid one after another share a verb.

@@ -97,6 +97,8 @@ pub struct FrameView {
     pub card: Option<Card>,
     /// Where it stands: for programs, not for people.
     pub step: (u16, u8, u8, u8, u8, u8, u16),
+    /// The card that it moved last, if it may ask for it.
+    pub moved: Option<Card>,
     /// Cards it speaks of, unless they are hidden.
     pub it: Option<[u8; 2]>,
 }
@@ -277,6 +279,7 @@ fn frame_view(frame: &Frame, who: Observer) -> FrameView {
         seat: frame.who,
         card: frame.card(),
         step: (frame.pc, frame.at, frame.n, frame.left, frame.done, frame.shield, frame.flags),
+        moved: (frame.moved != NONE).then(|| Card::of(frame.moved)),
         it: (!hidden).then_some(frame.it),
     }
 }

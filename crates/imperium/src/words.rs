@@ -137,7 +137,10 @@ impl Spoken for Imperium {
     fn happened(event: &Event) -> Phrase {
         let of = |key: &'static str, seat: &Seat| Phrase::new(key).seat(*seat);
         match event {
-            Event::Nation { seat, power } => of("told-nation", seat).with("card", card(*power)),
+            Event::Nation { seat, power, .. } => of("told-nation", seat).with("card", card(*power)),
+            Event::Replaced { card: old, by } => {
+                Phrase::new("told-replaced").with("card", card(*old)).with("by", card(*by))
+            }
             Event::Round { round } => Phrase::new("told-round").number("round", *round),
             Event::Turn { seat } => of("told-turn", seat),
             Event::Played { seat, card: played, .. } => of("told-played", seat).with("card", card(*played)),
@@ -171,7 +174,7 @@ impl Spoken for Imperium {
             Event::Refreshed { seat, at, .. } => of("told-refreshed-pile", seat).with("at", zone(*at)),
             Event::Actions { seat, total } => of("told-actions", seat).number("n", *total),
             Event::Exhausts { seat, total } => of("told-exhausts", seat).number("n", *total),
-            Event::Moved { seat, card: moved, from, to }
+            Event::Moved { seat, card: moved, from, to, .. }
             | Event::MovedSecretly { seat, card: moved, from, to } => of(seen(*from, *to), seat)
                 .with("card", card(*moved))
                 .with("from", zone(*from))
@@ -179,7 +182,7 @@ impl Spoken for Imperium {
             Event::MovedHidden { seat, from, to } => {
                 of(unseen(*from, *to), seat).with("from", zone(*from)).with("to", zone(*to))
             }
-            Event::Gave { seat, to, card: given } => {
+            Event::Gave { seat, to, card: given, .. } => {
                 of("told-gave", seat).with("to", Arg::Seat(*to)).with("card", card(*given))
             }
             Event::Looked { seat, card: looked, at } => {
@@ -244,6 +247,7 @@ impl Spoken for Imperium {
     fn grounds(event: &Event) -> RuleId {
         match event {
             Event::Nation { .. } => rule::SETUP_NATION,
+            Event::Replaced { .. } => rule::OPTION_BOX,
             Event::Round { .. } | Event::Turn { .. } | Event::Agreed { .. } | Event::Declined { .. } => {
                 rule::TURN_CHOICE
             }

@@ -29,6 +29,6 @@ fn a_state_is_small_and_plain() {
     fn plain<T: Copy + 'static>() -> usize {
         size_of::<T>()
     }
-    assert!(plain::<imperium::State>() <= 3072);
+    assert!(plain::<imperium::State>() <= 3328);
     assert!(plain::<imperium::Action>() <= 16);
 }

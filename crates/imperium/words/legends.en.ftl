@@ -307,6 +307,7 @@ told-amount = { $seat } pays { $n }.
 told-stored = { $seat } puts { $n } progress on “{ $card }” (now { $total }).
 told-became = { $seat } replaces “{ $card }” with “{ $into }”.
 told-showed = { $seat } shows the hand ({ $cards }) and the deck ({ $deck }).
+told-replaced = “{ $card }” is a nation in play: “{ $by }” takes its place among the tributaries.
 zone-sunken = sunken cards
     .from = from the sunken cards
     .to = under the power card

@@ -313,6 +313,7 @@ told-amount = { $seat } płaci { $n }.
 told-stored = { $seat } kładzie { $n } żeton postępu na karcie „{ $card }” (razem { $total }).
 told-became = { $seat } zastępuje kartę „{ $card }” kartą „{ $into }”.
 told-showed = { $seat } pokazuje rękę ({ $cards }) i talię ({ $deck }).
+told-replaced = „{ $card }” to nacja w grze: zamiast tego hołdu w grze jest „{ $by }”.
 zone-sunken = zatopione karty
     .from = spośród zatopionych kart
     .to = pod kartę potęgi

@@ -5,7 +5,7 @@ use crate::content::content;
 use crate::deal::deal;
 use crate::program::{Act, Filter, Icon, Pick, Token, Zone, native};
 use crate::set::Cards;
-use crate::state::{Frame, State};
+use crate::state::{Frame, Side, State};
 
 /// An instruction after what is in play has changed it: unrest may be cheaper, and something else than progress may
 /// go on the market.
@@ -16,31 +16,23 @@ pub(crate) fn adjusted(state: &State, frame: &Frame, act: Act) -> Act {
             let adds = state.side(frame.who).power.design().modifiers.adds;
             adds.map_or(act, |(token, n)| Act::AddToken { token, n })
         }
-        Act::Pay { .. } | Act::Pick(_) if cheaper(state, frame) => cheapened(state, frame, act),
+        Act::Pay { .. } | Act::Pick(_) => match cheaper(state, frame) {
+            (0, 0) => act,
+            less => act.cheapened(less),
+        },
         _ => act,
     }
 }
 
-/// An instruction of unrest for less, but never for nothing.
-#[cold]
-fn cheapened(state: &State, frame: &Frame, act: Act) -> Act {
-    let side = state.side(frame.who);
-    let changes = side.play.and(&deal().modifying).iter().map(|card| card.design().modifiers.cheap_unrest);
-    let (materials, cards) = changes.fold((0, 0), |(a, b), (materials, cards)| (a + materials, b + cards));
-    let less = |n: u8, by: u8| if n > 1 { n.saturating_sub(by).max(1) } else { n };
-    match act {
-        Act::Pay { cost: [paid, population, progress] } => {
-            Act::Pay { cost: [less(paid, materials), population, progress] }
-        }
-        Act::Pick(pick) => Act::Pick(Pick { n: less(pick.n, cards), ..pick }),
-        other => other,
-    }
+/// How many materials and cards less this unrest costs.
+#[inline(always)]
+pub(crate) fn cheaper(state: &State, frame: &Frame) -> (u8, u8) {
+    if frame.card == content().unrest.0 { less(state.side(frame.who)) } else { (0, 0) }
 }
 
-/// Whether this is unrest that costs less than is printed on it.
-#[inline(always)]
-pub(crate) fn cheaper(state: &State, frame: &Frame) -> bool {
-    frame.card == content().unrest.0 && state.side(frame.who).modified(|m| m.cheap_unrest != (0, 0))
+fn less(side: &Side) -> (u8, u8) {
+    let changes = side.play.and(&deal().modifying).iter().map(|card| card.design().modifiers.cheap_unrest);
+    changes.fold((0, 0), |(a, b), (materials, cards)| (a + materials, b + cards))
 }
 
 /// What can stand for masks that have to be discarded: a card in play that is exhausted for it, and cards under others.

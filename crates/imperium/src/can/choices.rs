@@ -146,7 +146,7 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
         },
         Act::Swap(..) if side.nation_len() > 0 => cards(side.hand, Zone::Hand, into),
         Act::Gamble if state.main_len() > 0 => into.extend((0..4).map(Action::Suit)),
-        Act::Refund => spent(side, into),
+        Act::Refund => spent(state, seat, into),
         Act::Treat(icon) => treatable(side, icon, into),
         Act::Pay { cost } => payments(state, frame, cost, into),
         // Without cards there is nothing to choose.
@@ -213,11 +213,9 @@ pub(crate) fn looked(state: &State, into: &mut Choices) {
 }
 
 /// Everything with an exhaust token.
-fn spent(side: &Side, into: &mut Choices) {
-    for bit in side.spent.bits() {
-        let card = Card::of(bit);
-        into.push(Action::Pick(Zone::Play, card, bit - card.first()));
-    }
+fn spent(state: &State, seat: Seat, into: &mut Choices) {
+    let side = state.side(seat);
+    in_play(state, seat, side.spent, into);
     let elsewhere = [
         (side.power_spent, Zone::Play),
         (side.nation_spent, Zone::Nation),

@@ -89,7 +89,7 @@ impl<'a> Lookahead<'a> {
         if way.sure {
             return true;
         }
-        if !cheaper(self.state, &self.frame) {
+        if cheaper(self.state, &self.frame) == (0, 0) {
             if !self.affords(way.price) {
                 return false;
             }

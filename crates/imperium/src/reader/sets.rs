@@ -6,6 +6,7 @@ use super::{Reader, leak};
 use crate::card::Card;
 use crate::content::{Content, Nation, Place, Start};
 use crate::deal::{Deal, Key};
+use crate::program::UNREST;
 
 impl Reader {
     /// Both boxes, once every line of them has been read.
@@ -17,11 +18,15 @@ impl Reader {
         nations: Vec<Nation>,
     ) -> Read<Content> {
         let Reader { names, code, effects, filters, families, mut cards } = self;
-        let copies = |card: Card| -> u32 {
-            let starts = commons.iter().chain(nations.iter().map(|nation| &nation.starts)).flatten();
+        let of_box = |set: usize, card: Card| -> u32 {
+            let nations = nations.iter().filter(|nation| usize::from(nation.set) == set);
+            let starts =
+                commons.iter().skip(set).take(1).chain(nations.map(|nation| &nation.starts)).flatten();
             let own = starts.filter(|start| start.card == card && start.place != Place::Power);
             own.map(|start| u32::from(start.copies)).sum()
         };
+        // The order of Classics does not depend on what came later.
+        let copies = |card: Card| (0..commons.len()).map(|set| of_box(set, card)).find(|&many| many > 0);
         let mut order: Vec<Card> = (0..cards.len() as u16).map(Card).collect();
         order.sort_by_key(|&card| std::cmp::Reverse(copies(card)));
         for (rank, card) in (0..).zip(&order) {
@@ -30,7 +35,7 @@ impl Reader {
         let named = |name: &str| {
             names.get(name).copied().map_or_else(|| end.wrong(format!("there is no card '{name}'")), Ok)
         };
-        let (unrest, kings) = (named("unrest")?, [named("king-of-kings-a")?, named("king-of-kings-b")?]);
+        let (unrest, kings) = (named(UNREST)?, [named("king-of-kings-a")?, named("king-of-kings-b")?]);
         let families = families.into_iter().map(|name| leak(&format!("family-{name}"))).collect();
         let content = Content {
             fingerprint,

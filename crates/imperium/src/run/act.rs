@@ -191,14 +191,11 @@ fn elsewhere(act: Act) -> ! {
 
 /// Whether materials gained by this effect come from a card in play with a symbol.
 fn from_symbol(state: &State, frame: &Frame, per: Count, icon: Icon) -> bool {
-    let deal = deal();
-    let cards = state.side(frame.who).play.and(&deal.icons[icon as usize]);
+    let side = state.side(frame.who);
+    let cards = side.play.and(&deal().icons[icon as usize]);
     let counted = match per {
-        Count::Icon(counted @ (Icon::Production | Icon::Fertile | Icon::River)) => {
-            cards.meets(&deal.icons[counted as usize])
-        }
-        Count::Cards(mask) => cards.meets(deal.mask(mask)),
-        Count::Icon(Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask) => false,
+        Count::Icon(counted) => cards.bits().any(|bit| side.icons_at(counted, bit) > 0),
+        Count::Cards(mask) => cards.meets(deal().mask(mask)),
         Count::One | Count::Done | Count::Garrisoned(_) => false,
     };
     let left = if icon == Icon::River { flag::RIVER } else { flag::FERTILE };

@@ -6,9 +6,10 @@ use super::{Run, price};
 use crate::action::Action;
 use crate::can::{self, Choices, Lookahead, adjusted};
 use crate::card::Card;
+use crate::content::content;
 use crate::deal::deal;
 use crate::event::Event;
-use crate::program::{Act, DRAWN, Icon, Op, Pick, Token, Zone};
+use crate::program::{Act, DRAWN, Filter, Icon, Op, Pick, Token, Zone};
 use crate::set::{Cards, NONE};
 use crate::state::{Frame, State, flag};
 
@@ -135,7 +136,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.leave(seat, from, card, 0);
                 self.top().moved = card.first();
                 self.state.side_mut(frame.who).take_shown(card);
-                self.all(|| Event::Gave { seat, to: frame.who, card });
+                self.all(|| Event::Gave { seat, to: frame.who, card, from });
             }
             Act::Acquire { .. } => {
                 self.top().flags |= flag::REMEMBERS;
@@ -197,7 +198,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let weight = if from == Zone::Play && deal().twice.has(card) { 2.min(top.n - 1) } else { 1 };
         top.n -= weight;
         top.done = top.done.saturating_add(weight);
-        let secret = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
+        // A card of a kind that not every card is of is shown.
+        let any = content().filter(pick.filter) == Filter::All;
+        let hides = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
+        let secret = hides && any;
         top.moved = if secret { NONE } else { card.first() };
         // Others may know which card was picked last, unless it is put away in secret.
         let secret = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
@@ -217,6 +221,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             _ if pick.searches() => self.find(seat, from, card, pick.to),
             // It is exhausted, and a mask less is discarded.
             Zone::Play if pick.from == Zone::Hand.bit() => self.exhaust(seat, card, card.first() + copy),
+            _ if hides && !any => {
+                self.leave(seat, from, card, 0);
+                self.put(seat, card, from, pick.to);
+            }
             _ => self.transfer(seat, card, copy, from, pick.to, &frame),
         }
     }
@@ -259,7 +267,9 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
         Op::Choose { ways, .. } => {
             let look = Lookahead::new(state, *frame);
             for way in Lookahead::ways(frame.pc + 1, ways).filter(|&way| look.choosable(way)) {
-                into.push(Action::Way(way.number, way.effect));
+                let said = &content().effects[way.effect.0 as usize];
+                let cheaper = said.cheaper(can::cheaper(state, frame));
+                into.push(Action::Way(way.number, cheaper.unwrap_or(way.effect)));
             }
         }
         Op::Renew => {

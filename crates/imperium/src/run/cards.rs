@@ -8,7 +8,7 @@ use crate::content::{Verb, content};
 use crate::deal::deal;
 use crate::event::Event;
 use crate::program::{Icon, Op, Pick, Zone, native};
-use crate::set::{Cards, NONE};
+use crate::set::{Bit, Cards, NONE};
 use crate::state::{Frame, flag};
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
@@ -42,6 +42,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// Puts a card somewhere for all to see, after it has left its place.
     pub(super) fn put(&mut self, seat: Seat, card: Card, from: Zone, to: Zone) {
+        self.put_of(seat, card, from, to, None);
+    }
+
+    /// The same with a card that was one of several places or copies.
+    pub(super) fn put_of(&mut self, seat: Seat, card: Card, from: Zone, to: Zone, number: Option<u8>) {
         let side = self.state.side(seat);
         let to = match to {
             Zone::History if side.modified(|m| m.no_history) => Zone::Discard,
@@ -66,7 +71,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         let by = self.by;
         self.state.side_mut(by).shown.set(card.first());
-        self.all(|| Event::Moved { seat, card, from, to });
+        self.all(|| Event::Moved { seat, card, from, to, number, under: None });
     }
 
     /// Tells its owner which card went from one place to another, and the others that one did.
@@ -97,11 +102,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let under = self.leave(seat, from, card, copy);
         match to {
             Zone::Pile => self.return_unrest(seat, from),
-            Zone::Garrison => {
-                self.state.put_under(seat, card, frame.at);
-                self.all(|| Event::Moved { seat, card, from, to });
-            }
-            _ => self.put(seat, card, from, to),
+            Zone::Garrison => self.put_under(seat, card, from, frame.at),
+            _ => self.put_of(seat, card, from, to, (from == Zone::Play).then_some(copy)),
         }
         for card in under.iter() {
             self.put(seat, card, Zone::Garrison, to);
@@ -134,13 +136,18 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     /// The card that is being played goes under a card in play, whose play effect is `resolve`d then.
-    pub(super) fn go_under(&mut self, frame: Frame, host: u8) {
+    pub(super) fn go_under(&mut self, frame: Frame, host: Bit) {
         let (seat, Some(card)) = (frame.me, frame.card()) else { return };
         let Some(playing) = self.playing(seat, card) else { return };
         playing.flags |= flag::MOVED;
         self.state.side_mut(seat).table.take(card);
+        self.put_under(seat, card, Zone::Play, host);
+    }
+
+    fn put_under(&mut self, seat: Seat, card: Card, from: Zone, host: Bit) {
         self.state.put_under(seat, card, host);
-        self.all(|| Event::Moved { seat, card, from: Zone::Play, to: Zone::Garrison });
+        let (to, under) = (Zone::Garrison, Some(Card::of(host)));
+        self.all(|| Event::Moved { seat, card, from, to, number: None, under });
     }
 
     pub(super) fn return_unrest(&mut self, seat: Seat, from: Zone) {
@@ -217,7 +224,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         side.hand.add(card);
         if public {
             side.known.add(card);
-            self.all(|| Event::Moved { seat, card, from: Zone::Top, to: Zone::Hand });
+            let (from, to) = (Zone::Top, Zone::Hand);
+            self.all(|| Event::Moved { seat, card, from, to, number: None, under: None });
         } else {
             self.tell_secretly(seat, card, Zone::Top, Zone::Hand);
         }
@@ -253,7 +261,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         side.top_public = 0;
     }
 
-    /// Shuffles decks in which nothing was found.
+    /// Shuffles decks after they have been searched.
     pub(super) fn shuffle_searched(&mut self, seat: Seat, pick: Pick) {
         self.shuffle_deck(seat);
         if pick.takes(Zone::Nation) {
@@ -339,11 +347,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Zone::Nation => {
                 self.shuffle_deck(seat);
                 self.shuffle_nation(seat);
+                self.all(|| Event::NationShuffled { seat });
                 self.state.side_mut(seat).nation_deck.take(card);
                 self.saw(Trace::Revealed);
                 self.put(seat, card, Zone::Nation, to);
                 self.state.side_mut(seat).disclose(card);
-                self.all(|| Event::NationShuffled { seat });
             }
             zone => unreachable!("{zone:?} is not searched"),
         }

@@ -129,7 +129,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.saw(Trace::Revealed);
         if card.design().settles {
             self.state.side_mut(seat).enter(card);
-            self.all(|| Event::Moved { seat, card, from: Zone::Nation, to: Zone::Play });
+            let (from, to) = (Zone::Nation, Zone::Play);
+            self.all(|| Event::Moved { seat, card, from, to, number: None, under: None });
         } else {
             self.put(seat, card, Zone::Nation, Zone::Discard);
         }

@@ -13,11 +13,16 @@ use crate::state::{Over, Slot, flag};
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Fills an empty place of the market.
-    pub(crate) fn refill(&mut self, at: usize) {
+    pub(super) fn refill(&mut self, at: usize) {
+        self.refill_with(at, |_| [0; 3]);
+    }
+
+    /// Fills an empty place of the market with a card and the tokens that belong on it.
+    pub(crate) fn refill_with(&mut self, at: usize, tokens: impl Fn(Card) -> [u8; 3]) {
         let small = deck_of(at).and_then(|deck| self.draw_small(deck));
         let from = if small.is_some() { Zone::Deck } else { Zone::Market };
         let Some(card) = small.or_else(|| self.draw_main()) else { return };
-        self.lay_out(at, card, [0; 3], from);
+        self.lay_out(at, card, tokens(card), from);
         self.check_main();
     }
 
@@ -28,7 +33,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.state.pile -= 1;
         }
         let pile = self.state.pile;
-        self.all(|| Event::Market { card, from, slot: at as u8, unrest, pile });
+        self.all(|| Event::Market { card, from, slot: at as u8, tokens, unrest, pile });
         self.collapse();
     }
 
@@ -36,7 +41,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(super) fn take_market(&mut self, seat: Seat, at: usize, with_unrest: bool) {
         let slot = std::mem::replace(&mut self.state.market[at], Slot::EMPTY);
         let Some(card) = slot.card() else { return };
-        self.put(seat, card, Zone::Market, Zone::Hand);
+        self.put_of(seat, card, Zone::Market, Zone::Hand, Some(at as u8));
         for token in Token::ALL {
             self.gain(seat, token, u32::from(slot.tokens[token as usize]));
         }
@@ -62,7 +67,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     /// Acquires a card of the market or out of exile, with all that comes along.
-    pub(super) fn acquire(&mut self, seat: Seat, from: Zone, card: Card, at: u8) {
+    pub(crate) fn acquire(&mut self, seat: Seat, from: Zone, card: Card, at: u8) {
         if from == Zone::Market {
             self.take_market(seat, at as usize, true);
             return;
@@ -142,7 +147,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// A card of the market goes to exile.
     pub(super) fn exile(&mut self, seat: Seat, card: Card, at: usize) {
         let slot = std::mem::replace(&mut self.state.market[at], Slot::EMPTY);
-        self.put(seat, card, Zone::Market, Zone::Exile);
+        self.put_of(seat, card, Zone::Market, Zone::Exile, Some(at as u8));
         if slot.unrest {
             self.give_back(seat);
         }
@@ -153,7 +158,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(super) fn swap_exile(&mut self, seat: Seat, at: usize, card: Card) {
         let slot = std::mem::replace(&mut self.state.market[at], Slot::EMPTY);
         if let Some(old) = slot.card() {
-            self.put(seat, old, Zone::Market, Zone::Exile);
+            self.put_of(seat, old, Zone::Market, Zone::Exile, Some(at as u8));
         }
         if slot.unrest {
             self.give_back(seat);

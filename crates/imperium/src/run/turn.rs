@@ -78,10 +78,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Begins to play a card: from now on it lies on the table, or in play if it is pinned.
     pub(super) fn play(&mut self, seat: Seat, card: Card, from: Zone, free: bool) {
         let design = card.design();
+        let frees = !free && can::freely(self.state.side(seat), card);
         self.leave(seat, from, card, 0);
         let side = self.state.side_mut(seat);
         side.waive = false;
-        let frees = !free && can::freely(side, card);
         if !free && !frees {
             side.actions -= 1;
         }

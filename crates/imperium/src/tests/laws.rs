@@ -1,12 +1,12 @@
 //! The laws of `conformance`, over many random games.
 
 use conformance::Suite;
-use kernel::Seat;
+use kernel::{Fast, Game, Luck, Seat, Silence, Waiting};
 
 use crate::content::content;
 use crate::deal::enter;
 use crate::set::{Cards, NONE};
-use crate::state::State;
+use crate::state::{Frames, State};
 use crate::{Card, Imperium, rule};
 
 /// Every card of every kind, wherever it is, and unrest in all places.
@@ -48,6 +48,13 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
     }
     let under = state.market.iter().filter(|slot| slot.unrest).count() as i64;
     of[content().unrest.0 as usize] += i64::from(state.pile) + under;
+    // A card of a journey makes room for the next one.
+    let journey = |card: &Card| card.design().permanent;
+    let first = Card::all().find(journey).map_or(0, |card| card.0 as usize);
+    for card in Card::all().filter(journey).skip(1) {
+        let many = std::mem::take(&mut of[card.0 as usize]);
+        of[first] += many;
+    }
     let mut counts: Vec<(&'static str, i64)> =
         Card::all().map(|card| (card.name(), of[card.0 as usize])).collect();
     let ill = |seat: Seat| {
@@ -55,7 +62,12 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
         let strays = side.known.minus(&side.hand).len()
             + side.history_known.minus(&side.history).len()
             + side.spent.without(&side.play).len();
-        let homeless = side.garrison.bits().filter(|&lying| !side.play.bit(state.host(seat, lying))).count();
+        let sunken = side.modified(|m| m.sinks);
+        let lies = |lying: u8| match state.host(seat, lying) {
+            NONE => sunken,
+            host => side.play.bit(host),
+        };
+        let homeless = side.garrison.bits().filter(|&lying| !lies(lying)).count();
         i64::from(strays) + homeless as i64
     };
     counts.push((
@@ -84,4 +96,37 @@ fn the_laws_hold() {
         Some(games) => suite.games(games).sparing(100).seed(2),
     };
     println!("{}", suite.run().unwrap());
+}
+
+/// No chain of cards comes near the limit of frames.
+#[test]
+fn frames_do_not_run_out() {
+    let (mut luck, mut legal, mut deepest, mut nested) = (Fast::new(5), Vec::new(), 0, 0);
+    for game in 0..60 {
+        let setup = format!("seats={} sides=a", 2 + game % 3).parse().unwrap();
+        let mut state = Imperium::start(&setup, &mut luck, &mut Silence);
+        while let Waiting::For(seats) = Imperium::waiting(&state) {
+            let seat = seats.first().unwrap();
+            Imperium::legal(&state, seat, &mut legal);
+            let action = legal[luck.pick(legal.len() as u32) as usize];
+            Imperium::apply(&mut state, seat, action, &mut luck, &mut Silence);
+            if state.frames.apart() {
+                let depth = Seat::all(4).map(|seat| state.frames.of(seat).len()).max();
+                nested = nested.max(depth.unwrap_or_default());
+            } else {
+                deepest = deepest.max(state.frames.len());
+            }
+        }
+    }
+    assert!(deepest <= Frames::MOST - 10 && nested <= Frames::EACH - 2, "{deepest}, {nested}");
+}
+
+/// The same for Legends and for both boxes.
+#[test]
+fn the_laws_hold_for_both_boxes() {
+    let setups = ["box=legends", "box=both", "box=both commons=legends"];
+    let setups = (2..=4).flat_map(|seats| setups.map(|text| format!("seats={seats} {text} sides=random")));
+    let setups: Vec<String> = setups.collect();
+    let asked = std::env::var("LAWS_GAMES").ok().map(|games| games.parse().expect("LAWS_GAMES is a number"));
+    println!("{}", suite().setups(setups).games(asked.unwrap_or(900)).run().unwrap());
 }

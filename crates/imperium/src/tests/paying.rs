@@ -1,12 +1,10 @@
-//! A law over random games: what has a price happens only if the whole price was paid.
+//! Paying, and a law over random games: what has a price happens only if the whole price was paid.
 
-use kernel::{Fast, Game, Luck, Seat, Told, Waiting};
+use kernel::{Luck, Told};
 
-use super::card;
+use super::*;
 use crate::event::Event;
-use crate::program::{Act, Effect, Node, Op, Zone};
-use crate::state::State;
-use crate::{Action, Imperium, Over, Token};
+use crate::program::{Act, Effect, Node, Op};
 
 /// What a seat owes for all it has begun, and what it has paid, since its frames were last settled.
 #[derive(Clone, Copy, Default, Debug)]
@@ -28,7 +26,7 @@ impl Account {
 }
 
 fn price(effect: Effect) -> [u8; 3] {
-    Node::price(&crate::content::content().effects[effect.0 as usize].nodes, true).tokens
+    Node::price(&content().effects[effect.0 as usize].nodes, true).tokens
 }
 
 /// Follows one answer. `free` is whether developing costs nothing now.
@@ -62,12 +60,7 @@ fn follow(
             }
             Event::King { .. } => *free = true,
             Event::Chose { seat, effect, .. } => {
-                let mut cost = price(effect);
-                let unrest = effect.key().starts_with("effect-unrest-");
-                if unrest && cost[0] > 1 && before.side(seat).modified(|m| m.cheap_unrest) {
-                    cost[0] -= 1;
-                }
-                accounts[seat.index()].owe(cost);
+                accounts[seat.index()].owe(price(effect));
             }
             Event::Moved { seat, card, from: Zone::Development, .. } if asked == Op::Renew || !*free => {
                 accounts[seat.index()].owe(card.design().cost.expect("a development has a cost"));
@@ -93,7 +86,7 @@ fn what_has_a_price_was_paid_for() {
     for game in 0..600 {
         let setup = format!("seats={} sides=random", 2 + game % 3).parse().unwrap();
         let mut luck = Fast::new(game);
-        let mut state = Imperium::start(&setup, &mut luck, &mut kernel::Silence);
+        let mut state = Imperium::start(&setup, &mut luck, &mut Silence);
         let (mut accounts, mut free) = ([Account::default(); 4], false);
         while let Waiting::For(seats) = Imperium::waiting(&state) {
             let seat = seats.first().unwrap();
@@ -143,4 +136,65 @@ fn a_half_paid_price_is_not_settled() {
         account.paid = paid;
         assert_eq!(account.settled(), settled, "{paid:?}");
     }
+}
+
+/// The progress that pays the materials cannot pay the population, too.
+#[test]
+fn a_price_of_two_kinds_is_paid_at_once() {
+    let mut table = Table::new("nations=vikings,romans");
+    table.hand(0, "jomsviking").tokens(0, 0, 1, 1);
+    table.say("play jomsviking; pick market steppe 2");
+    assert_eq!((table.has(0), table.in_hand(0).as_str()), ([0; 3], "steppe"));
+    let mut table = Table::new("nations=vikings,romans");
+    table.hand(0, "jomsviking").tokens(0, 1, 1, 2);
+    table.say("play jomsviking");
+    assert_eq!(table.offered(), "0: pay 0 1; pay 1 1", "there is one question for all of it");
+    table.say("pay 1 1");
+    assert_eq!(table.has(0), [1, 1, 0]);
+    let mut table = Table::new("nations=vikings,romans");
+    table.hand(0, "jomsviking").tokens(0, 1, 0, 1);
+    assert!(!table.may(0, "play jomsviking"), "one progress does not pay both");
+}
+
+/// An attacker gives away only what its attack does not cost.
+#[test]
+fn a_bribe_leaves_the_price_of_the_attack() {
+    let invades = |materials, progress| {
+        let mut table = Table::duel();
+        table.hand(0, "invasion").play(1, "standing-army").tokens(0, materials, 0, progress);
+        table.say("play invasion");
+        table
+    };
+    let mut table = invades(1, 1);
+    assert_eq!((table.has(0), table.has(1)), ([0; 3], [0; 3]), "the attack is avoided, and paid for");
+    table.say("way 0");
+    assert_eq!(table.in_hand(1), "", "seat 1 has taken no unrest");
+    let mut table = invades(3, 1);
+    table.say("yes");
+    assert_eq!((table.has(0), table.has(1), table.in_hand(1).as_str()), ([0; 3], [0, 0, 1], "unrest"));
+    let mut table = invades(1, 2);
+    table.say("yes");
+    assert_eq!((table.has(0), table.has(1)), ([0; 3], [0, 0, 1]));
+}
+
+#[test]
+fn a_standing_army_must_be_bribed() {
+    let mut table = Table::duel();
+    table.hand(0, "althing").play(1, "standing-army").tokens(0, 0, 0, 1).tokens(1, 2, 0, 0);
+    table.say("play althing; yes");
+    assert_eq!((table.has(0), table.has(1)), ([1, 0, 1], [1, 0, 1]), "and Althing brings a progress");
+    let mut table = Table::duel();
+    table.hand(0, "althing").play(1, "standing-army").tokens(0, 0, 0, 1).tokens(1, 2, 0, 0);
+    table.say("play althing; done");
+    assert_eq!((table.has(0), table.has(1)), ([0, 0, 2], [2, 0, 0]));
+}
+
+#[test]
+fn progress_replaces_tokens_without_change() {
+    let mut table = Table::duel();
+    table.hand(0, "satrap").empire(0).tokens(0, 2, 0, 3);
+    table.say("play satrap");
+    assert_eq!(table.offered(), "0: pay 0 1; pay 0 2");
+    table.say("pay 0 2");
+    assert_eq!((table.has(0), table.actions(0)), ([2, 0, 1], 4));
 }

@@ -1,6 +1,6 @@
 //! A card: small on the table, whole where it is read.
 
-use imperium::{Card, Face};
+use imperium::{Card, Face, Worth};
 use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 use words::Words;
@@ -56,12 +56,16 @@ pub(super) fn icons(face: &Face) -> impl Iterator<Item = (&'static str, &'static
     ICONS.into_iter().zip(counts).flat_map(|(icon, count)| std::iter::repeat_n(icon, count.into()))
 }
 
-/// Points as they stand on the card: a star where they depend on something, nothing where there are none.
+/// Points as they stand on the card: two numbers where they depend on its place, a star where something is counted,
+/// nothing where there are none.
 pub(super) fn points(face: &Face) -> Option<String> {
     match face.points {
-        None => Some("★".to_owned()),
-        Some(0) => None,
-        Some(points) => Some(points.to_string().replace('-', "−")),
+        Worth::Fixed(0) => None,
+        Worth::Fixed(points) => Some(points.to_string().replace('-', "−")),
+        Worth::Conditional(points) => {
+            Some(points.iter().flatten().map(i8::to_string).collect::<Vec<_>>().join("/"))
+        }
+        Worth::Variable => Some("★".to_owned()),
     }
 }
 
