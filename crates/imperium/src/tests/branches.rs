@@ -1,6 +1,9 @@
 //! What rules forbid and what happens at the edges, where stories and examples do not come by.
 
 use super::*;
+use crate::program::{Act, Op};
+use crate::run::Run;
+use crate::state::Frame;
 
 #[test]
 fn cattle_raid_spares_players_without_regions_and_barbarians() {
@@ -152,7 +155,7 @@ fn an_exiled_card_that_is_no_region_brings_unrest() {
         table.exile(name);
         let (state, luck) = (&mut table.state, &mut table.luck);
         let by = Seat::new(0);
-        let mut run = crate::run::Run { state, luck, tell: &mut Silence, trace: kernel::Trace::Nothing, by };
+        let mut run = Run { state, luck, tell: &mut Silence, trace: kernel::Trace::Nothing, by };
         run.acquire(by, Zone::Exile, card(name), 0);
         table.in_hand(0)
     };
@@ -167,25 +170,235 @@ fn an_exiled_card_that_is_no_region_brings_unrest() {
     }
 }
 
+/// Performs operations from there, as of this card.
+fn perform(table: &mut Table, name: &str, pc: u16) {
+    table.state.frames.push(Frame { card: card(name).0, ..Frame::new(pc, Seat::new(0)) });
+    let (state, luck) = (&mut table.state, &mut table.luck);
+    let by = Seat::new(0);
+    Run { state, luck, tell: &mut Silence, trace: kernel::Trace::Nothing, by }.go();
+}
+
 /// A search that finds nothing shuffles what was searched: what was known of its order is forgotten.
 #[test]
 fn a_search_in_vain_shuffles() {
     let mut table = Table::new("nations=vikings,romans");
-    table.hand(0, "erik-the-red").play(0, "scandinavia").tokens(0, 0, 1, 0);
     table.deck(0, "glory advance").nation(0, "combs skis");
     table.state.sides[0].nation_top = card("sagas").first();
-    let code = &content().code;
-    let searches = |op: &crate::program::Op| matches!(op, crate::program::Op::Act { act: crate::program::Act::Pick(pick), .. } if pick.searches());
-    let pc = code.iter().position(searches).expect("Erik searches") as u16;
-    let frame =
-        crate::state::Frame { card: card("erik-the-red").0, ..crate::state::Frame::new(pc, Seat::new(0)) };
-    table.state.sides[0].play = Cards::NONE;
-    table.state.frames.push(frame);
-    let (state, luck) = (&mut table.state, &mut table.luck);
-    let mut run =
-        crate::run::Run { state, luck, tell: &mut Silence, trace: kernel::Trace::Nothing, by: Seat::new(0) };
-    run.go();
+    let searches = |op: &Op| matches!(op, Op::Act { act: Act::Pick(pick), .. } if pick.searches());
+    let pc = content().code.iter().position(searches).expect("Erik searches") as u16;
+    perform(&mut table, "erik-the-red", pc);
     let side = &table.state.sides[0];
     assert!(side.top.is_empty() && side.bottom.is_empty() && side.nation_top == NONE);
     assert_eq!((side.deck.len(), side.nation_deck.len()), (2, 3));
+}
+
+/// However an effect is reached, nothing of it happens without its price.
+#[test]
+fn without_its_price_nothing_happens() {
+    for name in ["diplomacy", "satrap", "jomsviking", "gambling", "caravans", "mosaics"] {
+        let design = card(name).design();
+        let program = design.play.as_ref().or(design.exhaust.as_ref()).expect("it has an effect");
+        let mut table = Table::duel();
+        table.hand(0, "glory").discard(0, "advance").market(2, "steppe", [1, 0, 0]).tokens(0, 0, 0, 0);
+        perform(&mut table, name, program.start);
+        assert_eq!(
+            (table.in_hand(0).as_str(), table.has(0), table.actions(0)),
+            ("glory", [0; 3], 3),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn carthaginians_put_materials_on_the_market() {
+    for (side, n) in [("a", 1), ("b", 2)] {
+        let mut table = Table::new(&format!("nations=carthaginians,romans sides={side}"));
+        table.say("done; pick market steppe 2");
+        assert_eq!(table.state.market[2].tokens, [n, 0, 0], "side {side}");
+    }
+}
+
+#[test]
+fn shaduf_does_not_react_to_population() {
+    let mut table = Table::duel();
+    table
+        .play(0, "shaduf marsh")
+        .hand(0, "prosperity")
+        .say("play prosperity; done")
+        .by(1, "done")
+        .say("way 1");
+    assert_eq!((table.has(0), table.state.sides[0].exhausts), ([0, 1, 0], 5));
+    assert_ne!(table.offered(), "0: yes; done");
+}
+
+/// An attack that is avoided already need not be bought.
+#[test]
+fn an_attack_is_avoided_once() {
+    let mut table = Table::duel();
+    table.hand(0, "althing").play(1, "standing-army cape").tokens(0, 0, 0, 3).tokens(1, 2, 0, 0);
+    table.say("play althing").by(1, "yes");
+    assert_eq!((table.in_hand(1).as_str(), table.has(1)), ("cape", [2, 0, 0]));
+    assert_eq!(table.has(0), [0, 0, 4], "the attacker is asked for nothing");
+}
+
+/// Whatever would go to the history of Vikings is discarded, for all to see.
+#[test]
+fn vikings_discard_what_goes_to_history_from_hand() {
+    let mut table = Table::new("nations=vikings,romans");
+    table.hand(0, "leadership glory").say("play leadership; way 1");
+    assert_eq!((table.in_history(0).as_str(), table.in_discard(0).as_str()), ("", "glory leadership"));
+}
+
+#[test]
+fn a_garrison_comes_along_when_its_card_is_recalled() {
+    let mut table = Table::duel();
+    table.play(0, "tents").hand(0, "iberia unrest glory").say("play iberia; pick hand unrest 0");
+    if table.offered() == "0: yes; done" {
+        table.say("done");
+    }
+    assert_eq!(table.in_garrison(0), "unrest");
+    table.solstice().say("pick play iberia 0");
+    assert_eq!((table.in_hand(0).as_str(), table.in_play(0).as_str()), ("glory iberia unrest", "tents"));
+}
+
+/// What triggers the end a second time does not put it off.
+#[test]
+fn the_end_is_triggered_once() {
+    let mut table = Table::duel();
+    table.empire(0).hand(0, "macedonian-development").tokens(0, 9, 9, 0);
+    table.state.last_round = 1;
+    table.state.sides[0].developments = Cards::NONE;
+    table.state.sides[0].developments.add(card("legions"));
+    table.say("play macedonian-development; way 0");
+    assert_eq!(table.state.last_round, 1);
+}
+
+#[test]
+fn the_last_card_of_the_main_deck_ends_the_game() {
+    let mut table = Table::duel();
+    table.hand(0, "philip-ii").market(3, "assyrians", [0; 3]);
+    (table.state.main, table.state.seen) = ([0; 4], Cards::NONE);
+    table.state.seen.add(card("mountain"));
+    table.say("play philip-ii; pick market assyrians 3");
+    assert_eq!(table.state.market[3].card(), Some(card("mountain")));
+    assert_eq!(table.state.last_round, 2, "this round and one more");
+}
+
+/// For an exhaust token cards react in the turn of their owner only.
+#[test]
+fn no_card_reacts_for_a_token_in_the_turn_of_another() {
+    let mut table = Table::duel();
+    table.empire(0).hand(0, "drama-and-poetry").play(1, "wonder").hand(1, "unrest glory");
+    table.say("play drama-and-poetry").by(1, "yes; pick hand glory 0");
+    assert_eq!((table.in_hand(1).as_str(), table.has(1)), ("", [0; 3]));
+    assert!(table.may(0, "done"), "{}", table.offered());
+}
+
+#[test]
+fn only_the_seat_that_looked_knows_the_order_of_fame() {
+    let mut table = Table::duel();
+    table.fame("great glorious marvellous").hand(0, "glory").play(0, "oasis hills coast");
+    table.say("play glory; pick fame glorious 0");
+    let known = |seat: usize| {
+        let view = Imperium::view(&table.state, kernel::Observer::Seat(Seat::new(seat)));
+        view.fame_top.last().copied().flatten()
+    };
+    assert_eq!((known(0), known(1)), (Some(card("great")), None));
+}
+
+/// Tokens on decks, and what holds for one turn, are gone with the next.
+#[test]
+fn a_turn_leaves_nothing_behind() {
+    let mut table = Table::duel();
+    table.play(0, "agriculture hills").deck(0, "glory coast forest marsh jungle");
+    table.say("exhaust agriculture 0");
+    let side = &mut table.state.sides[0];
+    assert_eq!(side.icons(crate::program::Icon::Fertile), 0);
+    (side.nation_spent, side.development_spent, side.waive) = (true, true, true);
+    table.say("done; pick market steppe 2");
+    let side = &table.state.sides[0];
+    assert!(!side.nation_spent && !side.development_spent && !side.waive);
+    assert_eq!((side.icons(crate::program::Icon::Fertile), side.exhausts), (1, 5));
+}
+
+/// A deck that runs out again in the same turn brings nothing more, and neither does one without a token to put there.
+#[test]
+fn a_deck_is_renewed_with_one_card_a_turn() {
+    let mut table = Table::duel();
+    table.nation(0, "raetia prosperity").hand(0, "nomads nomads-barbarian").discard(0, "");
+    table.say("play nomads; yes").by(1, "done").say("play nomads-barbarian; yes").by(1, "done");
+    assert_eq!(table.state.sides[0].nation_len(), 1);
+    let mut table = Table::duel();
+    table.nation(0, "raetia").hand(0, "nomads").discard(0, "glory");
+    table.state.sides[0].exhausts = 0;
+    table.say("play nomads; yes").by(1, "done");
+    assert_eq!((table.state.sides[0].nation_len(), table.in_hand(0).as_str()), (1, "glory"));
+    let mut table = Table::duel();
+    table.empire(0).hand(0, "nomads").play(0, "coinage").discard(0, "advance glory").tokens(0, 9, 9, 0);
+    table.say("play nomads; yes; pick development legions 0").by(1, "done");
+    let side = &mut table.state.sides[0];
+    side.discard.join(&std::mem::take(&mut side.deck));
+    assert_eq!((side.hand.len(), side.discard.len(), side.exhausts), (1, 3, 4));
+    table.say("exhaust coinage 0");
+    assert_eq!(table.state.sides[0].hand.len(), 2, "a card was drawn, and no development offered");
+}
+
+/// What several players did is counted together.
+#[test]
+fn an_onager_counts_every_city() {
+    let mut table = Table::new("seats=3 nations=romans,persians,greeks");
+    table.empire(0).hand(0, "onager").play(1, "city").play(2, "city-of-corinth");
+    table.say("play onager; done");
+    assert_eq!((table.has(0), table.in_play(1).as_str(), table.in_play(2).as_str()), ([4, 0, 0], "", ""));
+}
+
+#[test]
+fn a_card_reacts_once_a_turn() {
+    let mut table = Table::duel();
+    table.play(0, "wonder").hand(0, "unrest unrest").tokens(0, 0, 2, 0);
+    table.say("play unrest; yes");
+    assert_eq!(table.has(0), [0, 1, 2]);
+    table.say("play unrest; way 0; pay 0 0");
+    assert_ne!(table.offered(), "0: yes; done", "it has its token");
+    table.state.sides[0].spent = Cards::NONE;
+    table.state.sides[0].exhausts = 0;
+    table.hand(0, "rituals-and-ceremonies unrest").say("play rituals-and-ceremonies; way 0");
+    assert_ne!(table.offered(), "0: yes; done", "no token is left");
+}
+
+#[test]
+fn what_a_card_needs_must_be_there() {
+    let mut table = Table::new("nations=macedonians,romans");
+    table.empire(0).hand(0, "alexander-the-great").discard(0, "alexander").play(0, "steppe");
+    assert!(!table.may(0, "play alexander-the-great"), "it is not in the history");
+    table.history(0, "alexander");
+    assert!(table.may(0, "play alexander-the-great"));
+    let mut table = Table::new("nations=vikings,romans");
+    table.hand(0, "vinland").play(0, "longships").history(0, "graenland");
+    assert!(!table.may(0, "play vinland"), "both must be in play");
+    table.play(0, "graenland");
+    assert!(table.may(0, "play vinland"));
+}
+
+/// Phalanx plays a region from the discard pile, which takes an action.
+#[test]
+fn a_region_from_the_discard_pile_takes_an_action() {
+    let mut table = Table::duel();
+    table.play(0, "phalanx").discard(0, "iberia");
+    table.state.sides[0].actions = 0;
+    assert!(!table.may(0, "exhaust phalanx 0"));
+    table.state.sides[0].actions = 1;
+    table.say("exhaust phalanx 0");
+    assert_eq!((table.in_play(0).as_str(), table.actions(0)), ("iberia phalanx", 0));
+}
+
+/// Two cards treat symbols; a symbol that counts as productions is not treated again.
+#[test]
+fn a_symbol_is_treated_once() {
+    let mut table = Table::duel();
+    table.play(0, "agriculture windmills hills").say("exhaust agriculture 0");
+    assert!(!table.may(0, "exhaust windmills 0"), "the only fertile symbol is treated");
+    let mut table = Table::duel();
+    table.play(0, "agriculture windmills nisaean-plain").say("exhaust agriculture 0; exhaust windmills 0");
+    assert_eq!(table.state.sides[0].icons(crate::program::Icon::Production), 6);
 }

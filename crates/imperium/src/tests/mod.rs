@@ -7,6 +7,7 @@ mod laws;
 mod legends;
 mod paying;
 mod rules;
+mod scoring;
 mod secrets;
 mod solstice;
 

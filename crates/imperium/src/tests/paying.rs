@@ -198,3 +198,21 @@ fn progress_replaces_tokens_without_change() {
     table.say("pay 0 2");
     assert_eq!((table.has(0), table.actions(0)), ([2, 0, 1], 4));
 }
+
+/// Jomsviking costs two materials and a population. Were a material to be paid before, progress could pay for it only if
+/// that left enough.
+#[test]
+fn a_payment_leaves_enough_for_what_must_be_paid_later() {
+    let ways = |materials, population, progress| {
+        let mut table = Table::new("nations=vikings,romans");
+        table.tokens(0, materials, population, progress);
+        let start = card("jomsviking").design().play.as_ref().unwrap().start;
+        let mut ways = crate::can::Choices::new();
+        let frame = crate::state::Frame::new(start, Seat::new(0));
+        crate::can::payments(&table.state, &frame, [1, 0, 0], &mut ways);
+        ways.into_iter().map(short).collect::<Vec<_>>().join("; ")
+    };
+    assert_eq!(ways(1, 1, 2), "pay 0 0; pay 0 1");
+    assert_eq!(ways(1, 1, 1), "pay 0 0", "the progress is needed");
+    assert_eq!(ways(1, 0, 1), "pay 0 0; pay 0 1", "the rest cannot be paid anyway");
+}

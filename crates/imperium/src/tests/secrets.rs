@@ -124,3 +124,14 @@ fn breaking_through_in_the_dark_is_a_secret() {
     assert_eq!(table.state.sides[0].secret.len(), 1);
     assert!(table.state.sides[0].known.is_empty());
 }
+
+/// Once a card leaves a hand unseen, any known card may be the one that left.
+#[test]
+fn a_card_that_leaves_unseen_makes_the_rest_unknown() {
+    let mut table = Table::duel();
+    table.hand(0, "minoans glory advance");
+    table.state.sides[0].known.add(card("glory"));
+    table.say("play minoans; pick hand advance 0");
+    assert!(seen(&table, RIVAL).known.is_empty());
+    assert_eq!((seen(&table, RIVAL).top, seen(&table, OWNER).top), (vec![None], vec![Some(card("advance"))]));
+}
