@@ -14,6 +14,8 @@ pub(crate) struct Program {
     pub nodes: Vec<Node>,
     pub start: u16,
     pub price: Price,
+    /// That it can be paid and done tells others which cards are in hand.
+    pub tells: bool,
 }
 
 /// What must be paid before an effect, as far as it does not depend on choices in it.

@@ -239,7 +239,7 @@ pub(crate) fn deal() -> &'static Deal {
 #[inline]
 pub(crate) fn enter(key: Key) -> Entered {
     let before = NOW.get();
-    if !before.is_some_and(|deal| deal.key == key) {
+    if before.is_none_or(|deal| deal.key != key) {
         NOW.set(Some(find(key)));
     }
     Entered(before)

@@ -75,7 +75,7 @@ pub struct Imperium;
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
 
     type Setup = Setup;
     type State = State;

@@ -434,6 +434,18 @@ impl Node {
         }
     }
 
+    /// Whether that it can be done tells others which cards are in a hand.
+    pub fn tells(&self) -> bool {
+        match self {
+            Node::Act(Act::Pick(pick)) => pick.takes(Zone::Hand) && pick.filter != native::ALL,
+            Node::Act(Act::PlayFrom { zone, .. }) => *zone == Zone::Hand,
+            Node::Act(_) | Node::Each(..) | Node::May(_) => false,
+            Node::Cost(costs, effect) => costs.iter().chain(effect).any(Node::tells),
+            Node::If(_, body) | Node::PerDone(body) => body.iter().any(Node::tells),
+            Node::Choose(ways) => ways.iter().flatten().any(Node::tells),
+        }
+    }
+
     /// Whether it does something whenever it is done.
     fn acts(&self) -> bool {
         matches!(
@@ -543,9 +555,10 @@ pub(crate) mod native {
     pub const FAME_ORDER: u16 = 22;
     pub const SOLSTICES: u16 = 24;
 
-    /// The first filters of any content are unrest and all cards of the market; see the reader.
+    /// The first filters of any content are unrest, all cards of the market and all cards; see the reader.
     pub const UNREST: Mask = Mask(0);
     pub const MARKET: Mask = Mask(1);
+    pub const ALL: Mask = Mask(2);
 
     pub fn code() -> Vec<Op> {
         let plain = |act| Op::Act { act, cost: false, optional: false };
@@ -626,6 +639,8 @@ pub(crate) struct Said {
     pub nodes: Vec<Node>,
     /// Offered by a question, which says it in its own sentence.
     pub offered: bool,
+    /// To agree to it tells others which cards are in hand.
+    pub tells: bool,
     /// What its card reacts to.
     pub when: Option<When>,
     /// The same where unrest costs less.
@@ -669,7 +684,14 @@ impl Compiler<'_> {
         let key = format!("effect-{}-{}", self.card, self.number);
         self.number += 1;
         let key = Box::leak(key.into_boxed_str());
-        self.effects.push(Said { key, nodes: nodes.to_vec(), offered, when: self.when, cheaper: Vec::new() });
+        self.effects.push(Said {
+            key,
+            nodes: nodes.to_vec(),
+            offered,
+            tells: nodes.iter().any(Node::tells),
+            when: self.when,
+            cheaper: Vec::new(),
+        });
         Effect(self.effects.len() as u16 - 1)
     }
 

@@ -53,7 +53,7 @@ impl Content {
             names,
             code: native::code(),
             effects: Vec::new(),
-            filters: vec![Filter::Suits(suit::UNREST), Filter::Suits(suit::MARKET)],
+            filters: vec![Filter::Suits(suit::UNREST), Filter::Suits(suit::MARKET), Filter::All],
             families,
             cards: Vec::new(),
         };

@@ -287,11 +287,13 @@ struct Teller<'a> {
     drawn: Cell<u8>,
     /// Whether the effect has returned unrest before.
     returned: Cell<bool>,
+    /// Whether the effect has paid a number of tokens before.
+    paid: Cell<bool>,
 }
 
 impl<'a> Teller<'a> {
     fn new(say: Say<'a>, trigger: Option<When>) -> Teller<'a> {
-        Teller { say, trigger, drawn: Cell::new(1), returned: Cell::new(false) }
+        Teller { say, trigger, drawn: Cell::new(1), returned: Cell::new(false), paid: Cell::new(false) }
     }
 
     fn say(&self, phrase: Phrase) -> String {
@@ -351,8 +353,10 @@ impl<'a> Teller<'a> {
 
     /// Several parts in one clause. Tokens that are gained or paid one after another share a verb.
     fn clause(&self, nodes: &[Node], mood: Mood) -> String {
-        let parts = nodes.chunk_by(|one, next| verb(one).is_some() && verb(one) == verb(next));
+        let same = |one: &Node, next: &Node| verb(one).is_some() && verb(one) == verb(next);
+        let parts = nodes.chunk_by(|one, next| same(one, next) || (verb(one).is_none() && one == next));
         let parts = parts.map(|alike| match (alike, verb(&alike[0])) {
+            ([one, _], None) => self.fill("text-twice", None, &[("what", self.node(one, mood))]),
             ([_, _, ..], Some(key)) => {
                 let tokens = alike.iter().map(|node| self.amount(node)).collect();
                 self.fill(key, Some(mood), &[("what", self.joined(tokens))])
@@ -416,7 +420,10 @@ impl<'a> Teller<'a> {
             Node::Each(_, _, body) if matches!(body[..], [Node::Act(Act::Give(_)), Node::If(..)]) => {
                 self.say(Phrase::new("act-give-mask"))
             }
-            Node::PerDone(body) => self.fill("text-per-done", None, &[("what", self.clause(body, Mood::Do))]),
+            Node::PerDone(body) => {
+                let key = if self.paid.get() { "text-per-paid" } else { "text-per-done" };
+                self.fill(key, None, &[("what", self.clause(body, Mood::Do))])
+            }
             Node::Each(who, may, body) => {
                 let what = if *may {
                     self.fill("text-may", Some(Mood::They), &[("what", self.clause(body, Mood::May))])
@@ -425,6 +432,9 @@ impl<'a> Teller<'a> {
                 };
                 let key = if *who == Who::All { "text-all" } else { "text-others" };
                 self.fill(key, None, &[("what", what)])
+            }
+            Node::If(Cond::State(false), body) if matches!(body[..], [Node::Each(..)]) => {
+                self.fill("text-if-barbarian-others", None, &[("what", self.clause(body, Mood::Do))])
             }
             Node::If(cond, body) => self.given(*cond, &self.clause(body, Mood::Do)),
         }
@@ -641,7 +651,10 @@ impl<'a> Teller<'a> {
                 with(if exile { "act-break-through-exile" } else { "act-break-through" }, self.what(filter))
             }
             Act::PayAll { token, least } => with("act-pay-all", self.tokens(token, least)),
-            Act::PayUpTo { token, n } => with("act-pay-up-to", self.tokens(token, n)),
+            Act::PayUpTo { token, n } => {
+                self.paid.set(true);
+                with("act-pay-up-to", self.tokens(token, n))
+            }
             Act::MoveAll(pick) if pick.to == Zone::Pile => plain("act-return-under"),
             Act::MoveAll(_) => plain("act-show-attacks"),
             Act::Store(n) => with("act-store", self.tokens(Token::Progress, n)),

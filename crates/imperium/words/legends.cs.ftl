@@ -222,12 +222,10 @@ option-box = Krabice
 option-box-classics = Klasika
 option-box-legends = Legendy
 option-box-both = Obě: národy z obou krabic
-option-box-about = Národy, z nichž lze vybírat.
 option-commons = Společné karty (s oběma krabicemi)
 option-commons-classics = Klasika
 option-commons-legends = Legendy
 option-commons-random = Náhodně
-option-commons-about = S jednou krabicí jsou to karty té krabice.
 
 # Texts, questions and events.
 
@@ -241,7 +239,7 @@ knights-n = { $n ->
         [few] { $n } rytíře
        *[other] { $n } rytířů
     }
-what-variable = kartu s proměnným počtem bodů
+what-variable = kartu s proměnlivým počtem bodů
 what-only-empire = kartu se symbolem impéria
 what-only-barbarian = kartu se symbolem barbarů
 what-not = kartu (ne však { $what })
@@ -257,7 +255,10 @@ when-leaves = karta „{ $card }“ opustí hru
 when-sinks = je karta potopena
 when-deck-empties = se tvůj balíček vyprázdní
 text-enters = Když tato karta přijde do hry: { $what }
-text-per-done = za každou z těchto věcí { $what }
+text-twice = { $what }, dvakrát
+text-per-done = za každou takovou kartu { $what }
+text-per-paid = za každý zaplacený žeton rozvoje { $what }
+text-if-barbarian-others = je-li tvůj národ barbarský, { $what }
 text-if-in-play = je-li karta „{ $card }“ ve hře, { $what }
 text-if-several = jsou-li ve hře alespoň { $n } karty „{ $card }“, { $what }
 text-if-materials = máš-li alespoň { $n } materiálů, { $what }
@@ -318,7 +319,7 @@ zone-sunken = potopené karty
     .from = z potopených karet
     .to = pod kartu mocnosti
     .at = potopená
-family-long-walls = Dlouhé hradby
+family-long-walls = Dlouhé zdi
 family-indian-elephants = Indičtí sloni
 act-discard-any = { $mood ->
         [may] odhodit libovolný počet karet nepokojů z ruky

@@ -218,12 +218,10 @@ option-box = Box
 option-box-classics = Classics
 option-box-legends = Legends
 option-box-both = Both: nations of both boxes
-option-box-about = The nations there are to choose from.
 option-commons = Common cards (if both boxes are used)
 option-commons-classics = Classics
 option-commons-legends = Legends
 option-commons-random = Random
-option-commons-about = With one box they are those of the box.
 
 # Texts, questions and events.
 
@@ -251,7 +249,10 @@ when-leaves = “{ $card }” leaves play
 when-sinks = a card is sunk
 when-deck-empties = your deck becomes empty
 text-enters = When this card comes into play: { $what }
-text-per-done = for each of these, { $what }
+text-twice = { $what }, twice
+text-per-done = for each such card, { $what }
+text-per-paid = for each progress paid, { $what }
+text-if-barbarian-others = if you are barbarian, { $what }
 text-if-in-play = if “{ $card }” is in play, { $what }
 text-if-several = if at least { $n } “{ $card }” cards are in play, { $what }
 text-if-materials = if you have at least { $n } materials, { $what }

@@ -222,12 +222,10 @@ option-box = Pudełko
 option-box-classics = Antyk
 option-box-legends = Legendy
 option-box-both = Oba: nacje z obu pudełek
-option-box-about = Nacje, z których można wybierać.
 option-commons = Karty wspólne (przy obu pudełkach)
 option-commons-classics = Antyk
 option-commons-legends = Legendy
 option-commons-random = Losowo
-option-commons-about = Przy jednym pudełku są to karty z tego pudełka.
 
 # Texts, questions and events.
 
@@ -257,11 +255,14 @@ when-leaves = karta „{ $card }” opuszcza grę
 when-sinks = karta zostaje zatopiona
 when-deck-empties = twoja talia staje się pusta
 text-enters = Gdy ta karta wchodzi do gry: { $what }
-text-per-done = za każdą z tych rzeczy { $what }
+text-twice = { $what }, dwa razy
+text-per-done = za każdą taką kartę { $what }
+text-per-paid = za każdy zapłacony żeton postępu { $what }
+text-if-barbarian-others = jeśli twoja nacja to Barbarzyńcy, { $what }
 text-if-in-play = jeśli karta „{ $card }” jest w grze, { $what }
 text-if-several = jeśli w grze są co najmniej { $n } karty „{ $card }”, { $what }
 text-if-materials = jeśli masz co najmniej { $n } surowców, { $what }
-text-if-population = jeśli masz co najmniej { $n } populacji, { $what }
+text-if-population = jeśli masz co najmniej { $n } żetony populacji, { $what }
 text-if-progress = jeśli masz co najmniej { $n } postępu, { $what }
 text-if-scrolls = jeśli w garnizonie tej karty są co najmniej { $n } zwoje, { $what }
 text-if-no-quest = jeśli nie ma aktywnej wyprawy, { $what }
@@ -318,7 +319,7 @@ zone-sunken = zatopione karty
     .from = spośród zatopionych kart
     .to = pod kartę potęgi
     .at = zatopiona
-family-long-walls = Długie mury
+family-long-walls = Wielki Mur
 family-indian-elephants = Słonie indyjskie
 act-discard-any = { $mood ->
         [may] odrzucić dowolną liczbę kart buntu z ręki

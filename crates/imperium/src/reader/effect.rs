@@ -90,7 +90,8 @@ impl Reader {
             return line.wrong(format!("an effect has at most {BYTE} operations"));
         }
         let price = Node::price(&nodes, false);
-        Ok(Program { nodes, start, price })
+        let tells = nodes.iter().any(Node::tells);
+        Ok(Program { nodes, start, price, tells })
     }
 
     fn sequence(&mut self, line: &Line, words: &mut VecDeque<String>) -> Read<Vec<Node>> {

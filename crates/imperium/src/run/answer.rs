@@ -9,7 +9,7 @@ use crate::card::Card;
 use crate::content::content;
 use crate::deal::deal;
 use crate::event::Event;
-use crate::program::{Act, DRAWN, Filter, Icon, Op, Pick, Token, Zone};
+use crate::program::{Act, DRAWN, Effect, Filter, Icon, Op, Pick, Token, Zone};
 use crate::set::{Cards, NONE};
 use crate::state::{Frame, State, flag};
 
@@ -28,18 +28,21 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.top().it[1] = NONE;
                 self.decline(seat, 0);
             }
-            (Op::May { .. }, Action::Yes) => {
+            (Op::May { effect, .. }, Action::Yes) => {
+                self.tells(effect);
                 self.all(|| Event::Agreed { seat });
                 self.skip(0);
             }
             (Op::Choose { ways, .. }, Action::Way(way, effect)) => {
+                self.tells(effect);
                 self.all(|| Event::Chose { seat, way: way + 1, effect });
                 if let Some(found) = Lookahead::ways(frame.pc + 1, ways).nth(usize::from(way)) {
                     (self.top().pc, self.top().n) = (found.from, 0);
                 }
             }
             (Op::May { len, .. } | Op::Choose { len, .. }, _) => self.decline(seat, len),
-            (Op::React { .. }, Action::Yes) => {
+            (Op::React { effect }, Action::Yes) => {
+                self.tells(effect);
                 self.skip(0);
                 self.exhaust(seat, Card(frame.card), frame.at);
             }
@@ -77,6 +80,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.answer_act(frame, adjusted(self.state, &frame, act), seat, action);
             }
             (op, action) => unreachable!("{action} does not answer {op:?}"),
+        }
+    }
+
+    /// What a seat agrees to may tell others of its hand.
+    fn tells(&mut self, effect: Effect) {
+        if content().effects[effect.0 as usize].tells {
+            self.saw(Trace::Revealed);
         }
     }
 
@@ -202,7 +212,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let any = content().filter(pick.filter) == Filter::All;
         let hides = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
         let secret = hides && any;
-        top.moved = if secret { NONE } else { card.first() };
+        top.moved = if secret || from == Zone::Fame { NONE } else { card.first() };
         // Others may know which card was picked last, unless it is put away in secret.
         let secret = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
         top.it[1] = if secret { NONE } else { card.first() };

@@ -1,12 +1,12 @@
 //! The turn: what may be done in it, playing and reacting, and cleaning up.
 
-use kernel::{Listener, Luck, Seat};
+use kernel::{Listener, Luck, Seat, Trace};
 
 use super::{Flow, Run, next_seat};
 use crate::action::Action;
 use crate::can::{self, Choices};
 use crate::card::Card;
-use crate::content::{Verb, content};
+use crate::content::{Program, Verb, content};
 use crate::deal::deal;
 use crate::event::Event;
 use crate::program::{Act, Zone, native};
@@ -33,6 +33,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 let at = if power { NONE } else { card.first() + copy };
                 self.exhaust(seat, card, at);
                 if let Some(program) = &card.design().exhaust {
+                    self.begin(program);
                     self.state.frames.push(Frame { card: card.0, at, ..Frame::new(program.start, seat) });
                 }
             }
@@ -127,8 +128,16 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(super) fn resolve(&mut self, frame: Frame) {
         self.skip(0);
         if let Some(program) = frame.card().and_then(|card| card.design().play.as_ref()) {
+            self.begin(program);
             let program = Frame { pc: program.start, n: 0, left: 0, done: 0, flags: 0, ..frame };
             self.state.frames.push(program);
+        }
+    }
+
+    /// That a program can be performed may tell others of the hand.
+    fn begin(&mut self, program: &Program) {
+        if program.tells {
+            self.saw(Trace::Revealed);
         }
     }
 

@@ -33,7 +33,7 @@ impl Teller<'_> {
             (_, Zone::Pile) => self.returns(pick, mood),
             (_, Zone::Garrison) if self.any(pick) => plain("act-garrison"),
             (_, Zone::Garrison) => with("act-garrison-what", self.what(pick.filter)),
-            (from, _) if from == Zone::Play.bit() => self.from_play(pick, mood),
+            (from, _) if from == Zone::Play.bit() => self.out_of_play(pick, mood),
             (_, Zone::History) => self.to_history(pick, mood),
             (_, Zone::Sunken) => plain("act-sink-discard"),
             (_, Zone::Exile) => with("act-exile-hand", self.what(pick.filter)),
@@ -54,7 +54,7 @@ impl Teller<'_> {
     }
 
     /// Cards in play.
-    fn from_play(&self, pick: Pick, mood: Mood) -> String {
+    fn out_of_play(&self, pick: Pick, mood: Mood) -> String {
         let what = match (pick.n, pick.holding) {
             (1, Some(held)) => {
                 let parts = [("what", self.what(pick.filter)), ("held", self.named(held))];
