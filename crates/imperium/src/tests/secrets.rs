@@ -135,3 +135,28 @@ fn a_card_that_leaves_unseen_makes_the_rest_unknown() {
     assert!(seen(&table, RIVAL).known.is_empty());
     assert_eq!((seen(&table, RIVAL).top, seen(&table, OWNER).top), (vec![None], vec![Some(card("advance"))]));
 }
+
+/// All events together tell the tokens that a game begins with, and the place that a card of the market left.
+#[test]
+fn the_start_and_the_market_are_told_in_full() {
+    let mut told = Vec::<Told<Event>>::new();
+    let setup = "seats=3 nations=romans,persians,greeks".parse().unwrap();
+    let state = Imperium::start(&setup, &mut Fast::new(4), &mut told);
+    let mut market = [[0; 3]; 5];
+    for told in &told {
+        match told.event {
+            Event::Nation { tokens, .. } => assert_eq!(tokens, [3, 2, 1]),
+            Event::Market { slot, tokens, .. } => market[usize::from(slot)] = tokens,
+            _ => {}
+        }
+    }
+    assert_eq!(market, state.market.map(|slot| slot.tokens));
+    assert!(market.contains(&[0, 0, 1]), "a civilised card has a progress");
+    let mut table = Table::duel();
+    table.hand(0, "philip-ii").say("play philip-ii");
+    let left = heard(&table, 0, "pick market forest 4").into_iter().find_map(|event| match event {
+        Event::Moved { from: Zone::Market, number, .. } => number,
+        _ => None,
+    });
+    assert_eq!(left, Some(4));
+}
