@@ -62,6 +62,8 @@ pub(crate) struct Deal {
     pub sharing: Cards,
     pub ungarrisoned: Cards,
     pub modifying: Cards,
+    /// Cards that let others be played without an action.
+    pub freeing: Cards,
     pub variable: Cards,
     /// By symbol.
     pub icons: [Cards; 8],
@@ -89,6 +91,7 @@ impl Deal {
             sharing: Cards::NONE,
             ungarrisoned: Cards::NONE,
             modifying: Cards::NONE,
+            freeing: Cards::NONE,
             variable: Cards::NONE,
             icons: [Cards::NONE; 8],
             suits: [Cards::NONE; 6],
@@ -141,6 +144,7 @@ impl Deal {
         let sharing = set(&|_, design| design.solstice.as_ref().is_some_and(Program::shares));
         let ungarrisoned = set(&|_, design| design.never_garrisoned);
         let modifying = set(&|_, design| design.modifiers.any());
+        let freeing = set(&|_, design| design.modifiers.frees.is_some());
         let variable = set(&|_, design| matches!(design.points, Points::Per(_)));
         let icons = Icon::ALL.map(|icon| set(&|_, design| design.icon(icon) > 0));
         let suits = std::array::from_fn(|at| set(&|_, design| design.suits >> at & 1 == 1));
@@ -156,6 +160,7 @@ impl Deal {
             sharing,
             ungarrisoned,
             modifying,
+            freeing,
             variable,
             icons,
             suits,

@@ -13,7 +13,10 @@ use crate::state::{Frame, Side, State};
 /// Whether a card is played without an action: it says so itself, or a card in play does. Each copy is at most once a turn.
 pub(crate) fn freely(side: &Side, card: Card) -> bool {
     let design = card.design();
-    let frees = || side.modified(|m| m.frees.is_some_and(|mask| deal().mask(mask).has(card)));
+    let frees = || {
+        side.play.meets(&deal().freeing)
+            && side.modified(|m| m.frees.is_some_and(|mask| deal().mask(mask).has(card)))
+    };
     (design.free || frees()) && !freed(side, card)
 }
 

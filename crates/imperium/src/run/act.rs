@@ -129,8 +129,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             return;
         }
         self.gain(who, token, u32::from(n) * count);
+        if token != Token::Materials || count == 0 {
+            return;
+        }
         for (icon, verb) in [(Icon::River, Verb::RiverMaterials), (Icon::Fertile, Verb::FertileMaterials)] {
-            if token == Token::Materials && count > 0 && from_symbol(self.state, &frame, per, icon) {
+            let reacts = self.state.side(who).play.meets(&deal().reacting[verb as usize]);
+            if reacts && from_symbol(self.state, &frame, per, icon) {
                 self.fire(who, verb, None);
             }
         }

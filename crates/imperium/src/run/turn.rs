@@ -18,6 +18,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.state.frames.renew(false);
         self.state.frames.push(Frame::new(native::TURN, seat));
         (self.state.turn, self.state.acted) = (seat, false);
+        // What was sunk in the turn of another is no reason to react now.
+        self.state.side_mut(seat).sunk = false;
         self.all(|| Event::Turn { seat });
     }
 

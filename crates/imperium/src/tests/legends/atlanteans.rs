@@ -145,6 +145,15 @@ fn b2_10_the_power_reacts_once_when_the_effect_is_done() {
 }
 
 #[test]
+fn b2_10_what_sinks_in_the_turn_of_another_is_past_in_ones_own() {
+    let mut table = Table::new("box=legends nations=minoans,atlanteans sides=a");
+    table.play(1, "mountain-of-atlantis palace-of-poseidon").discard(1, "unrest").empire(0);
+    table.hand(0, "minoan-expansion").say("play minoan-expansion; done; done; pick market plain 2");
+    assert_eq!(table.sunken(1), "palace-of-poseidon");
+    assert!(table.may(1, "innovate"), "{}", table.offered());
+}
+
+#[test]
 fn b2_11_vast_wealth_makes_developments_cheaper() {
     let mut table = table();
     table.play(0, "vast-wealth").hand(0, "atlantean-development").tokens(0, 2, 0, 0);
