@@ -26,6 +26,8 @@ pub enum Action {
     Way(u8, Effect),
     /// Pay with so much progress instead of population, and so much instead of materials.
     Pay(u8, u8),
+    /// Pay so many tokens.
+    Amount(u8),
     /// Do what is offered.
     Yes,
     /// Decline, or take no more.
@@ -43,6 +45,7 @@ impl fmt::Display for Action {
             Action::Suit(suit) => write!(f, "suit {}", suit::NAMES[*suit as usize]),
             Action::Way(way, effect) => write!(f, "way {way} {effect}"),
             Action::Pay(population, materials) => write!(f, "pay {population} {materials}"),
+            Action::Amount(n) => write!(f, "amount {n}"),
             Action::Yes => f.write_str("yes"),
             Action::Done => f.write_str("done"),
         }
@@ -72,6 +75,7 @@ impl FromStr for Action {
             }
             ["way", way, effect] => Action::Way(number(way)?, effect.parse()?),
             ["pay", population, materials] => Action::Pay(number(population)?, number(materials)?),
+            ["amount", n] => Action::Amount(number(n)?),
             ["yes"] => Action::Yes,
             ["done"] => Action::Done,
             _ => return Err(()),

@@ -6,15 +6,16 @@ use content::Provenance;
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::content::{Design, content};
+use crate::deal::deal;
 use crate::set::Bit;
 
-/// A card by its design: copies are the same card. Cards ascend as their bits do.
+/// A card by its design: copies are the same card. Cards ascend as their bits do in every game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
-pub struct Card(pub(crate) u8);
+pub struct Card(pub(crate) u16);
 
 impl Ord for Card {
     fn cmp(&self, other: &Card) -> Ordering {
-        (self.first(), self.0).cmp(&(other.first(), other.0))
+        self.design().rank.cmp(&other.design().rank)
     }
 }
 
@@ -27,18 +28,18 @@ impl PartialOrd for Card {
 impl Card {
     #[inline]
     pub(crate) fn of(bit: Bit) -> Card {
-        Card(content().of[bit as usize])
+        deal().card(bit)
     }
 
     #[inline]
     pub(crate) fn first(self) -> Bit {
-        content().spans[self.0 as usize].0
+        deal().span(self).0
     }
 
     /// As many ones as the card has copies.
     #[inline]
     pub(crate) fn group(self) -> u64 {
-        content().spans[self.0 as usize].1
+        deal().span(self).1
     }
 
     #[inline]
@@ -59,9 +60,9 @@ impl Card {
         &self.design().sources
     }
 
-    /// Every card of the box.
+    /// Every card of both boxes.
     pub fn all() -> impl Iterator<Item = Card> {
-        (0..content().cards.len() as u8).map(Card)
+        (0..content().cards.len() as u16).map(Card)
     }
 }
 
@@ -83,7 +84,7 @@ impl Serialize for Card {
         if serializer.is_human_readable() {
             serializer.serialize_str(self.name())
         } else {
-            serializer.serialize_u8(self.0)
+            serializer.serialize_u16(self.0)
         }
     }
 }

@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 use content::{Fingerprint, Provenance};
 
 use crate::card::Card;
+use crate::deal::deal;
 use crate::program::{Filter, Icon, Mask, Node, Op, Said, Token, Zone, suit};
-use crate::set::Cards;
 
 /// An effect: its tree, which texts are made from, and where its operations begin.
 #[derive(Clone, Debug)]
@@ -14,6 +14,8 @@ pub(crate) struct Program {
     pub nodes: Vec<Node>,
     pub start: u16,
     pub price: Price,
+    /// That it can be paid and done tells others which cards are in hand.
+    pub tells: bool,
 }
 
 /// What must be paid before an effect, as far as it does not depend on choices in it.
@@ -38,12 +40,33 @@ pub(crate) enum Verb {
     TakesUnrest,
     RiverMaterials,
     LooksFame,
+    /// Its owner acquires a card, and does not break through for it.
+    Acquires,
+    FertileMaterials,
+    PaysPopulation,
+    /// A card of its owner leaves play.
+    Leaves,
+    Sinks,
+    DeckEmpties,
 }
 
 impl Verb {
-    pub const NAMES: [&str; 7] =
-        ["attacked", "plays", "gains", "returns-unrest", "takes-unrest", "river-materials", "looks-fame"];
-    pub const ALL: [Verb; 7] = [
+    pub const NAMES: [&str; 13] = [
+        "attacked",
+        "plays",
+        "gains",
+        "returns-unrest",
+        "takes-unrest",
+        "river-materials",
+        "looks-fame",
+        "acquires",
+        "fertile-materials",
+        "pays-population",
+        "leaves",
+        "sinks",
+        "deck-empties",
+    ];
+    pub const ALL: [Verb; 13] = [
         Verb::Attacked,
         Verb::Plays,
         Verb::Gains,
@@ -51,6 +74,12 @@ impl Verb {
         Verb::TakesUnrest,
         Verb::RiverMaterials,
         Verb::LooksFame,
+        Verb::Acquires,
+        Verb::FertileMaterials,
+        Verb::PaysPopulation,
+        Verb::Leaves,
+        Verb::Sinks,
+        Verb::DeckEmpties,
     ];
 }
 
@@ -62,14 +91,18 @@ pub(crate) struct When {
     pub filter: Mask,
     /// Only from there.
     pub from: Option<Zone>,
+    /// Only cards of the market with such a token on them.
+    pub holding: Option<Token>,
 }
 
 impl When {
-    /// Whether this triggers it. `about` is the card that was played or gained, and where it came from.
-    pub fn meets(&self, verb: Verb, about: Option<(Card, Zone)>) -> bool {
+    /// Whether this triggers it. `about` is the card that was played or gained, and where it came from; the tokens lay
+    /// on it.
+    pub fn meets(&self, verb: Verb, about: Option<(Card, Zone)>, tokens: [u8; 3]) -> bool {
         let fits =
-            |(card, from)| content().mask(self.filter).has(card) && self.from.is_none_or(|zone| zone == from);
-        self.verb == verb && about.is_none_or(fits)
+            |(card, from)| deal().mask(self.filter).has(card) && self.from.is_none_or(|zone| zone == from);
+        let held = self.holding.is_none_or(|token| tokens[token as usize] > 0);
+        self.verb == verb && about.is_none_or(fits) && held
     }
 }
 
@@ -94,16 +127,21 @@ pub(crate) enum Tally {
     Fixtures,
     Variable,
     RivalUnrest,
+    /// Cards of a filter in play.
+    InPlay(Mask),
+    /// Exiled cards of all.
+    Exile,
+    /// Rivals with less progress.
+    PoorerRivals,
 }
 
 /// What a card is worth.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Points {
     Fixed(i8),
-    /// Points in this place, and points in any other.
+    /// Points in these places, and points in any other.
     Where {
-        zone: Zone,
-        there: i8,
+        there: Vec<(Zone, i8)>,
         elsewhere: i8,
     },
     /// Terms of (points, per, what): points for each `per` of something. All terms together bring at most ten.
@@ -116,14 +154,49 @@ pub(crate) struct Modifiers {
     pub hand_size: u8,
     /// These lose the symbol of barbarians.
     pub tame: Vec<Mask>,
-    pub exile_regions: bool,
-    pub cheap_unrest: bool,
+    /// These can be acquired from exile as if they were in the market.
+    pub from_exile: Option<Mask>,
+    /// These can be played without an action.
+    pub frees: Option<Mask>,
+    /// So many materials and cards less to play unrest.
+    pub cheap_unrest: (u8, u8),
+    /// So much less for developments.
+    pub cheaper: [u8; 3],
     pub no_history: bool,
+    /// Cards are sunk and not discarded.
+    pub sinks: bool,
+    /// Where materials would be gained, rivals gain progress and the owner gains population.
+    pub paradise: bool,
+    /// It counts as two regions.
+    pub twice: bool,
+    /// Cards under it can be abandoned where masks have to be discarded.
+    pub lends_masks: bool,
+    /// It can be exhausted where a mask has to be discarded.
+    pub spares_mask: bool,
     /// What goes on a market card instead of progress.
     pub adds: Option<(Token, u8)>,
     pub looks: u8,
     /// Unrest that is returned before scoring, wherever this card is.
     pub amnesty: u8,
+}
+
+impl Modifiers {
+    /// Whether the rules have to ask it while it is in play.
+    pub fn any(&self) -> bool {
+        self.hand_size > 0
+            || !self.tame.is_empty()
+            || self.from_exile.is_some()
+            || self.frees.is_some()
+            || self.cheap_unrest != (0, 0)
+            || self.cheaper != [0; 3]
+            || self.no_history
+            || self.sinks
+            || self.paradise
+            || self.lends_masks
+            || self.spares_mask
+            || self.adds.is_some()
+            || self.looks > 0
+    }
 }
 
 /// Everything printed on a card.
@@ -132,25 +205,41 @@ pub(crate) struct Design {
     pub name: &'static str,
     /// Its name in the word files.
     pub key: &'static str,
+    /// Its place among all cards as their bits ascend.
+    pub rank: u16,
     pub suits: u8,
     /// How often each symbol is printed.
     pub icons: [u8; 8],
     /// The state it can be played in; `true` is the empire.
     pub only: Option<bool>,
     pub pinned: bool,
+    /// It is in play from the beginning or takes the place of such a card, and nothing moves it.
+    pub permanent: bool,
     pub attack: bool,
     pub free: bool,
     /// One side of a power card.
     pub power: bool,
+    /// It starts among the quests.
+    pub quest: bool,
+    /// It is the last of the quests that can be chosen.
+    pub last: bool,
+    /// At the end of the nation deck it goes into play, and not into the discard pile.
+    pub settles: bool,
+    /// The name that it shares with other cards.
+    pub family: Option<u8>,
     pub cost: Option<[u8; 3]>,
     pub points: Points,
     pub never_played: bool,
     pub never_garrisoned: bool,
+    /// Neither abandoned nor recalled.
+    pub never_abandoned: bool,
     pub needs: Vec<(Zone, Card)>,
     pub play: Option<Program>,
     pub exhaust: Option<Program>,
     pub solstice: Option<Program>,
     pub gained: Option<Program>,
+    /// When it takes the place of another card.
+    pub enters: Option<Program>,
     pub reactions: Vec<Reaction>,
     pub modifiers: Modifiers,
     /// Where each line of the content file is known from, by its first word.
@@ -178,7 +267,12 @@ impl Design {
             Filter::Pinned => self.pinned,
             Filter::Fixture => self.pinned && self.suits & suit::REGION == 0,
             Filter::Attack => self.attack,
+            Filter::Variable => matches!(self.points, Points::Per(_)),
+            Filter::Only(empire) => self.only == Some(empire),
             Filter::Named(named) => named == card,
+            Filter::Either(one, other) => one == card || other == card,
+            Filter::Family(family) => self.family == Some(family),
+            Filter::Not(_) => unreachable!("a numbering has the set of all others"),
         }
     }
 }
@@ -205,6 +299,10 @@ pub(crate) enum Place {
     Nation,
     Accession,
     Development,
+    Quest,
+    InPlay,
+    /// Takes the place of a card in play some day.
+    Later,
 }
 
 impl Place {
@@ -212,8 +310,17 @@ impl Place {
     pub const OF_COMMONS: [Place; 3] = [Place::Market, Place::Fame, Place::Pile];
 
     /// Where cards of a nation can start.
-    pub const OF_NATIONS: [Place; 6] =
-        [Place::Power, Place::Deck, Place::Nation, Place::Accession, Place::Development, Place::Pile];
+    pub const OF_NATIONS: [Place; 9] = [
+        Place::Power,
+        Place::Deck,
+        Place::Nation,
+        Place::Accession,
+        Place::Development,
+        Place::Pile,
+        Place::Quest,
+        Place::InPlay,
+        Place::Later,
+    ];
 
     /// The word in content files.
     pub const fn name(self) -> &'static str {
@@ -226,6 +333,9 @@ impl Place {
             Place::Nation => "nation-deck",
             Place::Accession => "accession",
             Place::Development => "development",
+            Place::Quest => "quest",
+            Place::InPlay => "in-play",
+            Place::Later => "later",
         }
     }
 }
@@ -235,12 +345,21 @@ impl Place {
 pub(crate) struct Nation {
     pub name: &'static str,
     pub key: &'static str,
+    /// The box it is from.
+    pub set: u8,
     pub starts: Vec<Start>,
     /// It never becomes an empire.
     pub stays_barbarian: bool,
+    /// It is an empire from the beginning.
+    pub starts_empire: bool,
+    /// Its exhaust tokens.
+    pub exhausts: u8,
 }
 
-/// The whole box.
+/// The boxes, in the order of their content files.
+pub(crate) const BOXES: [&str; 2] = ["classics", "legends"];
+
+/// Both boxes.
 #[derive(Debug)]
 pub(crate) struct Content {
     pub fingerprint: Fingerprint,
@@ -249,60 +368,53 @@ pub(crate) struct Content {
     /// Parts of effects that questions and answers name.
     pub effects: Vec<Said>,
     pub filters: Vec<Filter>,
-    pub masks: Vec<Cards>,
-    /// The lowest bit of each card.
-    pub firsts: Cards,
-    /// The card of each bit.
-    pub of: [u8; 256],
-    /// The lowest bit of each card, and ones for its copies.
-    pub spans: [(u8, u64); 256],
-    pub commons: Vec<Start>,
+    /// Names that several cards share, as the word files call them.
+    pub families: Vec<&'static str>,
+    /// All cards in the order of their bits: those with many copies first, so that little room is lost.
+    pub order: Vec<Card>,
+    /// The common cards of each box.
+    pub commons: Vec<Vec<Start>>,
     pub nations: Vec<Nation>,
-    /// Cards that react, by [`Verb`].
-    pub reacting: [Cards; 7],
-    pub pinned: Cards,
-    pub regions: Cards,
-    pub rivers: Cards,
-    pub exhausts: Cards,
-    pub solstices: Cards,
-    /// Cards whose solstice touches what others use.
-    pub sharing: Cards,
-    pub ungarrisoned: Cards,
-    pub modifying: Cards,
-    pub variable: Cards,
-    /// By symbol.
-    pub icons: [Cards; 8],
-    /// By suit.
-    pub suits: [Cards; 6],
     pub unrest: Card,
     pub kings: [Card; 2],
 }
 
 impl Content {
-    #[inline]
-    pub fn mask(&self, mask: Mask) -> &Cards {
-        &self.masks[mask.0 as usize]
+    /// The nations of a box, a bit each.
+    pub fn of_box(&self, number: u8) -> u16 {
+        let own = (0..).zip(&self.nations).filter(|(_, nation)| nation.set == number);
+        own.fold(0, |set, (at, _)| set | 1 << at)
+    }
+
+    pub fn design(&self, card: Card) -> &Design {
+        &self.cards[card.0 as usize]
+    }
+
+    /// The name of a family in the word files.
+    pub fn family_key(&self, family: u8) -> &'static str {
+        self.families[family as usize]
     }
 
     pub fn filter(&self, mask: Mask) -> Filter {
         self.filters[mask.0 as usize]
     }
-
-    pub fn nation(&self, name: &str) -> Option<u8> {
-        self.nations.iter().position(|nation| nation.name == name).map(|at| at as u8)
-    }
 }
 
-/// The box of Classics. It is read once. A test reads it, so it cannot fail here.
+/// Both boxes. They are read once. A test reads them, so it cannot fail here.
 #[inline]
 pub(crate) fn content() -> &'static Content {
-    static CLASSICS: OnceLock<Content> = OnceLock::new();
-    CLASSICS.get_or_init(|| {
-        Content::read(include_str!("../content/classics.txt")).expect("our own content can be read")
+    static CONTENT: OnceLock<Content> = OnceLock::new();
+    CONTENT.get_or_init(|| {
+        Content::read(concat!(
+            include_str!("../content/classics.txt"),
+            "\n",
+            include_str!("../content/legends.txt")
+        ))
+        .expect("our own content can be read")
     })
 }
 
-/// The fingerprint of the box of Classics.
+/// The fingerprint of both boxes.
 #[must_use]
 pub fn content_fingerprint() -> Fingerprint {
     content().fingerprint

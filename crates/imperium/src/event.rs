@@ -12,6 +12,8 @@ use crate::program::{Effect, Token, Zone};
 pub enum Event {
     /// A seat plays a nation with this side of its power card, and begins with these tokens.
     Nation { seat: Seat, power: Card, tokens: [u16; 3] },
+    /// A tributary stays in the box, because a nation in play has its name, and one of the other box is used.
+    Replaced { card: Card, by: Card },
     /// A round begins.
     Round { round: u16 },
     /// A turn begins.
@@ -88,6 +90,14 @@ pub enum Event {
     Empire { seat: Seat },
     /// A seat avoids an attack.
     Avoided { seat: Seat },
+    /// A seat pays so many tokens of those it might pay.
+    Amount { seat: Seat, n: u8 },
+    /// Progress was put on a card in play.
+    Stored { seat: Seat, card: Card, n: u8, total: u8 },
+    /// A card in play made room for another.
+    Became { seat: Seat, card: Card, into: Card },
+    /// A seat shows its hand and its deck.
+    Showed { seat: Seat, hand: Vec<Card>, deck: Vec<Card> },
     /// A symbol counts as another in this turn.
     Treated { seat: Seat, card: Card },
     /// A seat may ignore the symbol of the empire on its next card.
@@ -122,4 +132,8 @@ pub enum Cause {
     King,
     /// Vikings gained their last card.
     Zenith,
+    /// The last quest was played.
+    Quest,
+    /// The journey has reached its end.
+    Journey,
 }

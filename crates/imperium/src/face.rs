@@ -1,7 +1,7 @@
 use content::Provenance;
 
 use crate::card::Card;
-use crate::content::{Points, Start, content};
+use crate::content::{BOXES, Points, Start, content};
 use crate::program::{Icon, suit};
 
 /// Names of the suits, in the order of [`Face::suits`].
@@ -45,7 +45,7 @@ pub enum Worth {
     /// So many.
     Fixed(i8),
     /// So many in one place, and so many elsewhere.
-    Conditional(i8, i8),
+    Conditional([Option<i8>; 3]),
     /// For each of something.
     Variable,
 }
@@ -55,6 +55,8 @@ pub enum Worth {
 pub struct Origin {
     /// The nation they belong to; common cards belong to none.
     pub nation: Option<&'static str>,
+    /// The box: `classics` or `legends`.
+    pub set: &'static str,
     /// The place, by its name in content files.
     pub place: &'static str,
     /// How many.
@@ -84,7 +86,10 @@ impl Card {
             cost: design.cost,
             points: match design.points {
                 Points::Fixed(points) => Worth::Fixed(points),
-                Points::Where { there, elsewhere, .. } => Worth::Conditional(there, elsewhere),
+                Points::Where { ref there, elsewhere } => {
+                    let mut all = there.iter().map(|&(_, points)| points).chain([elsewhere]);
+                    Worth::Conditional(std::array::from_fn(|_| all.next()))
+                }
                 Points::Per(_) => Worth::Variable,
             },
         }
@@ -93,18 +98,21 @@ impl Card {
     /// Where its copies start. The King of Kings starts nowhere else than under the fame deck.
     #[must_use]
     pub fn origins(self) -> Vec<Origin> {
-        let of = move |nation: Option<&'static str>, starts: &'static [Start]| {
+        let of = move |nation: Option<&'static str>, set: usize, starts: &'static [Start]| {
             let own = starts.iter().filter(move |start| start.card == self);
             own.map(move |start| Origin {
                 nation,
+                set: BOXES[set],
                 place: start.place.name(),
                 copies: start.copies,
                 seats: start.seats,
                 from: start.from,
             })
         };
-        let nations = content().nations.iter().flat_map(|nation| of(Some(nation.name), &nation.starts));
-        of(None, &content().commons).chain(nations).collect()
+        let nations = content().nations.iter();
+        let nations = nations.flat_map(|nation| of(Some(nation.name), nation.set.into(), &nation.starts));
+        let commons = content().commons.iter().enumerate();
+        commons.flat_map(|(set, commons)| of(None, set, commons)).chain(nations).collect()
     }
 }
 

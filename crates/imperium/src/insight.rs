@@ -9,12 +9,14 @@ use crate::Imperium;
 use crate::action::Action;
 use crate::can;
 use crate::content::{Points, content};
+use crate::deal::{deal, enter};
 use crate::program::{Op, Zone, suit};
 use crate::score;
 use crate::state::{Frame, State};
 
 impl Insight for Imperium {
     fn outlook(state: &State) -> Outlook {
+        let _numbering = enter(state.cards);
         let seats = state.seats();
         let mut worth = [0.0; Seat::MAX];
         for seat in Seat::all(seats) {
@@ -34,6 +36,7 @@ impl Insight for Imperium {
     }
 
     fn instinct(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> usize {
+        let _numbering = enter(state.cards);
         let rate = |action: &Action| appeal(state, seat, *action) + luck_of(luck);
         let rates: arrayvec::ArrayVec<i32, 256> = rates(legal, rate);
         let best = rates.iter().enumerate().max_by_key(|&(_, rate)| *rate);
@@ -57,8 +60,8 @@ fn value(state: &State, seat: Seat) -> f32 {
     let left = if state.last_round != 0 { 0.4 } else { 1.0 };
     let [materials, population, _] = side.tokens.map(f32::from);
     let tokens = (0.28 * materials.min(14.0) + 0.45 * population.min(10.0)) * left;
-    let regions = side.play.and(&content().regions).len() as f32;
-    let fixtures = side.play.and(&content().pinned).without(&content().regions).len() as f32;
+    let regions = side.play.and(&deal().regions).len() as f32;
+    let fixtures = side.play.and(&deal().pinned).without(&deal().regions).len() as f32;
     let knot = 0.9 * score.unrest as f32;
     // The nearer the pile is to its end, the more unrest decides.
     let danger = if state.pile < 4 { 6.0 * score.unrest as f32 } else { 0.0 };
@@ -97,6 +100,7 @@ fn appeal(state: &State, seat: Seat, action: Action) -> i32 {
                 1
             }
         }
+        Action::Amount(n) => 6 - 2 * i32::from(n),
         Action::Yes => 8,
         Action::Done => match op {
             Some(Op::Turn) => 4,
@@ -145,6 +149,6 @@ fn picked(state: &State, seat: Seat, zone: Zone, card: crate::Card, at: u8) -> i
         Zone::Fame => 8 + worth,
         Zone::Play => 7 - worth,
         Zone::Discard | Zone::History | Zone::Top | Zone::Exile | Zone::Pile => 6 + worth,
-        Zone::Garrison | Zone::Nation | Zone::Deck => 6 + worth,
+        Zone::Garrison | Zone::Nation | Zone::Deck | Zone::Sunken => 6 + worth,
     }
 }

@@ -4,7 +4,8 @@ use kernel::{Arg, Illegal, Phrase, Question, QuestionKind, RuleId, Seat, Seats};
 
 use crate::action::Action;
 use crate::can::{Choices, adjusted};
-use crate::program::{Act, Op, Zone};
+use crate::content::content;
+use crate::program::{Act, Filter, Op, Zone};
 use crate::rule;
 use crate::run::{answers, asked, price};
 use crate::state::{Frame, Over, State};
@@ -56,7 +57,7 @@ fn left(state: &State, frame: &Frame) -> u8 {
 /// What is to be paid.
 fn cost(state: &State, frame: &Frame, op: Op) -> Option<[u8; 3]> {
     match op {
-        Op::PayFor => Some(price(frame)),
+        Op::PayFor => Some(price(state, frame)),
         Op::Act { act, .. } => match adjusted(state, frame, act) {
             Act::Pay { cost } => Some(cost),
             _ => None,
@@ -81,7 +82,7 @@ fn asks(frame: &Frame) -> (QuestionKind, &'static str, RuleId) {
         Op::FameOrder => (QuestionKind::Pick, "ask-order", rule::TERM_LOOK),
         Op::Act { act, .. } => asks_act(act),
         Op::Price { .. } | Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } => NOT_ASKED,
-        Op::If { .. } | Op::Return => NOT_ASKED,
+        Op::If { .. } | Op::PerDone { .. } | Op::Back { .. } | Op::Return => NOT_ASKED,
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => NOT_ASKED,
         Op::Shuffle | Op::DiscardAll | Op::Solstices => NOT_ASKED,
     }
@@ -98,6 +99,8 @@ fn asks_act(act: Act) -> (QuestionKind, &'static str, RuleId) {
             (_, Zone::Pile) => (QuestionKind::Pick, "ask-return", rule::TERM_RETURN),
             (_, Zone::Garrison) => (QuestionKind::Pick, "ask-garrison", rule::TERM_GARRISON),
             (_, Zone::History) => (QuestionKind::Pick, "ask-history", rule::TERM_HISTORY),
+            (_, Zone::Sunken) => (QuestionKind::Pick, "ask-sink", rule::TERM_SINK),
+            (_, Zone::Exile) => (QuestionKind::Pick, "ask-exile-own", rule::TERM_EXILE),
             (_, Zone::Top) => (QuestionKind::Pick, "ask-top", rule::TERM_DRAW),
             (from, Zone::Discard) if from == Zone::Play.bit() => {
                 (QuestionKind::Pick, "ask-abandon", rule::TERM_ABANDON)
@@ -108,7 +111,13 @@ fn asks_act(act: Act) -> (QuestionKind, &'static str, RuleId) {
         },
         Act::Give(_) => (QuestionKind::Pick, "ask-give", rule::RULING_GIVE),
         Act::Acquire { .. } => (QuestionKind::Place, "ask-acquire", rule::TERM_ACQUIRE),
-        Act::BreakThrough { .. } => (QuestionKind::Place, "ask-break-through", rule::TERM_BREAK_THROUGH),
+        Act::BreakThrough { filter, .. } => {
+            let key = match content().filter(filter) {
+                Filter::Suits(_) => "ask-break-through",
+                _ => "ask-break-through-main",
+            };
+            (QuestionKind::Place, key, rule::TERM_BREAK_THROUGH)
+        }
         Act::Develop { .. } => (QuestionKind::Pick, "ask-develop", rule::TERM_DEVELOP),
         Act::PlayFrom { .. } => (QuestionKind::Pick, "ask-play", rule::TERM_FREE_PLAY),
         Act::Resolve { under: true, .. } => (QuestionKind::Pick, "ask-under", rule::TERM_GARRISON),
@@ -122,6 +131,9 @@ fn asks_act(act: Act) -> (QuestionKind, &'static str, RuleId) {
         Act::Avoid { .. } => (QuestionKind::Confirm, "ask-avoid", rule::TERM_ATTACK),
         Act::Gain { .. } | Act::Actions(_) | Act::Spend(_) | Act::Own(_) | Act::TakeUnrest => NOT_ASKED,
         Act::Look { .. } | Act::Deal { .. } | Act::ShuffleNation | Act::Steal { .. } => NOT_ASKED,
+        Act::PayUpTo { .. } => (QuestionKind::Pick, "ask-amount", rule::TERM_PAY),
+        Act::PayAll { .. } | Act::MoveAll(_) | Act::Store(_) => NOT_ASKED,
+        Act::Become(_) | Act::BecomeEmpire => NOT_ASKED,
         Act::PlayIt | Act::WaiveEmpire | Act::EndGame => NOT_ASKED,
     }
 }

@@ -1,23 +1,28 @@
-//! Imperium: Classics, by Nigel Buckle and Dávid Turczi: two to four nations grow from barbarians to empires.
+//! Imperium: Classics and Imperium: Legends, by Nigel Buckle and Dávid Turczi: two to four nations grow from barbarians to
+//! empires.
 //!
-//! Every card is a program. `content/classics.txt` has all of them in a small language. Where to look:
+//! Every card is a program. `content/classics.txt` and `content/legends.txt` have all of them in a small language. Where to
+//! look:
 //!
 //! * `reader`: reads and checks the content file; `content` is the result
 //! * `program`: the instructions of the language
 //! * `run`: performs programs; read `Run::step` first
 //! * `can`: what can be paid, offered or done, asked of the same programs
 //! * `text`: card texts, made from the same programs
+//! * `deal`: which bits stand for which cards; every function above begins with it
 //! * `state`: one position, with the running programs as a stack of plain frames
 //! * `legal`: questions and allowed answers
 //! * `score`: points and the winner
 //! * `view`, `reimagine`: what each observer knows
 //! * `insight`: how bots judge a position
 //!
-//! Most instructions, triggers and modifiers are used by several cards. Six of the 206 designs have one that nothing
-//! else uses, neither another card nor the turn: `gambling` (a suit is named before a card is
-//! shown), `combs` (the next card may have the symbol of the other state), `shaduf` (materials from a river),
-//! `romans-a` (more fame is looked at), `direct-democracy` (unrest is cheaper) and `sumerians` (unrest is forgiven). A
-//! test fails when there are more.
+//! Most instructions, triggers and modifiers are used by several cards. Eighteen of the 399 designs have one that nothing
+//! else uses, neither another card nor the turn: `gambling` (a suit is named before a card is shown), `combs` (the next
+//! card may have the symbol of the other state), `shaduf` and `domestication` (materials from a symbol), `romans-a` (more
+//! fame is looked at), `sumerians` (unrest is forgiven), `king-wu-of-qin` (a number is chosen while paying), `pottery` (it
+//! holds progress), `grand-trunk-road` (it counts twice), `masonry` (others become free), `step-pyramids` and `stone-heads`
+//! (they stand for masks), `gates-of-shangri-la` (it makes an empire), `shangri-la` (gains are replaced), `astronomy` (acquiring), `palace-of-poseidon` (a card leaves
+//! play), `embalming` (population is paid) and `atlanteans-a` (a card is sunk). A test fails when there are more.
 //!
 //! In the solstice seats that touch only what is their own act at once, so several may be asked; each has its own stack of
 //! frames then.
@@ -29,6 +34,7 @@ mod action;
 mod can;
 mod card;
 mod content;
+mod deal;
 mod event;
 mod face;
 mod insight;
@@ -69,7 +75,7 @@ pub struct Imperium;
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
 
     type Setup = Setup;
     type State = State;
@@ -87,6 +93,7 @@ impl Game for Imperium {
 
     #[inline]
     fn waiting(state: &State) -> Waiting {
+        let _numbering = deal::enter(state.cards);
         match legal::waiting(state) {
             Seats::NONE => Waiting::Over(score::standing(state)),
             seats => Waiting::For(seats),
@@ -94,15 +101,18 @@ impl Game for Imperium {
     }
 
     fn question(state: &State, seat: Seat) -> Option<Question> {
+        let _numbering = deal::enter(state.cards);
         legal::question(state, seat)
     }
 
     #[inline]
     fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
+        let _numbering = deal::enter(state.cards);
         legal::legal(state, seat, into);
     }
 
     fn check(state: &State, seat: Seat, action: Action) -> Result<(), Illegal> {
+        let _numbering = deal::enter(state.cards);
         legal::check(state, seat, action)
     }
 
@@ -114,14 +124,17 @@ impl Game for Imperium {
         luck: &mut impl Luck,
         tell: &mut impl Listener<Event>,
     ) -> Trace {
+        let _numbering = deal::enter(state.cards);
         run::apply(state, seat, action, luck, tell)
     }
 
     fn view(state: &State, who: Observer) -> View {
+        let _numbering = deal::enter(state.cards);
         view::view(state, who)
     }
 
     fn reimagine(state: &State, who: Observer, luck: &mut impl Luck) -> State {
+        let _numbering = deal::enter(state.cards);
         reimagine::reimagine(state, who, luck)
     }
 }

@@ -8,12 +8,6 @@
 //! small numbers (what is left to do, what was done, the card called `it`). What another player does is a frame of its own
 //! on top; so are reactions. The turn, the renewal of a deck, the solstice and paying are programs of the same kind
 //! ([`native`]), so there is one place where anything waits for an answer.
-//!
-//! What Legends will add, found by going through its cards: a place for sunken cards and the instruction to sink; the
-//! quest area; finding a card by name (the filter exists, the question does not stop at the first place yet); discarding or
-//! garrisoning cards of a symbol as a cost (the filters exist); numbers chosen while paying, and loops over them; tokens
-//! stored on a card; cards that replace themselves; cheaper developments; reactions to an empty deck, to a card that
-//! leaves play and to paid population; and more than 255 designs, so a card will need two bytes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -99,7 +93,16 @@ pub(crate) enum Filter {
     /// Pinned and no region.
     Fixture,
     Attack,
+    /// Its points depend on something.
+    Variable,
+    /// With the symbol of this state; `true` is the empire.
+    Only(bool),
     Named(Card),
+    Either(Card, Card),
+    /// Cards that share a name, by its number.
+    Family(u8),
+    /// All others.
+    Not(Mask),
 }
 
 /// A filter as an index into the sets that the content keeps.
@@ -136,11 +139,13 @@ pub enum Zone {
     Fame,
     /// A deck of the market.
     Deck,
+    /// Under the power card of Atlanteans.
+    Sunken,
 }
 
 impl Zone {
     /// All of them.
-    pub const ALL: [Zone; 13] = [
+    pub const ALL: [Zone; 14] = [
         Zone::Hand,
         Zone::Discard,
         Zone::Play,
@@ -154,6 +159,7 @@ impl Zone {
         Zone::Nation,
         Zone::Fame,
         Zone::Deck,
+        Zone::Sunken,
     ];
 
     /// The word in answers.
@@ -173,6 +179,7 @@ impl Zone {
             "nation",
             "fame",
             "deck",
+            "sunken",
         ][self as usize]
     }
 
@@ -190,6 +197,8 @@ pub(crate) enum Count {
     Cards(Mask),
     /// Symbols in play.
     Icon(Icon),
+    /// Cards under those in play.
+    Garrisoned(Mask),
     /// What an earlier part of the effect did, or the number the trigger brings.
     Done,
 }
@@ -212,12 +221,29 @@ pub(crate) struct Pick {
     /// Up to that number.
     pub optional: bool,
     pub to: Zone,
+    /// Under which cards, as far as they are picked from garrisons.
+    pub under: Under,
+    /// Only cards in play that have such a card under them.
+    pub holding: Option<Mask>,
+}
+
+/// Under which cards in play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Under {
+    Any,
+    /// Under the card whose effect it is.
+    Own,
+    Cards(Mask),
 }
 
 /// What this effect has drawn into hand, as a place to pick from.
 pub(crate) const DRAWN: u16 = 1 << 15;
 
 impl Pick {
+    pub const fn new(from: u16, filter: Mask, n: u8, to: Zone) -> Pick {
+        Pick { from, filter, n, optional: false, to, under: Under::Any, holding: None }
+    }
+
     /// Whether cards are picked from there.
     pub const fn takes(self, from: Zone) -> bool {
         self.from & from.bit() != 0
@@ -242,6 +268,16 @@ pub(crate) enum Act {
     Pay {
         cost: [u8; 3],
     },
+    /// All of these tokens, which must be so many.
+    PayAll {
+        token: Token,
+        least: u8,
+    },
+    /// As many of these tokens as the seat likes.
+    PayUpTo {
+        token: Token,
+        n: u8,
+    },
     Spend(u8),
     Draw {
         n: u8,
@@ -250,17 +286,22 @@ pub(crate) enum Act {
         optional: bool,
     },
     Pick(Pick),
+    /// Every card that could be picked.
+    MoveAll(Pick),
     Give(Pick),
     /// The card itself goes there.
     Own(Zone),
     TakeUnrest,
     Acquire {
         filter: Mask,
-        holding: bool,
-        exile: bool,
+        /// Only cards with such a token on them.
+        holding: Option<Token>,
+        from: Source,
     },
     BreakThrough {
-        suits: u8,
+        filter: Mask,
+        /// Exiled cards may be chosen, too.
+        exile: bool,
     },
     /// Looks at so many cards of the fame deck or the nation deck.
     Look {
@@ -303,11 +344,39 @@ pub(crate) enum Act {
     Gamble,
     Treat(Icon),
     WaiveEmpire,
+    /// Puts progress on the card itself. Its owner gains it when the card leaves play.
+    Store(u8),
+    /// Another card takes the place of the card itself.
+    Become(Card),
+    BecomeEmpire,
     EndGame,
     /// An attack does not touch this seat, or only if the attacker pays it one progress.
     Avoid {
         unless_paid: bool,
     },
+}
+
+/// Where cards are acquired from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Source {
+    Market,
+    Both,
+    Exile,
+}
+
+/// What an effect depends on, for the seat that performs it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Cond {
+    /// Whether it is in this state; `true` is the empire.
+    State(bool),
+    /// So many cards in play.
+    InPlay(Mask, u8),
+    Tokens(Token, u8),
+    /// So many cards under the card itself.
+    Under(Mask, u8),
+    NoneUnder,
+    /// The card that this effect moved last.
+    Moved(Mask),
 }
 
 /// Who does a part of an effect.
@@ -326,8 +395,9 @@ pub(crate) enum Node {
     May(Vec<Node>),
     Choose(Vec<Vec<Node>>),
     Each(Who, bool, Vec<Node>),
-    /// Only in this state; `true` is the empire.
-    If(bool, Vec<Node>),
+    If(Cond, Vec<Node>),
+    /// Once for each thing that was done before.
+    PerDone(Vec<Node>),
 }
 
 impl Node {
@@ -355,12 +425,24 @@ impl Node {
     /// Whether nothing can be too dear about it.
     fn free(&self, strict: bool) -> bool {
         match self {
-            Node::Act(Act::Pay { .. } | Act::Spend(_)) | Node::Cost(..) => false,
+            Node::Act(Act::Pay { .. } | Act::PayAll { .. } | Act::Spend(_)) | Node::Cost(..) => false,
             Node::Act(Act::Pick(pick)) => !strict || pick.optional,
             Node::Act(Act::Own(_)) => !strict,
-            Node::Act(_) | Node::May(_) | Node::Each(..) => true,
+            Node::Act(_) | Node::May(_) | Node::Each(..) | Node::PerDone(_) => true,
             Node::Choose(ways) => ways.iter().flatten().all(|node| node.free(strict)),
             Node::If(_, body) => body.iter().all(|node| node.free(strict)),
+        }
+    }
+
+    /// Whether that it can be done tells others which cards are in a hand.
+    pub fn tells(&self) -> bool {
+        match self {
+            Node::Act(Act::Pick(pick)) => pick.takes(Zone::Hand) && pick.filter != native::ALL,
+            Node::Act(Act::PlayFrom { zone, .. }) => *zone == Zone::Hand,
+            Node::Act(_) | Node::Each(..) | Node::May(_) => false,
+            Node::Cost(costs, effect) => costs.iter().chain(effect).any(Node::tells),
+            Node::If(_, body) | Node::PerDone(body) => body.iter().any(Node::tells),
+            Node::Choose(ways) => ways.iter().flatten().any(Node::tells),
         }
     }
 
@@ -416,7 +498,15 @@ pub(crate) enum Op {
         len: u8,
     },
     If {
-        empire: bool,
+        cond: Cond,
+        len: u8,
+    },
+    /// What follows is done once for each thing that was done before.
+    PerDone {
+        len: u8,
+    },
+    /// Back to [`Op::PerDone`], so many operations before.
+    Back {
         len: u8,
     },
     /// A reaction for an exhaust token.
@@ -444,9 +534,16 @@ pub(crate) enum Op {
     FameOrder,
 }
 
+impl Op {
+    /// Whether it is a part of a price, or leads to one.
+    pub const fn pays(self) -> bool {
+        matches!(self, Op::Act { cost: true, .. } | Op::Jump { .. })
+    }
+}
+
 /// Where the programs of [`Op`] that every game needs begin.
 pub(crate) mod native {
-    use super::{Act, Mask, Op, Pick, Token, Zone, suit};
+    use super::{Act, Mask, Op, Pick, Token, Zone};
 
     pub const TURN: u16 = 0;
     pub const PLAY: u16 = 6;
@@ -458,12 +555,14 @@ pub(crate) mod native {
     pub const FAME_ORDER: u16 = 22;
     pub const SOLSTICES: u16 = 24;
 
-    /// The first filter of any content is unrest; see the reader.
+    /// The first filters of any content are unrest, all cards of the market and all cards; see the reader.
     pub const UNREST: Mask = Mask(0);
+    pub const MARKET: Mask = Mask(1);
+    pub const ALL: Mask = Mask(2);
 
     pub fn code() -> Vec<Op> {
         let plain = |act| Op::Act { act, cost: false, optional: false };
-        let revolt = Pick { from: Zone::Hand.bit(), filter: UNREST, n: 250, optional: true, to: Zone::Pile };
+        let revolt = Pick { optional: true, ..Pick::new(Zone::Hand.bit(), UNREST, 250, Zone::Pile) };
         vec![
             Op::Turn,
             plain(Act::AddToken { token: Token::Progress, n: 1 }),
@@ -479,7 +578,7 @@ pub(crate) mod native {
             Op::Shuffle,
             Op::Return,
             Op::DiscardAll,
-            plain(Act::BreakThrough { suits: suit::MARKET }),
+            plain(Act::BreakThrough { filter: MARKET, exile: false }),
             Op::Return,
             plain(Act::Pick(revolt)),
             Op::Return,
@@ -540,10 +639,21 @@ pub(crate) struct Said {
     pub nodes: Vec<Node>,
     /// Offered by a question, which says it in its own sentence.
     pub offered: bool,
+    /// To agree to it tells others which cards are in hand.
+    pub tells: bool,
     /// What its card reacts to.
     pub when: Option<When>,
     /// The same where unrest costs less.
-    pub cheaper: Option<Effect>,
+    pub cheaper: Vec<Effect>,
+}
+
+impl Said {
+    /// How a way of unrest is told where it costs so many materials and cards less.
+    pub fn cheaper(&self, (materials, cards): (u8, u8)) -> Option<Effect> {
+        let less = if matches!(self.nodes[..], [Node::Act(Act::Pay { .. })]) { materials } else { cards };
+        let most = self.cheaper.len();
+        usize::from(less).min(most).checked_sub(1).map(|at| self.cheaper[at])
+    }
 }
 
 /// The name of the card whose price some cards lower.
@@ -574,7 +684,14 @@ impl Compiler<'_> {
         let key = format!("effect-{}-{}", self.card, self.number);
         self.number += 1;
         let key = Box::leak(key.into_boxed_str());
-        self.effects.push(Said { key, nodes: nodes.to_vec(), offered, when: self.when, cheaper: None });
+        self.effects.push(Said {
+            key,
+            nodes: nodes.to_vec(),
+            offered,
+            tells: nodes.iter().any(Node::tells),
+            when: self.when,
+            cheaper: Vec::new(),
+        });
         Effect(self.effects.len() as u16 - 1)
     }
 
@@ -609,8 +726,19 @@ impl Compiler<'_> {
                         it.code.push(Op::Return);
                     },
                 ),
-                Node::If(empire, body) => {
-                    self.block(|len| Op::If { empire: *empire, len }, |it| it.emit(body, cost));
+                Node::If(cond, body) => {
+                    self.block(|len| Op::If { cond: *cond, len }, |it| it.emit(body, cost));
+                }
+                Node::PerDone(body) => {
+                    let start = self.code.len();
+                    self.block(
+                        |len| Op::PerDone { len },
+                        |it| {
+                            it.emit(body, false);
+                            let len = (it.code.len() - start) as u8;
+                            it.code.push(Op::Back { len });
+                        },
+                    );
                 }
             }
         }
@@ -670,14 +798,19 @@ impl Compiler<'_> {
 
     /// A way of unrest that costs less is told as what it costs then.
     fn cheaper(&mut self, way: &[Node], effect: Effect) {
-        let cheapened = way.iter().map(|node| match node {
-            Node::Act(act) => Node::Act(act.cheapened()),
-            other => other.clone(),
-        });
-        let cheapened: Vec<Node> = cheapened.collect();
-        if cheapened != way {
+        let mut told = way.to_vec();
+        for less in 1.. {
+            let cheapened = way.iter().map(|node| match node {
+                Node::Act(act) => Node::Act(act.cheapened((less, less))),
+                other => other.clone(),
+            });
+            let cheapened: Vec<Node> = cheapened.collect();
+            if cheapened == told {
+                return;
+            }
             let cheaper = self.effect(&cheapened, false);
-            self.effects[effect.0 as usize].cheaper = Some(cheaper);
+            self.effects[effect.0 as usize].cheaper.push(cheaper);
+            told = cheapened;
         }
     }
 
@@ -690,15 +823,15 @@ impl Compiler<'_> {
 }
 
 impl Act {
-    /// An instruction of unrest where it costs one card or one material less, but at least one.
+    /// An instruction of unrest where it costs so many materials or cards less, but at least one.
     #[cold]
-    pub fn cheapened(self) -> Act {
-        let less = |n: u8| if n > 1 { n - 1 } else { n };
+    pub fn cheapened(self, (materials, cards): (u8, u8)) -> Act {
+        let less = |n: u8, by: u8| if n > 1 { n.saturating_sub(by).max(1) } else { n };
         match self {
-            Act::Pay { cost: [materials, population, progress] } => {
-                Act::Pay { cost: [less(materials), population, progress] }
+            Act::Pay { cost: [paid, population, progress] } => {
+                Act::Pay { cost: [less(paid, materials), population, progress] }
             }
-            Act::Pick(pick) => Act::Pick(Pick { n: less(pick.n), ..pick }),
+            Act::Pick(pick) => Act::Pick(Pick { n: less(pick.n, cards), ..pick }),
             other => other,
         }
     }
@@ -715,6 +848,8 @@ impl Act {
             Act::Refund | Act::Acquire { .. } | Act::BreakThrough { .. } => true,
             Act::Resolve { .. } | Act::Develop { .. } => true,
             Act::Gain { .. } | Act::Actions(_) | Act::Pay { .. } | Act::Spend(_) | Act::Draw { .. } => false,
+            Act::PayAll { .. } | Act::PayUpTo { .. } | Act::MoveAll(_) | Act::Store(_) => false,
+            Act::Become(_) | Act::BecomeEmpire => false,
             Act::Give(_) | Act::Own(_) | Act::TakeUnrest | Act::Look { .. } | Act::Deal { .. } => false,
             Act::ShuffleNation | Act::Steal { .. } | Act::PlayIt | Act::PlayFrom { .. } => false,
             Act::Swap(..) | Act::AddToken { .. } | Act::Gamble | Act::Treat(_) => false,

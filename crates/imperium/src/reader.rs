@@ -10,13 +10,18 @@ use std::collections::{BTreeMap, BTreeSet};
 use content::{Line, Lines, Result as Read};
 
 use crate::card::Card;
-use crate::content::{Content, Design, Modifiers, Nation, Place, Points, Reaction, Start, Tally, Verb, When};
+use crate::content::{
+    BOXES, Content, Design, Modifiers, Nation, Place, Points, Reaction, Start, Tally, Verb, When,
+};
 use crate::program::{Filter, Icon, Op, Said, Token, Zone, native, suit};
 
 /// The most of anything that one line gives, takes, counts or starts. Sums of a few such numbers fit into a byte.
 const MOST: u8 = 20;
 
-/// The most cards, filters and operations of one effect, as bytes count them.
+/// The most cards.
+const CARDS: usize = 1000;
+
+/// The most filters and operations of one effect, as bytes count them.
 const BYTE: usize = 255;
 
 impl Content {
@@ -29,22 +34,30 @@ impl Content {
         let (end, fingerprint) = (lines.end(), lines.fingerprint(&[]));
         let mut names: BTreeMap<String, Card> = BTreeMap::new();
         for line in lines.iter().filter(|line| line.key == "card") {
-            if names.len() == BYTE {
-                return line.wrong(format!("more than {BYTE} cards"));
+            if names.len() == CARDS {
+                return line.wrong(format!("more than {CARDS} cards"));
             }
-            let card = Card(names.len() as u8);
+            let card = Card(names.len() as u16);
             if names.insert(line.rest.clone(), card).is_some() {
                 return line.wrong(format!("card {} is told twice", line.rest));
+            }
+        }
+        // Cards are named before they are told, and so are the names they share.
+        let mut families: Vec<&'static str> = Vec::new();
+        for line in lines.iter().filter(|line| line.key == "family") {
+            if !families.contains(&line.rest.as_str()) {
+                families.push(leak(&line.rest));
             }
         }
         let mut reader = Reader {
             names,
             code: native::code(),
             effects: Vec::new(),
-            filters: vec![Filter::Suits(suit::UNREST)],
+            filters: vec![Filter::Suits(suit::UNREST), Filter::Suits(suit::MARKET), Filter::All],
+            families,
             cards: Vec::new(),
         };
-        let (mut commons, mut nations): (Option<Vec<Start>>, Vec<Nation>) = (None, Vec::new());
+        let (mut commons, mut nations): (Vec<Vec<Start>>, Vec<Nation>) = (Vec::new(), Vec::new());
         while let Some(line) = lines.next() {
             let body: Vec<Line> = std::iter::from_fn(|| lines.next_unless(&TOP)).collect();
             match line.key.as_str() {
@@ -52,9 +65,11 @@ impl Content {
                     let design = reader.card(&line, &body)?;
                     reader.cards.push(design);
                 }
-                "commons" => line.set(&mut commons, reader.nation(&line, &body)?.starts)?,
+                "commons" if commons.len() == BOXES.len() => return line.wrong("there are no more boxes"),
+                "commons" => commons.push(reader.nation(&line, &body)?.starts),
+                "nation" if commons.is_empty() => return line.wrong("common cards come before nations"),
                 "nation" => {
-                    let nation = reader.nation(&line, &body)?;
+                    let nation = Nation { set: commons.len() as u8 - 1, ..reader.nation(&line, &body)? };
                     if nations.iter().any(|other| other.name == nation.name) {
                         return line.wrong(format!("nation {} is told twice", nation.name));
                     }
@@ -64,9 +79,8 @@ impl Content {
                 other => return line.wrong(format!("'{other}' is not a word of content files")),
             }
         }
-        let commons = end.need(commons, "common cards")?;
-        if !(2..=BYTE).contains(&nations.len()) {
-            return end.wrong("there must be at least two nations");
+        if !(2..=16).contains(&nations.len()) {
+            return end.wrong("there must be two to sixteen nations");
         }
         reader.finish(&end, fingerprint, commons, nations)
     }
@@ -85,8 +99,8 @@ fn complete(line: &Line, nation: &Nation) -> Read<()> {
     if count(Place::Power) != 2 {
         return line.wrong("a nation has a power card with two sides");
     }
-    if count(Place::Accession) != 1 {
-        return line.wrong("a nation has one card at the bottom of its nation deck");
+    if count(Place::Accession) != usize::from(count(Place::Nation) > 0) {
+        return line.wrong("a nation deck has one card at its bottom");
     }
     if nation.starts.iter().filter(|start| start.place == Place::Deck).map(|s| s.copies).sum::<u8>() < 5 {
         return line.wrong("a nation begins with a hand of five cards");
@@ -99,6 +113,7 @@ struct Reader {
     code: Vec<Op>,
     effects: Vec<Said>,
     filters: Vec<Filter>,
+    families: Vec<&'static str>,
     cards: Vec<Design>,
 }
 
@@ -108,22 +123,30 @@ impl Reader {
         let mut design = Design {
             name,
             key: leak(&format!("card-{name}")),
+            rank: 0,
             suits: 0,
             icons: [0; 8],
             only: None,
             pinned: false,
+            permanent: false,
             attack: false,
             free: false,
             power: false,
+            quest: false,
+            last: false,
+            settles: false,
+            family: None,
             cost: None,
             points: Points::Fixed(0),
             never_played: false,
             never_garrisoned: false,
+            never_abandoned: false,
             needs: Vec::new(),
             play: None,
             exhaust: None,
             solstice: None,
             gained: None,
+            enters: None,
             reactions: Vec::new(),
             modifiers: Modifiers::default(),
             sources: Vec::new(),
@@ -141,13 +164,9 @@ impl Reader {
         if design.never_played && (design.play.is_some() || design.pinned) {
             return title.wrong("what can never be played can neither do something then nor stay");
         }
-        let stays = design.pinned || design.power;
+        let stays = design.pinned || design.permanent || design.power;
         if !stays && (design.exhaust.is_some() || design.solstice.is_some() || !design.reactions.is_empty()) {
             return title.wrong("only a card that stays in play can be exhausted, react or have a solstice");
-        }
-        if design.power && (design.solstice.is_some() || design.modifiers.hand_size > 0) {
-            return title
-                .wrong("a power card has no solstice and changes no hand size: the rules do not ask it");
         }
         Ok(design)
     }
@@ -158,10 +177,20 @@ impl Reader {
         let name = if commons { "" } else { plain_name(title)? };
         let places = if commons { &Place::OF_COMMONS[..] } else { &Place::OF_NATIONS[..] };
         let key = leak(&format!("nation-{name}"));
-        let mut nation = Nation { name, key, starts: Vec::new(), stays_barbarian: false };
+        let mut nation = Nation {
+            name,
+            key,
+            set: 0,
+            starts: Vec::new(),
+            stays_barbarian: false,
+            starts_empire: false,
+            exhausts: 5,
+        };
         for line in body {
             match (line.key.as_str(), line.rest.as_str()) {
                 ("stays", "barbarian") => nation.stays_barbarian = true,
+                ("starts", "empire") => nation.starts_empire = true,
+                ("exhausts", many) if !commons => nation.exhausts = amount(line, many)?,
                 _ => nation.starts.push(self.start(line, places)?),
             }
         }
@@ -193,6 +222,19 @@ impl Reader {
             }
             "only" => design.only = Some(line.one_of(&line.rest, "a state", ["barbarian", "empire"])? == 1),
             "pinned" => design.pinned = flag()?,
+            "permanent" => design.permanent = flag()?,
+            "settles" => design.settles = flag()?,
+            "quest" => {
+                (design.quest, design.last) = match line.rest.as_str() {
+                    "" => (true, false),
+                    "last" => (true, true),
+                    _ => return line.wrong("a quest is nothing else than the last one"),
+                };
+            }
+            "family" => {
+                design.family =
+                    self.families.iter().position(|family| *family == line.rest).map(|at| at as u8);
+            }
             "attack" => design.attack = flag()?,
             "free" => design.free = flag()?,
             "power" => design.power = flag()?,
@@ -208,11 +250,15 @@ impl Reader {
                 }
                 design.cost = Some(cost);
             }
-            "vp" => design.points = points(line, &words)?,
-            "never" => match line.one_of(&line.rest, "forbidden anywhere", ["played", "garrisoned"])? {
-                0 => design.never_played = true,
-                _ => design.never_garrisoned = true,
-            },
+            "vp" => design.points = self.points(line, &words)?,
+            "never" => {
+                let known = ["played", "garrisoned", "abandoned"];
+                match line.one_of(&line.rest, "forbidden anywhere", known)? {
+                    0 => design.never_played = true,
+                    1 => design.never_garrisoned = true,
+                    _ => design.never_abandoned = true,
+                }
+            }
             "needs" => {
                 for need in line.rest.split('&') {
                     let (zone, name) = need.trim().split_once(' ').unwrap_or(("", ""));
@@ -242,6 +288,10 @@ impl Reader {
                 let program = self.program(line, design.name, &line.rest, None)?;
                 design.gained = Some(program.private(line)?);
             }
+            "enters" => {
+                let program = self.program(line, design.name, &line.rest, None)?;
+                design.enters = Some(program.private(line)?);
+            }
             "when" | "react" => {
                 let (when, effect) = line.rest.split_once(':').unwrap_or((&line.rest, ""));
                 let when = self.when(line, when)?;
@@ -267,9 +317,24 @@ impl Reader {
                     modifiers.tame.push(self.filter(line, word)?);
                 }
             }
-            "exile-regions" => modifiers.exile_regions = flag()?,
-            "cheap-unrest" => modifiers.cheap_unrest = flag()?,
+            "from-exile" => modifiers.from_exile = Some(self.filter(line, &line.rest)?),
+            "frees" => modifiers.frees = Some(self.filter(line, &line.rest)?),
+            "cheap-unrest" => {
+                let [materials, cards] = words[..] else {
+                    return line.wrong("unrest is cheaper by materials and by cards");
+                };
+                modifiers.cheap_unrest = (line.number(materials, 0..=MOST)?, line.number(cards, 0..=MOST)?);
+            }
+            "cheaper" => {
+                let [n, token] = words[..] else { return line.wrong("cheaper by a number of tokens") };
+                modifiers.cheaper[token_of(line, token)? as usize] = amount(line, n)?;
+            }
             "no-history" => modifiers.no_history = flag()?,
+            "sinks" => modifiers.sinks = flag()?,
+            "paradise" => modifiers.paradise = flag()?,
+            "counts-twice" => modifiers.twice = flag()?,
+            "lends-masks" => modifiers.lends_masks = flag()?,
+            "spares-mask" => modifiers.spares_mask = flag()?,
             "adds" => {
                 let [n, token] = words[..] else { return line.wrong("adds a number of tokens") };
                 modifiers.adds = Some((token_of(line, token)?, amount(line, n)?));
@@ -287,17 +352,21 @@ impl Reader {
 
     fn when(&mut self, line: &Line, text: &str) -> Read<When> {
         let words: Vec<&str> = text.split_whitespace().collect();
+        const ABOUT: [&str; 4] = ["plays", "gains", "acquires", "leaves"];
+        let mut holding = None;
         let (verb, filter, from) = match words[..] {
-            [verb @ ("plays" | "gains"), filter] => (verb, filter, None),
-            ["plays", filter, "from", "discard"] => ("plays", filter, Some(Zone::Discard)),
-            ["gains", filter, "from", from @ ("market" | "exile")] => {
-                ("gains", filter, Some(zone(line, from)?))
+            ["gains", filter, "holding", token] => {
+                holding = Some(token_of(line, token)?);
+                ("gains", filter, Some(Zone::Market))
             }
-            [verb] if !["plays", "gains"].contains(&verb) => (verb, "*", None),
+            [verb, filter] if ABOUT.contains(&verb) => (verb, filter, None),
+            ["plays", filter, "from", "discard"] => ("plays", filter, Some(Zone::Discard)),
+            ["gains", filter, "from", "exile"] => ("gains", filter, Some(Zone::Exile)),
+            [verb] if !ABOUT.contains(&verb) => (verb, "*", None),
             _ => return line.wrong(format!("nothing happens '{text}'")),
         };
         let at = line.one_of(verb, "something that happens", Verb::NAMES)?;
-        Ok(When { verb: Verb::ALL[at], filter: self.filter(line, filter)?, from })
+        Ok(When { verb: Verb::ALL[at], filter: self.filter(line, filter)?, from, holding })
     }
 
     fn start(&self, line: &Line, places: &[Place]) -> Read<Start> {
@@ -319,7 +388,9 @@ impl Reader {
                 Place::Market => design.suits & suit::MARKET != 0 && design.suits & !suit::MARKET == 0,
                 Place::Development => design.cost.is_some(),
                 Place::Power => design.power,
-                Place::Deck | Place::Nation | Place::Accession => !design.power,
+                Place::Quest => design.quest,
+                Place::InPlay | Place::Later => design.permanent,
+                Place::Deck | Place::Nation | Place::Accession => !design.power && !design.permanent,
             };
             if !fits {
                 return line.wrong(format!("{name} cannot start there: its suit or its cost says otherwise"));
@@ -356,36 +427,49 @@ fn worth(line: &Line, text: &str) -> Read<i8> {
     line.number(text, -50..=50)
 }
 
-fn points(line: &Line, words: &[&str]) -> Read<Points> {
-    match words {
-        [n] => Ok(Points::Fixed(worth(line, n)?)),
-        [there, "in", place, "else", elsewhere] => Ok(Points::Where {
-            zone: match zone(line, place)? {
-                zone @ (Zone::History | Zone::Play) => zone,
-                _ => return line.wrong(format!("no points depend on '{place}'")),
-            },
-            there: worth(line, there)?,
-            elsewhere: worth(line, elsewhere)?,
-        }),
-        _ => {
-            let mut terms = Vec::new();
-            for term in words.split(|word| *word == "+") {
-                let [n, "per", per, of] = term else { return line.wrong("points per so many of something") };
-                terms.push((amount(line, n)?, amount(line, per)?, tally(line, of)?));
+impl Reader {
+    fn points(&mut self, line: &Line, words: &[&str]) -> Read<Points> {
+        match words {
+            [n] => Ok(Points::Fixed(worth(line, n)?)),
+            [places @ .., "else", elsewhere] => {
+                let mut there = Vec::new();
+                for place in places.chunks(3) {
+                    let [n, "in", place] = place else { return line.wrong("points in a place") };
+                    match zone(line, place)? {
+                        zone @ (Zone::History | Zone::Play | Zone::Garrison) => {
+                            there.push((zone, worth(line, n)?));
+                        }
+                        _ => return line.wrong(format!("no points depend on '{place}'")),
+                    }
+                }
+                Ok(Points::Where { there, elsewhere: worth(line, elsewhere)? })
             }
-            Ok(Points::Per(terms))
+            _ => {
+                let mut terms = Vec::new();
+                for term in words.split(|word| *word == "+") {
+                    let (n, per, of) = match term {
+                        [n, "per", per, of] => (n, per, tally(line, of)?),
+                        [n, "per", per, "in-play", of] => (n, per, Tally::InPlay(self.filter(line, of)?)),
+                        _ => return line.wrong("points per so many of something"),
+                    };
+                    terms.push((amount(line, n)?, amount(line, per)?, of));
+                }
+                Ok(Points::Per(terms))
+            }
         }
     }
 }
 
 fn tally(line: &Line, text: &str) -> Read<Tally> {
-    const OTHERS: [(&str, Tally); 6] = [
+    const OTHERS: [(&str, Tally); 8] = [
         ("cards", Tally::Cards),
         ("history", Tally::History),
         ("garrison", Tally::Garrison),
         ("fixture", Tally::Fixtures),
         ("variable", Tally::Variable),
         ("rival-unrest", Tally::RivalUnrest),
+        ("exile", Tally::Exile),
+        ("poorer-rivals", Tally::PoorerRivals),
     ];
     if let Some(token) = Token::ALL.into_iter().find(|token| token.name() == text) {
         return Ok(Tally::Token(token));

@@ -79,7 +79,7 @@ fn hands(state: &mut State, seat: Seat, pools: &mut [Cards; 5], luck: &mut impl 
     for frame in state.frames.each_mut().filter(|frame| frame.who == seat && frame.flags & flag::HIDDEN != 0)
     {
         let mut drawn = near;
-        frame.it = [NONE; 2].map(|none| if drawn.is_empty() { none } else { drawn.draw(luck).0 });
+        frame.it = [NONE; 2].map(|none| if drawn.is_empty() { none } else { drawn.draw(luck).first() });
     }
 }
 
@@ -95,7 +95,7 @@ fn nation(state: &mut State, seat: Seat, luck: &mut impl Luck) {
 /// Makes these cards the nation deck.
 fn deal_nation(side: &mut Side, mut cards: Cards, luck: &mut impl Luck) {
     if side.nation_top != NONE {
-        side.nation_top = cards.draw(luck).0;
+        side.nation_top = cards.draw(luck).first();
     }
     for at in 0..side.bottom.len() {
         side.bottom.set(at, cards.draw(luck));

@@ -22,11 +22,12 @@ use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use crate::action::Action;
 use crate::can::{Choices, Lookahead};
+use crate::content::Verb;
 use crate::event::Event;
 use crate::program::{Act, Op, Who, native};
 use crate::score;
 use crate::set::{Cards, NONE};
-use crate::state::{Frame, Frames, Over, State};
+use crate::state::{Frame, Frames, Over, State, flag};
 
 /// Whether the interpreter goes on.
 #[derive(PartialEq, Eq)]
@@ -70,6 +71,7 @@ pub(crate) fn apply(
         Action::Suit(suit) => 16 + suit,
         Action::Play(_) | Action::Exhaust(..) | Action::Innovate | Action::Revolt => 0,
         Action::Pick(..) | Action::Pay(..) => 0,
+        Action::Amount(n) => 32 + n,
     };
     run.state.frames.turn_to(seat);
     run.answer(seat, action);
@@ -165,21 +167,43 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     fn step(&mut self) -> Flow {
         let op = self.state.frames.top().op();
+        if self.top().flags & flag::POPULATION != 0 && !op.pays() {
+            self.top().flags &= !flag::POPULATION;
+            let who = self.top().who;
+            self.fire(who, Verb::PaysPopulation, None);
+            return Flow::On;
+        }
         // These need little of the frame, so it is not copied for them.
         match op {
             Op::Jump { len } => {
                 self.skip(len);
                 return Flow::On;
             }
-            Op::If { empire, len } => {
-                let who = self.top().who;
-                self.skip(if self.state.side(who).empire == empire { 0 } else { len });
+            Op::If { cond, len } => {
+                let holds = self.state.holds(self.state.frames.top(), cond);
+                self.skip(if holds { 0 } else { len });
+                return Flow::On;
+            }
+            Op::PerDone { len } => {
+                match self.top().done.checked_sub(1) {
+                    Some(left) => {
+                        self.top().done = left;
+                        self.skip(0);
+                    }
+                    None => self.skip(len),
+                }
+                return Flow::On;
+            }
+            Op::Back { len } => {
+                let top = self.top();
+                (top.pc, top.n) = (top.pc - u16::from(len), 0);
                 return Flow::On;
             }
             Op::Return => {
                 self.end();
                 return Flow::On;
             }
+            Op::Turn if self.reacts_to_sinking() => return Flow::On,
             Op::Turn | Op::Tidy => return Flow::Ask,
             _ => {}
         }
@@ -249,10 +273,21 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.top().left &= !(1 << seat.index());
                 let it = [NONE; 2];
                 let pc = frame.pc + 1;
-                let body = Frame { pc, who: seat, it, n: 0, done: 0, left: 0, flags: 0, ..frame };
+                let body =
+                    Frame { pc, who: seat, it, moved: NONE, n: 0, done: 0, left: 0, flags: 0, ..frame };
                 self.state.frames.push(body);
             }
         }
+    }
+
+    /// Lets cards react to what was sunk, once all of that is done.
+    fn reacts_to_sinking(&mut self) -> bool {
+        let seat = self.top().who;
+        let sunk = std::mem::take(&mut self.state.side_mut(seat).sunk);
+        if sunk {
+            self.fire(seat, Verb::Sinks, None);
+        }
+        sunk
     }
 
     /// Whether a card can react for an exhaust token.
@@ -282,10 +317,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             Op::Solstice => return self.next_solstice(frame.who),
             Op::Solstices => return self.solstice_in_turn(frame),
-            Op::PayFor => return self.pay(frame, price(&frame)),
+            Op::PayFor => {
+                let price = price(self.state, &frame);
+                return self.pay(frame, price);
+            }
             Op::FameOrder => return self.order_fame(frame.who),
             Op::Act { .. } | Op::Price { .. } | Op::May { .. } | Op::Choose { .. } => elsewhere(op),
             Op::Way { .. } | Op::Jump { .. } => elsewhere(op),
+            Op::PerDone { .. } | Op::Back { .. } => elsewhere(op),
             Op::Each { .. } | Op::If { .. } | Op::React { .. } | Op::Return | Op::Turn | Op::Tidy => {
                 elsewhere(op)
             }
@@ -299,8 +338,8 @@ fn elsewhere(op: Op) -> ! {
 }
 
 /// What a development costs.
-pub(crate) fn price(frame: &Frame) -> [u8; 3] {
-    frame.card().and_then(|card| card.design().cost).unwrap_or_default()
+pub(crate) fn price(state: &State, frame: &Frame) -> [u8; 3] {
+    frame.card().map_or([0; 3], |card| state.price_of(frame.who, card))
 }
 
 /// Whose attack is being avoided.

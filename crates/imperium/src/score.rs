@@ -4,6 +4,7 @@ use kernel::{Seat, Standing};
 
 use crate::card::Card;
 use crate::content::{Points, Tally, content};
+use crate::deal::deal;
 use crate::program::{Token, Zone};
 use crate::set::NONE;
 use crate::state::{Over, Side, State};
@@ -50,11 +51,18 @@ pub(crate) fn each(state: &State, seat: Seat, mut tell: impl FnMut(Option<(Card,
         (side.deck, Zone::Deck),
         (side.discard, Zone::Discard),
         (side.history, Zone::History),
-        (side.garrison, Zone::Garrison),
         (side.table, Zone::Play),
     ];
     for (cards, zone) in zones {
         for card in cards.iter() {
+            tell(Some((card, zone)), worth(&mut counts, card, zone, NONE));
+        }
+    }
+    for lying in side.garrison.bits() {
+        let (card, host) = (Card::of(lying), state.host(seat, lying));
+        let zone = if host == NONE { Zone::Sunken } else { Zone::Garrison };
+        // A quest under the card of the court is not finished.
+        if zone == Zone::Sunken || !Card::of(host).design().permanent {
             tell(Some((card, zone)), worth(&mut counts, card, zone, NONE));
         }
     }
@@ -75,8 +83,9 @@ pub(crate) fn each(state: &State, seat: Seat, mut tell: impl FnMut(Option<(Card,
 fn worth(counts: &mut Counts<'_>, card: Card, zone: Zone, at: u8) -> i32 {
     match &card.design().points {
         Points::Fixed(points) => i32::from(*points),
-        Points::Where { zone: there, there: points, elsewhere } => {
-            i32::from(if zone == *there { *points } else { *elsewhere })
+        Points::Where { there, elsewhere } => {
+            let points = there.iter().find(|(place, _)| *place == zone);
+            i32::from(points.map_or(*elsewhere, |(_, points)| *points))
         }
         Points::Per(terms) => {
             let sum: i32 = terms
@@ -116,7 +125,17 @@ impl<'a> Counts<'a> {
         let side = self.state.side(self.seat);
         match tally {
             Tally::Token(token) => i32::from(side.tokens_of(token)),
-            Tally::Suit(suit) => self.owned(&content().suits[suit as usize]),
+            Tally::Suit(suit) => {
+                let mask = &deal().suits[suit as usize];
+                self.owned(mask) + self.owned(&mask.and(&deal().twice))
+            }
+            Tally::InPlay(mask) => side.weigh(&side.play.and(deal().mask(mask))) as i32,
+            Tally::Exile => self.state.exile.len() as i32,
+            Tally::PoorerRivals => Seat::all(self.state.seats())
+                .filter(|&other| {
+                    self.state.side(other).tokens_of(Token::Progress) < side.tokens_of(Token::Progress)
+                })
+                .count() as i32,
             Tally::Icons(icons) => {
                 let mut sum = 0;
                 for card in side.owned() {
@@ -133,10 +152,10 @@ impl<'a> Counts<'a> {
             Tally::History => side.history.len() as i32,
             Tally::Garrison if at == NONE => 0,
             Tally::Garrison => self.state.under(self.seat, at) as i32,
-            Tally::Fixtures => side.play.and(&content().pinned).without(&content().regions).len() as i32,
+            Tally::Fixtures => side.play.and(&deal().pinned).without(&deal().regions).len() as i32,
             Tally::Variable => {
                 let power = i32::from(matches!(side.power.design().points, Points::Per(_)));
-                let owned = self.owned(&content().variable);
+                let owned = self.owned(&deal().variable);
                 *self.variable.get_or_insert(owned + power)
             }
             Tally::RivalUnrest => Seat::all(self.state.seats())

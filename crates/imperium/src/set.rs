@@ -4,7 +4,7 @@ use kernel::Luck;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
-use crate::content::content;
+use crate::deal::deal;
 
 /// Cards in one place, with their number.
 ///
@@ -16,8 +16,11 @@ pub(crate) struct Cards(pub [u64; 4]);
 /// Which of the 256 bits: a card and which of its copies.
 pub(crate) type Bit = u8;
 
-/// No card, no bit.
-pub(crate) const NONE: u8 = u8::MAX;
+/// No bit.
+pub(crate) const NONE: Bit = Bit::MAX;
+
+/// No card.
+pub(crate) const NO_CARD: u16 = u16::MAX;
 
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -68,6 +71,7 @@ impl Cards {
 
     #[inline]
     pub fn add(&mut self, card: Card) {
+        debug_assert!(card.group() != 0, "{} is not in this game", card.name());
         self.set(card.first() + self.count(card));
     }
 
@@ -131,7 +135,7 @@ impl Cards {
     /// Every card once, however many copies are here.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Card> + use<> {
-        self.and(&content().firsts).iter()
+        self.and(&deal().firsts).iter()
     }
 
     #[inline]

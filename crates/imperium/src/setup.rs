@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use kernel::{Choices, Offer, Options, SetupError};
 
-use crate::content::content;
+use crate::content::{BOXES, content};
 
 /// The options of a game. Only [`FromStr`] makes one, so it can always be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +12,31 @@ pub struct Setup {
     /// The nation of each seat, or none if chance decides.
     pub(crate) nations: Option<Vec<u8>>,
     pub(crate) sides: Sides,
+    pub(crate) boxes: Boxes,
+    /// The box of the common cards, or none if chance decides.
+    pub(crate) commons: Option<u8>,
 }
+
+/// Which nations there are to choose from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Boxes {
+    Classics,
+    Legends,
+    Both,
+}
+
+impl Boxes {
+    /// Their nations.
+    pub(crate) fn nations(self) -> impl Iterator<Item = u8> {
+        let fits = move |set: u8| self == Boxes::Both || self as u8 == set;
+        (0..).zip(&content().nations).filter(move |(_, nation)| fits(nation.set)).map(|(at, _)| at)
+    }
+}
+
+const BOX: [(&str, Boxes); 3] =
+    [(BOXES[0], Boxes::Classics), (BOXES[1], Boxes::Legends), ("both", Boxes::Both)];
+
+const COMMONS: [(&str, Option<u8>); 3] = [(BOXES[0], Some(0)), (BOXES[1], Some(1)), ("random", None)];
 
 /// Which side of the power cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,21 +53,28 @@ impl FromStr for Setup {
     fn from_str(text: &str) -> Result<Setup, SetupError> {
         let mut options = Options::parse(text)?;
         let seats = options.choose("seats", &[("2", 2), ("3", 3), ("4", 4)])?;
+        let boxes = options.choose("box", &BOX)?;
+        // With one box there is no choice.
+        let commons = match (options.choose("commons", &COMMONS)?, boxes) {
+            (commons, Boxes::Both) => commons,
+            (_, only) => Some(only as u8),
+        };
         let nations = match options.take("nations") {
             None | Some("random") => None,
-            Some(list) => Some(nations(list, seats)?),
+            Some(list) => Some(nations(list, seats, boxes)?),
         };
         let sides = options.choose("sides", &SIDES)?;
         options.finish()?;
-        Ok(Setup { seats, nations, sides })
+        Ok(Setup { seats, nations, sides, boxes, commons })
     }
 }
 
-fn nations(list: &str, seats: usize) -> Result<Vec<u8>, SetupError> {
+fn nations(list: &str, seats: usize, boxes: Boxes) -> Result<Vec<u8>, SetupError> {
     let mut nations = Vec::new();
     for name in list.split(',') {
-        let Some(nation) = content().nation(name) else {
-            let names: Vec<&str> = content().nations.iter().map(|nation| nation.name).collect();
+        let name_of = |nation: u8| content().nations[nation as usize].name;
+        let Some(nation) = boxes.nations().find(|&nation| name_of(nation) == name) else {
+            let names: Vec<&str> = boxes.nations().map(name_of).collect();
             return Err(SetupError(format!("there is no nation '{name}'; there are: {}", names.join(", "))));
         };
         if nations.contains(&nation) {
@@ -67,7 +98,16 @@ impl fmt::Display for Setup {
             }
         };
         let side = SIDES.iter().find(|(_, side)| *side == self.sides).map_or("b", |(name, _)| name);
-        write!(f, "seats={} nations={nations} sides={side}", self.seats)
+        write!(f, "seats={}", self.seats)?;
+        // Setups from before there was more than one box are written as they were then.
+        if self.boxes != Boxes::Classics {
+            write!(f, " box={}", BOX[self.boxes as usize].0)?;
+        }
+        if self.boxes == Boxes::Both {
+            let commons = COMMONS.iter().find(|(_, commons)| *commons == self.commons);
+            write!(f, " commons={}", commons.map_or("random", |(name, _)| name))?;
+        }
+        write!(f, " nations={nations} sides={side}")
     }
 }
 
@@ -75,6 +115,8 @@ impl fmt::Display for Setup {
 pub(crate) fn offers() -> Vec<Offer> {
     vec![
         Offer { key: "seats", choices: Choices::Number { least: 2, most: 4, usual: 2 } },
+        Offer { key: "box", choices: Choices::One(BOX.map(|(name, _)| name).to_vec()) },
+        Offer { key: "commons", choices: Choices::One(COMMONS.map(|(name, _)| name).to_vec()) },
         Offer {
             key: "nations",
             choices: Choices::Each(content().nations.iter().map(|nation| nation.name).collect()),
@@ -89,11 +131,16 @@ mod tests {
 
     #[test]
     fn a_setup_round_trips_through_its_text() {
-        for text in ["", "seats=3 nations=romans,celts,vikings sides=a", "seats=4 sides=random"] {
+        for text in
+            ["", "seats=3 nations=romans,celts,vikings sides=a", "seats=4 sides=random", "box=legends"]
+        {
             let setup: Setup = text.parse().unwrap();
             assert_eq!(setup.to_string().parse(), Ok(setup));
         }
-        assert_eq!("".parse::<Setup>().unwrap().to_string(), "seats=2 nations=random sides=b");
+        let told = |text: &str| text.parse::<Setup>().unwrap().to_string();
+        assert_eq!(told(""), "seats=2 nations=random sides=b");
+        assert_eq!(told("box=legends commons=classics"), "seats=2 box=legends nations=random sides=b");
+        assert_eq!(told("box=both"), "seats=2 box=both commons=classics nations=random sides=b");
     }
 
     #[test]
@@ -103,7 +150,10 @@ mod tests {
         assert_eq!(error("nations=romans"), "nations=romans: name 2, one for each seat, or 'random'");
         assert_eq!(error("nations=romans,romans"), "nations: romans can be played once");
         assert!(error("nations=romans,huns").starts_with("there is no nation 'huns'; there are: carthag"));
-        assert!(error("colour=red").starts_with("unknown option 'colour'; there are: seats, nations"));
+        assert!(
+            error("colour=red")
+                .starts_with("unknown option 'colour'; there are: seats, box, commons, nations")
+        );
     }
 
     #[test]

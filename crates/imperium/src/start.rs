@@ -5,6 +5,7 @@ use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use crate::card::Card;
 use crate::content::{Place, content};
+use crate::deal::{Key, enter};
 use crate::event::Event;
 use crate::program::{Token, Zone, suit};
 use crate::run::Run;
@@ -16,11 +17,13 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
     let seats = setup.seats;
     let content = content();
     let mut nations: ArrayVec<u8, 4> = setup.nations.iter().flatten().copied().collect();
-    let mut left: ArrayVec<u8, 16> = (0..content.nations.len() as u8).collect();
+    let mut left: ArrayVec<u8, 16> = setup.boxes.nations().collect();
     while nations.len() < seats {
         nations.push(left.swap_remove(luck.pick(left.len() as u32) as usize));
     }
-    let mut state = empty(seats);
+    let commons = setup.commons.unwrap_or_else(|| luck.pick(2) as u8);
+    let mut state = empty(seats, Key::of(content, commons, &nations));
+    let _numbering = enter(state.cards);
     for seat in Seat::all(seats) {
         let side_a = match setup.sides {
             Sides::A => true,
@@ -31,7 +34,9 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         let tokens = state.side(seat).tokens;
         tell.tell(Audience::All, || Event::Nation { seat, power, tokens });
     }
-    for start in content.commons.iter().filter(|start| usize::from(start.seats) <= seats) {
+    for start in
+        content.commons[usize::from(commons)].iter().filter(|start| usize::from(start.seats) <= seats)
+    {
         for _ in 0..start.copies {
             match start.place {
                 Place::Pile => state.pile += 1,
@@ -40,6 +45,7 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
             }
         }
     }
+    replace_tributaries(&mut state, commons, &nations, luck, tell);
     // With two or three seats some fame stays in the box, unseen.
     state.fame = state.pools[4].len() as u8 - (4 - seats as u8);
     for pool in 0..4 {
@@ -68,10 +74,35 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
     state
 }
 
+/// Where a tributary is named like a nation in play, a random one of the other box takes its place.
+fn replace_tributaries(
+    state: &mut State,
+    commons: u8,
+    nations: &[u8],
+    luck: &mut impl Luck,
+    tell: &mut impl Listener<Event>,
+) {
+    let seats = state.seats();
+    let plays =
+        |card: Card| nations.iter().any(|&nation| content().nations[nation as usize].name == card.name());
+    let other = content().commons.get(usize::from(1 - commons)).into_iter().flatten();
+    let mut others: ArrayVec<Card, 16> = other
+        .filter(|start| usize::from(start.seats) <= seats && home(start.card) == 3 && !plays(start.card))
+        .map(|start| start.card)
+        .collect();
+    for card in state.pools[3].kinds().filter(|&card| plays(card)) {
+        let by = others.swap_remove(luck.pick(others.len() as u32) as usize);
+        state.pools[3].take(card);
+        state.pools[3].add(by);
+        tell.tell(Audience::All, || Event::Replaced { card, by });
+    }
+}
+
 /// Gives a seat its nation with what belongs to it, and tells which power card.
 fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
     let seats = state.seats();
-    let starts = &content().nations[nation as usize].starts;
+    let told = &content().nations[nation as usize];
+    let starts = &told.starts;
     for start in starts.iter().filter(|start| usize::from(start.seats) <= seats) {
         for _ in 0..start.copies {
             let side = state.side_mut(seat);
@@ -79,8 +110,12 @@ fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
                 Place::Power => {}
                 Place::Deck => side.deck.add(start.card),
                 Place::Nation => side.nation_deck.add(start.card),
-                Place::Accession => side.accession = start.card.0,
-                Place::Development => side.developments.add(start.card),
+                Place::Accession => side.accession = start.card.first(),
+                Place::Development | Place::Quest => side.developments.add(start.card),
+                Place::InPlay => {
+                    side.enter(start.card);
+                }
+                Place::Later => {}
                 Place::Pile => state.pile += 1,
                 place @ (Place::Market | Place::Fame) => {
                     unreachable!("the reader refuses cards of a nation in {place:?}")
@@ -95,14 +130,16 @@ fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
     side.tokens[Token::Materials as usize] = 3;
     side.tokens[Token::Population as usize] = 2;
     side.tokens[Token::Progress as usize] = 1;
-    (side.actions, side.exhausts) = (3, 5);
+    (side.actions, side.exhausts) = (3, told.exhausts);
+    side.empire = told.starts_empire;
     power
 }
 
 /// A table with nothing on it.
-fn empty(seats: usize) -> State {
+fn empty(seats: usize, cards: Key) -> State {
     State {
         seats: seats as u8,
+        cards,
         round: 1,
         turn: Seat::new(0),
         acted: false,
@@ -158,9 +195,13 @@ const BLANK: Side = Side {
     nation_spent: false,
     development_spent: false,
     freed: Cards::NONE,
-    treated: [NONE; 2],
+    treated: [[NONE; 2]; 2],
     waive: false,
     pending: Cards::NONE,
+    power_pending: false,
+    stored: 0,
+    stored_on: NONE,
+    sunk: false,
     shown: Cards::NONE,
     answered: 0,
 };

@@ -4,9 +4,10 @@ use serde_big_array::BigArray;
 
 use crate::card::Card;
 use crate::content::{Modifiers, content};
-use crate::program::{Count, Icon, Op, Token, suit};
+use crate::deal::{Key, deal};
+use crate::program::{Cond, Count, Icon, Op, Pick, Token, Under, suit};
 use crate::run::asked;
-use crate::set::{Bit, Cards, NONE};
+use crate::set::{Bit, Cards, NO_CARD, NONE};
 
 /// One position: plain data without pointers.
 ///
@@ -15,6 +16,8 @@ use crate::set::{Bit, Cards, NONE};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
     pub(crate) seats: u8,
+    /// Which cards there are, and so which bits they have.
+    pub(crate) cards: Key,
     pub(crate) round: u16,
     pub(crate) turn: Seat,
     /// Whether a card was played or exhausted in this turn, so that it is an activation.
@@ -97,13 +100,13 @@ pub(crate) struct Side {
     /// The nation deck between what its owner knows of its top and of its bottom.
     pub nation_deck: Cards,
     /// Its top card if a seat has looked, else [`NONE`].
-    pub nation_top: u8,
+    pub nation_top: Bit,
     /// Whether a card from hand came here unseen, so that others no longer know which cards are here.
     pub nation_mixed: bool,
     /// Cards put to the bottom; the first one comes first.
     pub bottom: List<14>,
     /// The last card of the nation deck, face up, or [`NONE`].
-    pub accession: u8,
+    pub accession: Bit,
     pub tokens: [u16; 3],
     pub actions: u8,
     pub exhausts: u8,
@@ -111,12 +114,19 @@ pub(crate) struct Side {
     pub development_spent: bool,
     /// Cards played without an action in this turn.
     pub freed: Cards,
-    /// Cards in play of which one fertile symbol counts as three productions in this turn.
-    pub treated: [Bit; 2],
+    /// Cards in play of which one fertile symbol, or one river, counts as three productions in this turn.
+    pub treated: [[Bit; 2]; 2],
     /// The next card may have the symbol of the empire.
     pub waive: bool,
     /// Cards in play whose solstice is still to come.
     pub pending: Cards,
+    /// Whether the solstice of the power card is still to come.
+    pub power_pending: bool,
+    /// Progress on a card in play, and the lowest bit of that card.
+    pub stored: u8,
+    pub stored_on: Bit,
+    /// Whether a card was sunk by what is going on.
+    pub sunk: bool,
     /// Cards that all seats saw move at its last answer, if no other seat answered since or all act at once. Piles do not
     /// show it if they were shuffled since.
     pub shown: Cards,
@@ -127,8 +137,8 @@ pub(crate) struct Side {
 /// A place of the market.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Slot {
-    /// The card, or [`NONE`].
-    pub card: u8,
+    /// The lowest bit of the card, or [`NONE`].
+    pub card: Bit,
     pub tokens: [u8; 3],
     pub unrest: bool,
 }
@@ -137,7 +147,7 @@ impl Slot {
     pub const EMPTY: Slot = Slot { card: NONE, tokens: [0; 3], unrest: false };
 
     pub fn card(&self) -> Option<Card> {
-        (self.card != NONE).then_some(Card(self.card))
+        (self.card != NONE).then(|| Card::of(self.card))
     }
 
     /// A card on which tokens lie stays.
@@ -146,11 +156,11 @@ impl Slot {
     }
 }
 
-/// A few cards in order; unused places are 0.
+/// A few cards in order, by their lowest bits; unused places are 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct List<const N: usize> {
     #[serde(with = "BigArray")]
-    cards: [u8; N],
+    cards: [Bit; N],
     len: u8,
 }
 
@@ -171,22 +181,22 @@ impl<const N: usize> List<N> {
 
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Card> + use<N> {
         let List { cards, len } = *self;
-        (0..len as usize).map(move |at| Card(cards[at]))
+        (0..len as usize).map(move |at| Card::of(cards[at]))
     }
 
     pub fn set(&mut self, at: usize, card: Card) {
-        self.cards[at] = card.0;
+        self.cards[at] = card.first();
     }
 
     pub fn push(&mut self, card: Card) {
-        self.cards[self.len()] = card.0;
+        self.cards[self.len()] = card.first();
         self.len += 1;
     }
 
     pub fn pop(&mut self) -> Option<Card> {
         let last = self.len.checked_sub(1)?;
         self.len = last;
-        Some(Card(std::mem::take(&mut self.cards[last as usize])))
+        Some(Card::of(std::mem::take(&mut self.cards[last as usize])))
     }
 
     pub fn remove(&mut self, at: usize) -> Card {
@@ -195,7 +205,7 @@ impl<const N: usize> List<N> {
         self.cards.copy_within(at + 1..len, at);
         self.len -= 1;
         self.cards[self.len as usize] = 0;
-        Card(card)
+        Card::of(card)
     }
 
     pub fn position(&self, card: Card) -> Option<usize> {
@@ -213,8 +223,8 @@ pub(crate) struct Frame {
     pub me: Seat,
     /// Who performs it.
     pub who: Seat,
-    /// The card it is printed on, or [`NONE`].
-    pub card: u8,
+    /// The card it is printed on, or [`NO_CARD`].
+    pub card: u16,
     /// Where that card is in play, or [`NONE`].
     pub at: Bit,
     /// One more than what an operation still has to do; 0 before it begins.
@@ -225,27 +235,33 @@ pub(crate) struct Frame {
     pub done: u8,
     /// Seats that an attack does not touch.
     pub shield: u8,
-    /// The cards that this effect calls `it`.
-    pub it: [u8; 2],
-    pub flags: u8,
+    /// The lowest bits of the cards that this effect calls `it`.
+    pub it: [Bit; 2],
+    /// The lowest bit of the card that this effect moved last, for all to see, or [`NONE`].
+    pub moved: Bit,
+    pub flags: u16,
 }
 
 /// Bits of [`Frame::flags`].
 pub(crate) mod flag {
     /// The played card has gone somewhere by its own effect.
-    pub const MOVED: u8 = 1;
+    pub const MOVED: u16 = 1;
     /// The card was played from the discard pile.
-    pub const FROM_DISCARD: u8 = 2;
+    pub const FROM_DISCARD: u16 = 2;
     /// A deck that ran out has been renewed.
-    pub const RENEWED: u8 = 4;
+    pub const RENEWED: u16 = 4;
     /// A card with a river left play for this effect.
-    pub const RIVER: u8 = 8;
+    pub const RIVER: u16 = 8;
     /// `it` is in a hand and hidden from others.
-    pub const HIDDEN: u8 = 16;
+    pub const HIDDEN: u16 = 16;
     /// The next gained card will be `it`.
-    pub const REMEMBERS: u8 = 32;
+    pub const REMEMBERS: u16 = 32;
     /// Drawing another card was agreed to.
-    pub const AGREED: u8 = 64;
+    pub const AGREED: u16 = 64;
+    /// A card with a fertile symbol left play for this effect.
+    pub const FERTILE: u16 = 128;
+    /// Population was paid, and cards in play have not reacted yet.
+    pub const POPULATION: u16 = 256;
 }
 
 impl Frame {
@@ -260,15 +276,16 @@ impl Frame {
         done: 0,
         shield: 0,
         it: [0; 2],
+        moved: 0,
         flags: 0,
     };
 
     pub fn new(pc: u16, seat: Seat) -> Frame {
-        Frame { pc, me: seat, who: seat, card: NONE, at: NONE, it: [NONE; 2], ..Frame::NONE }
+        Frame { pc, me: seat, who: seat, card: NO_CARD, at: NONE, it: [NONE; 2], moved: NONE, ..Frame::NONE }
     }
 
     pub fn card(&self) -> Option<Card> {
-        (self.card != NONE).then_some(Card(self.card))
+        (self.card != NO_CARD).then_some(Card(self.card))
     }
 
     pub fn op(&self) -> Op {
@@ -413,7 +430,7 @@ impl Side {
         let mut nation = self.nation_deck;
         self.bottom.iter().for_each(|card| nation.add(card));
         if self.nation_top != NONE {
-            nation.add(Card(self.nation_top));
+            nation.add(Card::of(self.nation_top));
         }
         nation
     }
@@ -492,12 +509,34 @@ impl Side {
     /// The same of one card in play.
     pub fn icons_at(&self, icon: Icon, bit: Bit) -> u32 {
         let printed = u32::from(Card::of(bit).design().icon(icon));
-        let treated = || self.treated.iter().filter(|&&treated| treated == bit).count() as u32;
+        let treated =
+            |kind: usize| self.treated[kind].iter().filter(|&&treated| treated == bit).count() as u32;
         match icon {
-            Icon::Production => printed + 3 * treated(),
-            Icon::Fertile => printed - treated(),
-            Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask | Icon::River => printed,
+            Icon::Production => printed + 3 * (treated(0) + treated(1)),
+            Icon::Fertile => printed - treated(0),
+            Icon::River => printed - treated(1),
+            Icon::City | Icon::Metropolis | Icon::Scroll | Icon::Knight | Icon::Mask => printed,
         }
+    }
+
+    /// How many these cards in play count as.
+    pub fn weigh(&self, cards: &Cards) -> u32 {
+        let twice = cards.and(&deal().twice);
+        cards.len() + twice.len()
+    }
+
+    /// The quests that can be chosen.
+    pub fn quests(&self) -> Cards {
+        let mut quests = self.developments;
+        if quests.len() > 1 {
+            quests.kinds().filter(|card| card.design().last).for_each(|card| quests.take(card));
+        }
+        quests
+    }
+
+    /// Every copy of a card that the seat has anywhere.
+    pub fn copies(&self, card: Card) -> u8 {
+        self.owned().filter(|&other| other == card).count() as u8
     }
 
     /// Every card that counts as owned, but for power and state card.
@@ -511,13 +550,14 @@ impl Side {
     /// Whether anything in play, or the power, has this modifier.
     pub fn modified(&self, has: impl Fn(&Modifiers) -> bool) -> bool {
         has(&self.power.design().modifiers)
-            || self.play.and(&content().modifying).kinds().any(|card| has(&card.design().modifiers))
+            || self.play.and(&deal().modifying).kinds().any(|card| has(&card.design().modifiers))
     }
 
     /// Cards in hand after tidying up.
     pub fn limit(&self) -> u32 {
-        let more = self.play.and(&content().modifying);
-        5 + more.iter().map(|card| u32::from(card.design().modifiers.hand_size)).sum::<u32>()
+        let more = self.play.and(&deal().modifying);
+        let size = |card: Card| u32::from(card.design().modifiers.hand_size);
+        5 + size(self.power) + more.iter().map(size).sum::<u32>()
     }
 
     /// The ways to pay: progress instead of population, and instead of materials.
@@ -598,13 +638,74 @@ impl State {
         let side = self.side(frame.who);
         match count {
             Count::One => 1,
-            Count::Cards(mask) => side.play.and(content().mask(mask)).len(),
+            Count::Cards(mask) => side.weigh(&side.play.and(deal().mask(mask))),
             Count::Icon(icon) => side.icons(icon),
+            Count::Garrisoned(mask) => {
+                let lies = |&lying: &Bit| self.host(frame.who, lying) != NONE;
+                side.garrison.and(deal().mask(mask)).bits().filter(lies).count() as u32
+            }
             Count::Done => u32::from(frame.done),
         }
     }
 
-    /// The card in play that a garrisoned card lies under.
+    /// Whether an effect is to be done, for the seat that performs it.
+    pub(crate) fn holds(&self, frame: &Frame, cond: Cond) -> bool {
+        let side = self.side(frame.who);
+        match cond {
+            Cond::State(empire) => side.empire == empire,
+            Cond::InPlay(mask, n) => side.play.and(deal().mask(mask)).len() >= u32::from(n),
+            Cond::Tokens(token, n) => side.tokens_of(token) >= u16::from(n),
+            Cond::Under(mask, n) => {
+                let under = self.garrison_of(frame.who, frame.at);
+                frame.at != NONE && under.and(deal().mask(mask)).len() >= u32::from(n)
+            }
+            Cond::NoneUnder => frame.at != NONE && self.under(frame.who, frame.at) == 0,
+            Cond::Moved(mask) => frame.moved != NONE && deal().mask(mask).bit(frame.moved),
+        }
+    }
+
+    /// What a development costs this seat.
+    pub(crate) fn price_of(&self, seat: Seat, card: Card) -> [u8; 3] {
+        let mut cost = card.design().cost.unwrap_or_default();
+        for other in self.side(seat).play.and(&deal().modifying).iter() {
+            let less = other.design().modifiers.cheaper;
+            cost = std::array::from_fn(|at| cost[at].saturating_sub(less[at]));
+        }
+        cost
+    }
+
+    /// Garrisoned cards of a filter that lie under these cards in play, by their own bits.
+    pub(crate) fn lying(&self, frame: &Frame, seat: Seat, mask: &Cards, under: Under) -> Cards {
+        let mut found = Cards::NONE;
+        for lying in self.side(seat).garrison.and(mask).bits() {
+            let host = self.host(seat, lying);
+            let there = match under {
+                Under::Any => host != NONE,
+                Under::Own => host != NONE && host == frame.at,
+                Under::Cards(mask) => host != NONE && deal().mask(mask).bit(host),
+            };
+            if there {
+                found.set(lying);
+            }
+        }
+        found
+    }
+
+    /// Cards in play that a pick can take.
+    pub(crate) fn movable(&self, seat: Seat, pick: &Pick) -> Cards {
+        let mut cards = self.side(seat).play.and(deal().mask(pick.filter)).and(&deal().movable);
+        if let Some(held) = pick.holding {
+            let held = deal().mask(held);
+            for bit in cards.bits() {
+                if !self.garrison_of(seat, bit).meets(held) {
+                    cards.clear(bit);
+                }
+            }
+        }
+        cards
+    }
+
+    /// The card in play that a garrisoned card lies under; [`NONE`] for a sunken one.
     pub(crate) fn host(&self, seat: Seat, lying: Bit) -> Bit {
         self.host[self.place_under(seat, lying)]
     }
@@ -628,7 +729,7 @@ impl State {
         self.side_mut(seat).garrison.set(lying);
     }
 
-    fn take_from_under(&mut self, seat: Seat, lying: Bit) {
+    pub(crate) fn take_from_under(&mut self, seat: Seat, lying: Bit) {
         let card = Card::of(lying);
         let (at, end) = (self.place_under(seat, lying), self.hosts_end(card));
         self.host.copy_within(at + 1..end, at);
@@ -676,14 +777,14 @@ impl State {
         let side = self.side_mut(seat);
         side.play.clear(last);
         shift(&mut side.spent, bit, last);
-        for treated in &mut side.treated {
+        for treated in side.treated.as_flattened_mut() {
             match *treated {
                 one if one == bit => *treated = NONE,
                 one if one > bit && one <= last => *treated -= 1,
                 _ => {}
             }
         }
-        side.treated.sort_unstable();
+        side.treated.iter_mut().for_each(|treated| treated.sort_unstable());
         shift(&mut side.pending, bit, last);
         for frame in self.frames.all_mut().iter_mut().filter(|frame| frame.me == seat) {
             match frame.at {

@@ -3,6 +3,8 @@
 //! Every part is a phrase of the word files. A phrase that contains others has placeholders, which are replaced by the
 //! finished parts. So all grammar is in the word files.
 
+mod pick;
+
 use std::cell::Cell;
 
 use kernel::{Arg, Phrase};
@@ -10,7 +12,7 @@ use kernel::{Arg, Phrase};
 use crate::card::Card;
 use crate::content::{Points, Tally, Verb, When, content};
 use crate::program::{
-    Act, Count, DRAWN, Filter, Icon, Mask, Node, Pick, Said, Token, Victim, Who, Zone, suit,
+    Act, Cond, Count, Filter, Icon, Mask, Node, Said, Source, Token, Victim, Who, Zone, suit,
 };
 
 /// Puts a phrase into a language.
@@ -57,8 +59,17 @@ pub fn effects_of(card: Card, say: Say<'_>) -> Vec<String> {
     if design.never_garrisoned {
         lines.push(say(&Phrase::new("text-never-garrisoned")));
     }
-    if design.free {
-        lines.push(say(&Phrase::new("text-free")));
+    for (is, key) in [
+        (design.never_abandoned, "text-never-abandoned"),
+        (design.permanent, "text-permanent"),
+        (design.settles, "text-settles"),
+        (design.quest && !design.last, "text-quest"),
+        (design.last, "text-quest-last"),
+        (design.free, "text-free"),
+    ] {
+        if is {
+            lines.push(say(&Phrase::new(key)));
+        }
     }
     if let Some(program) = &design.play {
         lines.push(teller.sentences(&program.nodes));
@@ -77,9 +88,12 @@ pub fn effects_of(card: Card, say: Say<'_>) -> Vec<String> {
     lines.extend(modifiers(card, &teller));
     // The King of Kings is never gained: it is resolved instead.
     let gained = if content().kings.contains(&card) { "text-instead" } else { "text-gained" };
-    for (key, program) in
-        [("text-exhaust", &design.exhaust), ("text-solstice", &design.solstice), (gained, &design.gained)]
-    {
+    for (key, program) in [
+        ("text-enters", &design.enters),
+        ("text-exhaust", &design.exhaust),
+        ("text-solstice", &design.solstice),
+        (gained, &design.gained),
+    ] {
         if let Some(program) = program {
             lines.push(teller.line(key, &[], &program.nodes));
         }
@@ -110,17 +124,36 @@ fn modifiers(card: Card, teller: &Teller<'_>) -> Vec<String> {
     if attacks && modifiers.tame.len() == 1 {
         passive(teller.say(Phrase::new("mod-tame-attack")));
     }
-    if modifiers.exile_regions {
-        passive(teller.say(Phrase::new("mod-exile-regions")));
+    match modifiers.from_exile.map(|mask| content().filter(mask)) {
+        None => {}
+        Some(Filter::Suits(suit::REGION)) => passive(teller.say(Phrase::new("mod-exile-regions"))),
+        Some(_) => passive(teller.say(Phrase::new("mod-exile-both"))),
     }
-    if modifiers.cheap_unrest {
-        passive(teller.say(Phrase::new("mod-cheap-unrest")));
+    match modifiers.cheap_unrest {
+        (0, 0) => {}
+        (n, 0) => passive(teller.say(Phrase::new("mod-cheap-unrest-materials").number("n", n))),
+        _ => passive(teller.say(Phrase::new("mod-cheap-unrest"))),
     }
-    if modifiers.no_history {
-        passive(teller.say(Phrase::new("mod-no-history")));
+    for (token, n) in Token::ALL.into_iter().zip(modifiers.cheaper).filter(|&(_, n)| n > 0) {
+        passive(teller.fill("mod-cheaper", None, &[("what", teller.tokens(token, n))]));
+    }
+    for (is, key) in [
+        (modifiers.no_history, "mod-no-history"),
+        (modifiers.sinks, "mod-sinks"),
+        (modifiers.frees.is_some(), "mod-frees"),
+        (modifiers.paradise, "mod-paradise"),
+        (modifiers.twice, "mod-twice"),
+        (modifiers.lends_masks, "mod-lends-masks"),
+    ] {
+        if is {
+            passive(teller.say(Phrase::new(key)));
+        }
     }
     if let Some((token, n)) = modifiers.adds {
         passive(teller.fill("mod-adds", None, &[("what", teller.tokens(token, n))]));
+    }
+    if modifiers.spares_mask {
+        lines.push(teller.say(Phrase::new("mod-spares-mask")));
     }
     if modifiers.amnesty > 0 {
         lines.push(teller.say(Phrase::new("mod-amnesty").number("n", modifiers.amnesty)));
@@ -129,14 +162,27 @@ fn modifiers(card: Card, teller: &Teller<'_>) -> Vec<String> {
 }
 
 fn points(card: Card, teller: &Teller<'_>) -> Option<String> {
-    let tally = |per: u8, what: Tally| teller.say(Phrase::new(tally_key(what)).number("per", per));
+    let tally = |per: u8, what: Tally| {
+        let phrase = Phrase::new(tally_key(what)).number("per", per);
+        teller.say(match what {
+            Tally::InPlay(mask) => phrase.with("card", Arg::Term(teller.name(mask))),
+            _ => phrase,
+        })
+    };
     Some(match &card.design().points {
         Points::Fixed(0) => return None,
         Points::Fixed(n) => teller.say(Phrase::new("vp-fixed").number("n", *n)),
-        Points::Where { zone, there, elsewhere } => {
-            let key = if *zone == Zone::Play { "vp-play" } else { "vp-history" };
-            teller.say(Phrase::new(key).number("n", *there).number("m", *elsewhere))
-        }
+        Points::Where { there, elsewhere } => match there[..] {
+            [(Zone::Garrison, lying), (_, past), ..] => {
+                let phrase = Phrase::new("vp-garrison").number("n", lying).number("m", past);
+                teller.say(phrase.number("k", *elsewhere))
+            }
+            [(zone, n), ..] => {
+                let key = if zone == Zone::Play { "vp-play" } else { "vp-history" };
+                teller.say(Phrase::new(key).number("n", n).number("m", *elsewhere))
+            }
+            [] => return None,
+        },
         Points::Per(terms) => {
             let (n, per, what) = terms[0];
             let phrase = |key| Phrase::new(key).number("n", n).with("what", Arg::Name(SIGNS[0]));
@@ -181,6 +227,13 @@ fn tally_key(tally: Tally) -> &'static str {
         Tally::Fixtures => "tally-fixtures",
         Tally::Variable => "tally-variable",
         Tally::RivalUnrest => "tally-rival-unrest",
+        Tally::Exile => "tally-exile",
+        Tally::PoorerRivals => "tally-poorer-rivals",
+        Tally::InPlay(mask) => match content().filter(mask) {
+            Filter::Suits(suit::REGION) => "tally-region-play",
+            Filter::Icons(CITY_OR_METROPOLIS) => "tally-city-metropolis-play",
+            _ => "tally-family-play",
+        },
     }
 }
 
@@ -218,7 +271,8 @@ fn region(node: &Node) -> Option<Region> {
         },
         _ => return None,
     };
-    let Act::Acquire { filter, exile, .. } = act else { return None };
+    let Act::Acquire { filter, from, .. } = act else { return None };
+    let exile = from == Source::Both;
     matches!(content().filter(filter), Filter::Suits(suit::REGION)).then_some(Region { exile, optional })
 }
 
@@ -231,11 +285,15 @@ struct Teller<'a> {
     trigger: Option<When>,
     /// How many cards the effect has drawn before.
     drawn: Cell<u8>,
+    /// Whether the effect has returned unrest before.
+    returned: Cell<bool>,
+    /// Whether the effect has paid a number of tokens before.
+    paid: Cell<bool>,
 }
 
 impl<'a> Teller<'a> {
     fn new(say: Say<'a>, trigger: Option<When>) -> Teller<'a> {
-        Teller { say, trigger, drawn: Cell::new(1) }
+        Teller { say, trigger, drawn: Cell::new(1), returned: Cell::new(false), paid: Cell::new(false) }
     }
 
     fn say(&self, phrase: Phrase) -> String {
@@ -295,8 +353,10 @@ impl<'a> Teller<'a> {
 
     /// Several parts in one clause. Tokens that are gained or paid one after another share a verb.
     fn clause(&self, nodes: &[Node], mood: Mood) -> String {
-        let parts = nodes.chunk_by(|one, next| verb(one).is_some() && verb(one) == verb(next));
+        let same = |one: &Node, next: &Node| verb(one).is_some() && verb(one) == verb(next);
+        let parts = nodes.chunk_by(|one, next| same(one, next) || (verb(one).is_none() && one == next));
         let parts = parts.map(|alike| match (alike, verb(&alike[0])) {
+            ([one, _], None) => self.fill("text-twice", None, &[("what", self.node(one, mood))]),
             ([_, _, ..], Some(key)) => {
                 let tokens = alike.iter().map(|node| self.amount(node)).collect();
                 self.fill(key, Some(mood), &[("what", self.joined(tokens))])
@@ -357,6 +417,13 @@ impl<'a> Teller<'a> {
             Node::Each(_, _, body) if matches!(body[..], [Node::Act(Act::Give(_))]) => {
                 self.say(Phrase::new("act-give"))
             }
+            Node::Each(_, _, body) if matches!(body[..], [Node::Act(Act::Give(_)), Node::If(..)]) => {
+                self.say(Phrase::new("act-give-mask"))
+            }
+            Node::PerDone(body) => {
+                let key = if self.paid.get() { "text-per-paid" } else { "text-per-done" };
+                self.fill(key, None, &[("what", self.clause(body, Mood::Do))])
+            }
             Node::Each(who, may, body) => {
                 let what = if *may {
                     self.fill("text-may", Some(Mood::They), &[("what", self.clause(body, Mood::May))])
@@ -366,21 +433,63 @@ impl<'a> Teller<'a> {
                 let key = if *who == Who::All { "text-all" } else { "text-others" };
                 self.fill(key, None, &[("what", what)])
             }
-            Node::If(empire, body) => {
-                let key = if *empire { "text-if-empire" } else { "text-if-barbarian" };
-                self.fill(key, None, &[("what", self.clause(body, Mood::Do))])
+            Node::If(Cond::State(false), body) if matches!(body[..], [Node::Each(..)]) => {
+                self.fill("text-if-barbarian-others", None, &[("what", self.clause(body, Mood::Do))])
             }
+            Node::If(cond, body) => self.given(*cond, &self.clause(body, Mood::Do)),
+        }
+    }
+
+    /// What is done under a condition.
+    fn given(&self, cond: Cond, what: &str) -> String {
+        let phrase = match cond {
+            Cond::State(true) => Phrase::new("text-if-empire"),
+            Cond::State(false) => Phrase::new("text-if-barbarian"),
+            Cond::InPlay(mask, 1) => Phrase::new("text-if-in-play").with("card", Arg::Term(self.name(mask))),
+            Cond::InPlay(mask, n) => {
+                Phrase::new("text-if-several").with("card", Arg::Term(self.name(mask))).number("n", n)
+            }
+            Cond::Tokens(token, n) => {
+                let keys = ["text-if-materials", "text-if-population", "text-if-progress"];
+                Phrase::new(keys[token as usize]).number("n", n)
+            }
+            Cond::Under(_, n) => Phrase::new("text-if-scrolls").number("n", n),
+            Cond::NoneUnder => Phrase::new("text-if-no-quest"),
+            Cond::Moved(mask) => Phrase::new(match content().filter(mask) {
+                Filter::Not(_) => "text-if-no-production",
+                _ => "text-if-attack",
+            }),
+        };
+        self.say(phrase.with("what", Arg::Name(SIGNS[0]))).replace(SIGNS[0], what)
+    }
+
+    /// The name of the card or of the cards that a filter lets through.
+    fn name(&self, mask: Mask) -> &'static str {
+        match content().filter(mask) {
+            Filter::Named(card) => card.design().key,
+            Filter::Family(family) => content().family_key(family),
+            _ => "nothing",
         }
     }
 
     fn when(&self, when: When) -> String {
+        if when.verb == Verb::Leaves {
+            return self.say(Phrase::new("when-leaves").with("card", Arg::Term(self.name(when.filter))));
+        }
         let key = match (when.verb, when.from) {
             (Verb::Attacked, _) => "when-attacked",
             (Verb::Plays, None) => "when-plays",
             (Verb::Plays, Some(_)) => "when-plays-discard",
             (Verb::Gains, None) => "when-gains",
             (Verb::Gains, Some(Zone::Exile)) => "when-gains-exile",
+            (Verb::Gains, Some(_)) if when.holding == Some(Token::Population) => "when-gains-population",
             (Verb::Gains, Some(_)) => "when-gains-market",
+            (Verb::Acquires, _) => "when-acquires",
+            (Verb::FertileMaterials, _) => "when-fertile-materials",
+            (Verb::PaysPopulation, _) => "when-pays-population",
+            (Verb::Leaves, _) => "when-leaves",
+            (Verb::Sinks, _) => "when-sinks",
+            (Verb::DeckEmpties, _) => "when-deck-empties",
             (Verb::ReturnsUnrest, _) => "when-returns-unrest",
             (Verb::TakesUnrest, _) => "when-takes-unrest",
             (Verb::RiverMaterials, _) => "when-river-materials",
@@ -432,7 +541,22 @@ impl<'a> Teller<'a> {
             Filter::Pinned => self.say(Phrase::new("what-pinned")),
             Filter::Fixture => self.say(Phrase::new("what-fixture")),
             Filter::Attack => self.say(Phrase::new("what-attack")),
+            Filter::Variable => self.say(Phrase::new("what-variable")),
+            Filter::Only(empire) => {
+                self.say(Phrase::new(if empire { "what-only-empire" } else { "what-only-barbarian" }))
+            }
+            Filter::Either(one, other) => {
+                let [a, b] = [one, other].map(|card| {
+                    self.fill("what-named", None, &[("what", self.say(Phrase::new(card.design().key)))])
+                });
+                self.fill("what-or", None, &[("a", a), ("b", b)])
+            }
+            Filter::Family(family) => {
+                let name = self.say(Phrase::new(content().family_key(family)));
+                self.fill("what-named", None, &[("what", name)])
+            }
             Filter::Named(card) => self.say(Phrase::new(card.design().key)),
+            Filter::Not(mask) => self.fill("what-not", None, &[("what", self.what(mask))]),
         }
     }
 
@@ -461,8 +585,13 @@ impl<'a> Teller<'a> {
                 Filter::Icons(CITY_OR_METROPOLIS) => "per-city-metropolis",
                 other => unreachable!("no words for the number of {other:?}"),
             },
-            Count::Done if self.trigger.is_some_and(|when| when.verb == Verb::Gains) => "per-materials",
-            Count::Done => "per-abandoned",
+            Count::Garrisoned(_) => "per-garrisoned-knight",
+            Count::Done => match self.trigger.and_then(|when| when.holding) {
+                Some(Token::Population) => "per-population",
+                Some(_) => "per-materials",
+                None if self.returned.get() => "per-returned",
+                None => "per-abandoned",
+            },
         };
         Some(self.say(Phrase::new(key)))
     }
@@ -502,14 +631,35 @@ impl<'a> Teller<'a> {
                 Zone::Exile => "own-exile",
                 Zone::Pile => "own-pile",
                 Zone::Discard => "own-discard",
+                Zone::Sunken => "own-sunken",
                 zone => unreachable!("no words for a card that goes to {zone:?} itself"),
             }),
             Act::TakeUnrest => plain("act-take-unrest"),
-            Act::Acquire { holding: true, .. } => plain("act-acquire-holding"),
-            Act::Acquire { filter, exile, .. } => {
-                with(if exile { "act-acquire-exile" } else { "act-acquire" }, self.what(filter))
+            Act::Acquire { holding: Some(Token::Population), filter, .. } => {
+                with("act-acquire-holding-population", self.what(filter))
             }
-            Act::BreakThrough { suits } => with("act-break-through", self.suits(suits)),
+            Act::Acquire { holding: Some(_), .. } => plain("act-acquire-holding"),
+            Act::Acquire { filter, from, .. } => with(
+                match from {
+                    Source::Market => "act-acquire",
+                    Source::Both => "act-acquire-exile",
+                    Source::Exile => "act-acquire-from-exile",
+                },
+                self.what(filter),
+            ),
+            Act::BreakThrough { filter, exile } => {
+                with(if exile { "act-break-through-exile" } else { "act-break-through" }, self.what(filter))
+            }
+            Act::PayAll { token, least } => with("act-pay-all", self.tokens(token, least)),
+            Act::PayUpTo { token, n } => {
+                self.paid.set(true);
+                with("act-pay-up-to", self.tokens(token, n))
+            }
+            Act::MoveAll(pick) if pick.to == Zone::Pile => plain("act-return-under"),
+            Act::MoveAll(_) => plain("act-show-attacks"),
+            Act::Store(n) => with("act-store", self.tokens(Token::Progress, n)),
+            Act::Become(card) => with("act-become", self.say(Phrase::new(card.design().key))),
+            Act::BecomeEmpire => plain("act-become-empire"),
             Act::Look { at: Zone::Fame, n } => with("act-look-fame", self.cards(n)),
             Act::Look { .. } => plain("act-look-nation"),
             Act::Deal { from: Zone::Fame, .. } => plain("act-take-fame"),
@@ -527,6 +677,9 @@ impl<'a> Teller<'a> {
                 with(key, self.tokens(token, n))
             }
             Act::PlayIt => plain("act-play-it"),
+            Act::PlayFrom { filter, .. } if matches!(content().filter(filter), Filter::Only(_)) => {
+                plain("act-play-empire")
+            }
             Act::PlayFrom { zone, filter } => {
                 let key = if zone == Zone::Hand { "act-play-hand" } else { "act-play-discard" };
                 with(key, self.what(filter))
@@ -537,61 +690,12 @@ impl<'a> Teller<'a> {
             Act::Swap(..) => plain("act-swap-nation"),
             Act::AddToken { token, n } => with("act-add", self.tokens(token, n)),
             Act::Gamble => plain("act-gamble"),
+            Act::Treat(Icon::River) => plain("act-treat-river"),
             Act::Treat(_) => plain("act-treat"),
             Act::WaiveEmpire => plain("act-waive"),
             Act::EndGame => plain("act-end-game"),
             Act::Avoid { unless_paid: false } => plain("act-avoid"),
             Act::Avoid { unless_paid: true } => plain("act-avoid-unless"),
-        }
-    }
-
-    fn pick(&self, pick: Pick, mood: Mood) -> String {
-        let (hand, discard) = (Zone::Hand.bit(), Zone::Discard.bit());
-        let plain = |key| self.fill(key, Some(mood), &[]);
-        let with = |key, what: String| self.fill(key, Some(mood), &[("what", what)]);
-        match (pick.from, pick.to) {
-            (DRAWN, Zone::Discard) if self.drawn.get() > 1 => plain("act-discard-drawn"),
-            (DRAWN, Zone::Discard) => plain("it-discard"),
-            (DRAWN, Zone::Top) => plain("it-top"),
-            (DRAWN, _) => plain("it-history"),
-            _ if pick.takes(Zone::Market) => plain("act-exile-market"),
-            _ if pick.takes(Zone::Fame) => plain("act-take-looked"),
-            _ if pick.searches() => with("act-find", self.what(pick.filter)),
-            (from, Zone::Pile) if from == hand => plain("act-return-hand"),
-            (from, Zone::Pile) if from == discard => plain("act-return-discard"),
-            (_, Zone::Pile) => {
-                let phrase = Phrase::new("act-return-both").with("mood", mood.arg());
-                self.say(phrase.number("n", pick.n))
-            }
-            (_, Zone::Garrison) => plain("act-garrison"),
-            (from, to) if from == Zone::Play.bit() => {
-                let named = matches!(content().filter(pick.filter), Filter::Named(_));
-                let what = match pick.n {
-                    1 if named && to != Zone::History => {
-                        self.fill("what-named", None, &[("what", self.what(pick.filter))])
-                    }
-                    1 => self.what(pick.filter),
-                    n => self.say(Phrase::new("what-regions").number("n", n)),
-                };
-                with(
-                    match to {
-                        Zone::Hand => "act-recall",
-                        Zone::History => "act-history-named",
-                        Zone::Discard => "act-abandon",
-                        zone => unreachable!("no words for a card that goes from play to {zone:?}"),
-                    },
-                    what,
-                )
-            }
-            (from, Zone::History) if from == hand => plain("act-history-hand"),
-            (from, Zone::History) if from == discard => plain("act-history-discard"),
-            (_, Zone::History) => plain("act-history-both"),
-            (from, Zone::Top) if from == hand => with("act-top", self.cards(pick.n)),
-            (_, Zone::Top) => with("act-stack", self.what(pick.filter)),
-            (from, Zone::Hand) if from == discard => with("act-take-discard", self.what(pick.filter)),
-            (_, Zone::Hand) => plain("act-take-history"),
-            (from, Zone::Discard) if from == hand => with("act-discard", self.cards(pick.n)),
-            _ => unreachable!("no words for {pick:?}"),
         }
     }
 }

@@ -96,7 +96,9 @@ pub struct FrameView {
     /// The card it is printed on.
     pub card: Option<Card>,
     /// Where it stands: for programs, not for people.
-    pub step: (u16, u8, u8, u8, u8, u8, u8),
+    pub step: (u16, u8, u8, u8, u8, u8, u16),
+    /// The card that it moved last, if it may ask for it.
+    pub moved: Option<Card>,
     /// Cards it speaks of, unless they are hidden.
     pub it: Option<[u8; 2]>,
 }
@@ -155,6 +157,10 @@ pub struct SeatView {
     pub accession: Option<Card>,
     /// Whether a card of it came in this turn already.
     pub nation_spent: bool,
+    /// Sunken cards.
+    pub sunken: Vec<Card>,
+    /// Whether the solstice of the power card is still to come.
+    pub power_pending: bool,
     /// Cards in play.
     pub play: Vec<PlayView>,
     /// Cards being played.
@@ -178,8 +184,10 @@ pub struct PlayView {
     pub card: Card,
     /// Whether it has an exhaust token.
     pub spent: bool,
-    /// Fertile symbols that count as three productions in this turn.
+    /// Symbols that count as three productions in this turn.
     pub treated: u8,
+    /// Progress on it.
+    pub progress: u8,
     /// Cards under it.
     pub garrison: Vec<Card>,
 }
@@ -271,6 +279,7 @@ fn frame_view(frame: &Frame, who: Observer) -> FrameView {
         seat: frame.who,
         card: frame.card(),
         step: (frame.pc, frame.at, frame.n, frame.left, frame.done, frame.shield, frame.flags),
+        moved: (frame.moved != NONE).then(|| Card::of(frame.moved)),
         it: (!hidden).then_some(frame.it),
     }
 }
@@ -340,17 +349,20 @@ fn seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
         development_spent: side.development_spent,
         nation_cards: side.nation_len() as u8,
         nation_deck: if own || !side.nation_mixed { list(&side.whole_nation()) } else { Vec::new() },
-        nation_top: (side.nation_top != NONE).then(|| own.then_some(Card(side.nation_top))),
+        nation_top: (side.nation_top != NONE).then(|| own.then(|| Card::of(side.nation_top))),
         nation_bottom: side.bottom.iter().map(|card| own.then_some(card)).collect(),
-        accession: (side.accession != NONE).then_some(Card(side.accession)),
+        accession: (side.accession != NONE).then(|| Card::of(side.accession)),
         nation_spent: side.nation_spent,
+        sunken: list(&state.garrison_of(seat, NONE)),
+        power_pending: side.power_pending,
         play: side
             .play
             .bits()
             .map(|bit| PlayView {
                 card: Card::of(bit),
                 spent: side.spent.bit(bit),
-                treated: side.treated.iter().filter(|&&treated| treated == bit).count() as u8,
+                treated: side.treated.iter().flatten().filter(|&&treated| treated == bit).count() as u8,
+                progress: if side.stored_on == Card::of(bit).first() { side.stored } else { 0 },
                 garrison: list(&state.garrison_of(seat, bit)),
             })
             .collect(),

@@ -34,6 +34,7 @@ const fn zone(zone: Zone) -> Arg {
             "zone-nation",
             "zone-fame",
             "zone-deck",
+            "zone-sunken",
         ][zone as usize],
     )
 }
@@ -51,13 +52,31 @@ impl Spoken for Imperium {
     fn words(language: Language) -> &'static str {
         match language {
             Language::En => {
-                concat!(include_str!("../words/en.ftl"), "\n", include_str!("../words/effects.en.ftl"))
+                concat!(
+                    include_str!("../words/en.ftl"),
+                    "\n",
+                    include_str!("../words/legends.en.ftl"),
+                    "\n",
+                    include_str!("../words/effects.en.ftl")
+                )
             }
             Language::Pl => {
-                concat!(include_str!("../words/pl.ftl"), "\n", include_str!("../words/effects.pl.ftl"))
+                concat!(
+                    include_str!("../words/pl.ftl"),
+                    "\n",
+                    include_str!("../words/legends.pl.ftl"),
+                    "\n",
+                    include_str!("../words/effects.pl.ftl")
+                )
             }
             Language::Cs => {
-                concat!(include_str!("../words/cs.ftl"), "\n", include_str!("../words/effects.cs.ftl"))
+                concat!(
+                    include_str!("../words/cs.ftl"),
+                    "\n",
+                    include_str!("../words/legends.cs.ftl"),
+                    "\n",
+                    include_str!("../words/effects.cs.ftl")
+                )
             }
         }
     }
@@ -101,6 +120,7 @@ impl Spoken for Imperium {
             Action::Pay(population, materials) => {
                 Phrase::new("answer-pay").number("population", population).number("materials", materials)
             }
+            Action::Amount(n) => Phrase::new("answer-amount").number("n", n),
             Action::Yes => Phrase::new("answer-yes"),
             Action::Done => Phrase::new("answer-done").with("question", Arg::Name("")),
         }
@@ -109,6 +129,7 @@ impl Spoken for Imperium {
     fn answer_to(question: &Question, action: Action) -> Phrase {
         match action {
             Action::Done => Phrase::new("answer-done").with("question", Arg::Name(question.asks.key)),
+            Action::Yes if question.asks.key == "ask-break-through-main" => Phrase::new("answer-reveal"),
             _ => Self::answer(action),
         }
     }
@@ -117,6 +138,9 @@ impl Spoken for Imperium {
         let of = |key: &'static str, seat: &Seat| Phrase::new(key).seat(*seat);
         match event {
             Event::Nation { seat, power, .. } => of("told-nation", seat).with("card", card(*power)),
+            Event::Replaced { card: old, by } => {
+                Phrase::new("told-replaced").with("card", card(*old)).with("by", card(*by))
+            }
             Event::Round { round } => Phrase::new("told-round").number("round", *round),
             Event::Turn { seat } => of("told-turn", seat),
             Event::Played { seat, card: played, .. } => of("told-played", seat).with("card", card(*played)),
@@ -182,13 +206,23 @@ impl Spoken for Imperium {
             Event::Empire { seat } => of("told-empire", seat),
             Event::Avoided { seat } => of("told-avoided", seat),
             Event::Treated { seat, card: treated } => of("told-treated", seat).with("card", card(*treated)),
+            Event::Amount { seat, n } => of("told-amount", seat).number("n", *n),
+            Event::Stored { seat, card: on, n, total } => {
+                of("told-stored", seat).with("card", card(*on)).number("n", *n).number("total", *total)
+            }
+            Event::Became { seat, card: old, into } => {
+                of("told-became", seat).with("card", card(*old)).with("into", card(*into))
+            }
+            Event::Showed { seat, hand, deck } => {
+                of("told-showed", seat).with("cards", cards(hand)).with("deck", cards(deck))
+            }
             Event::Waived { seat } => of("told-waived", seat),
             Event::King { seat } => of("told-king", seat),
             Event::Ready { seat } => of("told-ready", seat),
             Event::Solstice { round } => Phrase::new("told-solstice").number("round", *round),
             Event::Resolves { seat, card: now } => of("told-resolves", seat).with("card", card(*now)),
             Event::Ending { last, why } => {
-                const CAUSES: [&str; 4] = ["main-deck", "developments", "king", "zenith"];
+                const CAUSES: [&str; 6] = ["main-deck", "developments", "king", "zenith", "quest", "journey"];
                 let why = Arg::Name(CAUSES[*why as usize]);
                 Phrase::new("told-ending").number("last", *last).with("why", why)
             }
@@ -213,6 +247,7 @@ impl Spoken for Imperium {
     fn grounds(event: &Event) -> RuleId {
         match event {
             Event::Nation { .. } => rule::SETUP_NATION,
+            Event::Replaced { .. } => rule::OPTION_BOX,
             Event::Round { .. } | Event::Turn { .. } | Event::Agreed { .. } | Event::Declined { .. } => {
                 rule::TURN_CHOICE
             }
@@ -240,6 +275,9 @@ impl Spoken for Imperium {
             Event::Empire { .. } => rule::DECK_BARBARIAN,
             Event::Avoided { .. } => rule::TERM_ATTACK,
             Event::Treated { .. } => rule::TERM_SYMBOL,
+            Event::Amount { .. } => rule::TERM_PAY,
+            Event::Stored { .. } | Event::Became { .. } => rule::CARD_FACE,
+            Event::Showed { .. } => rule::TERM_HISTORY,
             Event::Waived { .. } => rule::TERM_STATE,
             Event::King { .. } => rule::NOTE_KING,
             Event::Ready { .. } => rule::TIDY_READY,
@@ -342,6 +380,7 @@ fn moved(from: Zone, to: Zone) -> RuleId {
         (Zone::Play, Zone::Discard) => rule::TERM_ABANDON,
         (Zone::Play, Zone::Hand) => rule::TERM_RECALL,
         (_, Zone::History) => rule::TERM_HISTORY,
+        (_, Zone::Sunken) => rule::TERM_SINK,
         (_, Zone::Garrison) | (Zone::Garrison, _) => rule::TERM_GARRISON,
         (_, Zone::Exile) | (Zone::Exile, _) => rule::TERM_EXILE,
         (Zone::Market, _) => rule::TERM_ACQUIRE,

@@ -11,7 +11,8 @@ static MEMORY: Counted<System> = Counted(System);
 
 #[test]
 fn no_game_allocates_after_warm_up() {
-    for setup in ["seats=2 sides=random", "seats=4 sides=random"] {
+    let both = "seats=4 box=both commons=legends nations=qin,arthurians,utopians,celts sides=random";
+    for setup in ["seats=2 sides=random", "seats=4 sides=random", both] {
         let setup: Setup = setup.parse().unwrap();
         let mut luck = Fast::new(1);
         let mut legal = Vec::with_capacity(256);

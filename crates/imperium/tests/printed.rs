@@ -37,7 +37,10 @@ fn printed(card: Card, words: &Words) -> String {
     }
     part(vec![match face.points {
         Worth::Fixed(points) => format!("{points} points"),
-        Worth::Conditional(there, elsewhere) => format!("{there}/{elsewhere} points"),
+        Worth::Conditional(points) => {
+            let points: Vec<String> = points.iter().flatten().map(i8::to_string).collect();
+            format!("{} points", points.join("/"))
+        }
         Worth::Variable => "variable points".to_owned(),
     }]);
     part(vec![card.origins().iter().map(origin).collect::<Vec<_>>().join(", ")]);
@@ -47,11 +50,10 @@ fn printed(card: Card, words: &Words) -> String {
     parts.join(" | ")
 }
 
-/// Where copies start: `celts deck 2`, `market 1 3+`.
+/// Where copies start: `celts deck 2`, `classics market 1 3+`.
 fn origin(origin: &Origin) -> String {
-    let Origin { nation, place, copies, seats, .. } = origin;
-    let mut told = nation.map(|nation| format!("{nation} ")).unwrap_or_default();
-    let _ = write!(told, "{place} {copies}");
+    let Origin { nation, set, place, copies, seats, .. } = origin;
+    let mut told = format!("{} {place} {copies}", nation.unwrap_or(set));
     if *seats > 2 {
         let _ = write!(told, " {seats}+");
     }

@@ -9,8 +9,14 @@ use words::Words;
 
 #[test]
 fn every_phrase_has_words_in_every_language() {
-    Speech::of::<Imperium>(&["seats=2 sides=random", "seats=3 sides=random", "seats=4 sides=random"], 8)
-        .has_words::<Imperium>();
+    let setups = [
+        "seats=2 sides=random",
+        "seats=3 sides=random",
+        "seats=4 sides=random",
+        "seats=4 box=legends sides=random",
+        "seats=4 box=both commons=random sides=random",
+    ];
+    Speech::of::<Imperium>(&setups, 8).has_words::<Imperium>();
 }
 
 fn keys(language: Language) -> BTreeSet<&'static str> {

@@ -1068,6 +1068,8 @@ told-ending = { $why ->
         [main-deck] Hlavní balíček je prázdný
         [developments] Poslední karta budování je vybudována
         [king] Karta „Král králů“ je otočena
+        [quest] Poslední výprava je zahrána
+        [journey] Cesta dospěla ke konci
        *[zenith] Karta zenitu přichází do odhazovacího balíčku
     }: { $last }. kolo bude poslední.
 told-collapsed = Balíček nepokojů je prázdný: hra končí zhroucením.

@@ -256,10 +256,10 @@ what-fame = a fame card
 what-unrest = unrest
 what-city = a city
 what-metropolis = a metropolis
-what-scroll = scroll
-what-knight = knight
-what-mask = mask
-what-production = production symbol
+what-scroll = a scroll
+what-knight = a knight
+what-mask = a mask
+what-production = a region with a production symbol
 what-fertile = a region with a fertile symbol
 what-river = a region with a river symbol
 what-any = an uncivilised, civilised, region or tributary card
@@ -1010,6 +1010,8 @@ told-ending = { $why ->
         [main-deck] The main deck is empty
         [developments] A player has developed the last development
         [king] King of Kings has been turned over
+        [quest] The last quest was played
+        [journey] The journey has reached its end
        *[zenith] The Vikings have gained their last card
     }: round { $last } will be the last.
 told-collapsed = The pile of unrest is empty: the game ends in a collapse.

@@ -1068,6 +1068,8 @@ told-ending = { $why ->
         [main-deck] Talia główna jest pusta
         [developments] Ostatnia karta rozwoju została rozwinięta
         [king] Karta „Król królów” została obrócona
+        [quest] Ostatnia wyprawa została zagrana
+        [journey] Podróż dobiegła końca
        *[zenith] Karta zenitu trafiła na stos kart odrzuconych
     }: runda { $last } będzie ostatnia.
 told-collapsed = Stos buntów jest pusty: gra kończy się upadkiem.

@@ -128,6 +128,7 @@ const fn zone_key(zone: Zone) -> &'static str {
         Zone::Exile => "civ-exile",
         Zone::Pile => "civ-pile",
         Zone::Garrison => "civ-garrison",
+        Zone::Sunken => "civ-sunken",
         Zone::Development => "civ-developments",
         Zone::Nation => "civ-nation-deck",
         Zone::Fame => "civ-fame",

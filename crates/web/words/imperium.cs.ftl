@@ -25,6 +25,7 @@ civ-hidden = { $n ->
 }
 civ-known = Známé karty v ruce:
 civ-garrison = posádka
+civ-sunken = potopené karty
 civ-piles = Tvoje balíčky
 civ-deck = Balíček
 civ-deck-own = Karty, které v něm jsou, bez určeného pořadí.
@@ -132,3 +133,6 @@ civ-place-deck = počáteční balíček
 civ-place-nation-deck = národní balíček
 civ-place-accession = karta přerodu nebo zenitu
 civ-place-development = karty budování
+civ-place-quest = výprava
+civ-place-in-play = ve hře od začátku
+civ-place-later = další strana karty ve hře

@@ -24,6 +24,7 @@ civ-hidden = { $n ->
 }
 civ-known = Known in hand:
 civ-garrison = garrison
+civ-sunken = sunken cards
 civ-piles = Your piles
 civ-deck = Deck
 civ-deck-own = The cards in it, in no particular order.
@@ -130,3 +131,6 @@ civ-place-deck = starting deck
 civ-place-nation-deck = nation deck
 civ-place-accession = accession or zenith card
 civ-place-development = development
+civ-place-quest = quest
+civ-place-in-play = in play from the start
+civ-place-later = later side of a card in play

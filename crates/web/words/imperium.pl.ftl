@@ -25,6 +25,7 @@ civ-hidden = { $n ->
 }
 civ-known = Znane karty na ręce:
 civ-garrison = garnizon
+civ-sunken = zatopione karty
 civ-piles = Twoje stosy
 civ-deck = Talia
 civ-deck-own = Karty, które w niej są, bez ustalonej kolejności.
@@ -132,3 +133,6 @@ civ-place-deck = talia początkowa
 civ-place-nation-deck = talia nacji
 civ-place-accession = karta przełomu lub zenitu
 civ-place-development = talia rozwoju
+civ-place-quest = wyprawa
+civ-place-in-play = w grze od początku
+civ-place-later = dalsza strona karty w grze

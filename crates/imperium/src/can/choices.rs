@@ -3,12 +3,14 @@
 use arrayvec::ArrayVec;
 use kernel::Seat;
 
+use super::adjust::masks;
 use super::lookahead::Lookahead;
 use super::playable::{exhaustible, playable, playable_from};
 use crate::action::Action;
 use crate::card::Card;
 use crate::content::content;
-use crate::program::{Act, DRAWN, Icon, Mask, Node, Pick, Zone};
+use crate::deal::deal;
+use crate::program::{Act, DRAWN, Filter, Icon, Mask, Node, Pick, Source, Token, Zone};
 use crate::set::{Bit, Cards, NONE};
 use crate::state::{Frame, Side, Slot, State, can_pay};
 
@@ -23,7 +25,7 @@ pub(crate) fn turn(state: &State, seat: Seat, into: &mut Choices) {
     }
     let played = into.len();
     if side.exhausts > 0 {
-        for bit in side.play.and(&content().exhausts).without(&side.spent).bits() {
+        for bit in side.play.and(&deal().exhausts).without(&side.spent).bits() {
             let card = Card::of(bit);
             let copy = bit - card.first();
             let Some(program) = &card.design().exhaust else { continue };
@@ -95,34 +97,48 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
     match act {
         Act::Pick(pick) => picks(state, frame, seat, pick, into),
         Act::Give(pick) => picks(state, frame, frame.me, pick, into),
-        Act::Acquire { filter, holding, exile } => {
-            let mask = content().mask(filter);
-            slots(state, into, |_, slot| acquirable(slot, mask, holding));
-            cards(exiled(state, seat, mask, holding, exile), Zone::Exile, into);
+        Act::Acquire { filter, holding, from } => {
+            let mask = deal().mask(filter);
+            slots(state, into, |_, slot| acquirable(slot, mask, holding, from));
+            cards(exiled(state, seat, mask, holding, from), Zone::Exile, into);
         }
-        Act::BreakThrough { suits } => {
-            slots(state, into, |card, _| card.design().suits & suits != 0);
-            into.extend((0..4).filter(|suit| suits >> suit & 1 == 1).map(Action::Suit));
+        Act::BreakThrough { filter, exile } => {
+            let mask = deal().mask(filter);
+            slots(state, into, |card, _| mask.has(card));
+            if exile {
+                cards(state.exile.and(mask), Zone::Exile, into);
+            }
+            match content().filter(filter) {
+                Filter::Suits(suits) => {
+                    into.extend((0..4).filter(|suit| suits >> suit & 1 == 1).map(Action::Suit));
+                }
+                // There is no deck of such cards: the main deck is shown until one comes.
+                _ => into.push(Action::Yes),
+            }
+        }
+        Act::PayUpTo { token, n } => {
+            let most = side.tokens_of(token).min(u16::from(n)) as u8;
+            into.extend((0..=most).map(Action::Amount));
         }
         Act::AddToken { .. } => slots(state, into, |_, _| true),
         Act::Develop { free } => {
-            for card in side.developments.kinds() {
-                if free || can_pay(side.tokens, card.design().cost.unwrap_or_default()) {
+            for card in side.developments.kinds().filter(|card| card.design().cost.is_some()) {
+                if free || can_pay(side.tokens, state.price_of(seat, card)) {
                     into.push(Action::Pick(Zone::Development, card, 0));
                 }
             }
         }
         Act::PlayFrom { zone, filter } => {
             let from = if zone == Zone::Hand { side.hand } else { side.discard };
-            for card in from.and(content().mask(filter)).kinds() {
-                if playable_from(state, seat, card, zone) {
+            for card in from.and(deal().mask(filter)).kinds() {
+                if playable_from(state, seat, card, zone, filter) {
                     into.push(Action::Pick(zone, card, 0));
                 }
             }
         }
         Act::Resolve { rivals: true, filter, exhaust, .. } => rivals(state, frame, filter, exhaust, into),
         Act::Resolve { under: true, .. } if !frame.card().is_some_and(|card| side.table.has(card)) => {}
-        Act::Resolve { filter, .. } => in_play(state, seat, side.play.and(content().mask(filter)), into),
+        Act::Resolve { filter, .. } => in_play(state, seat, side.play.and(deal().mask(filter)), into),
         Act::Swap(Zone::Market, _) => match frame.it[0] {
             _ if state.exile.is_empty() => {}
             NONE => slots(state, into, |_, _| true),
@@ -136,6 +152,7 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
         // Without cards there is nothing to choose.
         Act::Swap(..) | Act::Gamble => {}
         Act::Gain { .. } | Act::Actions(_) | Act::Spend(_) | Act::Draw { .. } | Act::Own(_) => {}
+        Act::PayAll { .. } | Act::MoveAll(_) | Act::Store(_) | Act::Become(_) | Act::BecomeEmpire => {}
         Act::TakeUnrest | Act::Look { .. } | Act::Deal { .. } | Act::ShuffleNation => {}
         Act::Steal { .. } | Act::PlayIt | Act::WaiveEmpire | Act::EndGame | Act::Avoid { .. } => {}
     }
@@ -157,25 +174,33 @@ pub(crate) fn payments(state: &State, frame: &Frame, cost: [u8; 3], into: &mut C
 pub(crate) fn open(state: &State, act: Act) -> bool {
     match act {
         Act::AddToken { .. } => state.market.iter().filter(|slot| slot.card != NONE).count() > 1,
-        Act::BreakThrough { suits } => suits.count_ones() > 1,
+        Act::BreakThrough { filter, .. } => {
+            matches!(content().filter(filter), Filter::Suits(suits) if suits.count_ones() > 1)
+        }
         _ => false,
     }
 }
 
 /// Whether a card of the market can be acquired.
-pub(super) fn acquirable(slot: &Slot, mask: &Cards, holding: bool) -> bool {
-    slot.card().is_some_and(|card| mask.has(card)) && (!holding || slot.tokens[0] > 0)
+pub(super) fn acquirable(slot: &Slot, mask: &Cards, holding: Option<Token>, from: Source) -> bool {
+    from != Source::Exile
+        && slot.card().is_some_and(|card| mask.has(card))
+        && holding.is_none_or(|token| slot.tokens[token as usize] > 0)
 }
 
 /// Cards in exile that can be acquired.
-pub(super) fn exiled(state: &State, seat: Seat, mask: &Cards, holding: bool, exile: bool) -> Cards {
-    match exile {
-        true => state.exile.and(mask),
-        false if !holding && state.side(seat).modified(|m| m.exile_regions) => {
-            state.exile.and(mask).and(&content().regions)
-        }
-        false => Cards::NONE,
+pub(super) fn exiled(state: &State, seat: Seat, mask: &Cards, holding: Option<Token>, from: Source) -> Cards {
+    let exile = state.exile.and(mask);
+    if from != Source::Market || holding.is_some() || exile.is_empty() {
+        return if from == Source::Market { Cards::NONE } else { exile };
     }
+    let mut open = Cards::NONE;
+    for card in state.side(seat).play.and(&deal().modifying).kinds() {
+        if let Some(from_exile) = card.design().modifiers.from_exile {
+            exile.and(deal().mask(from_exile)).bits().for_each(|bit| open.set(bit));
+        }
+    }
+    open
 }
 
 /// Fame that is looked at.
@@ -203,12 +228,13 @@ fn spent(state: &State, seat: Seat, into: &mut Choices) {
 
 /// Cards in play with a symbol that does not count as another yet.
 fn treatable(side: &Side, icon: Icon, into: &mut Choices) {
-    if !side.treated.contains(&NONE) {
+    let treated = &side.treated[usize::from(icon == Icon::River)];
+    if !treated.contains(&NONE) {
         return;
     }
-    for bit in side.play.and(&content().icons[icon as usize]).bits() {
+    for bit in side.play.and(&deal().icons[icon as usize]).bits() {
         let card = Card::of(bit);
-        let used = side.treated.iter().filter(|&&treated| treated == bit).count() as u8;
+        let used = treated.iter().filter(|&&treated| treated == bit).count() as u8;
         if card.design().icon(icon) > used {
             into.push(Action::Pick(Zone::Play, card, bit - card.first()));
         }
@@ -219,7 +245,7 @@ fn treatable(side: &Side, icon: Icon, into: &mut Choices) {
 fn rivals(state: &State, frame: &Frame, filter: Mask, exhaust: bool, into: &mut Choices) {
     let others = state.others(frame.who);
     for other in Seat::all(state.seats()).filter(|other| others >> other.index() & 1 == 1) {
-        for card in state.side(other).play.and(content().mask(filter)).kinds() {
+        for card in state.side(other).play.and(deal().mask(filter)).kinds() {
             let design = card.design();
             let Some(program) = (if exhaust { &design.exhaust } else { &design.play }) else { continue };
             // An effect that resolves those of rivals could go on for ever.
@@ -232,6 +258,18 @@ fn rivals(state: &State, frame: &Frame, filter: Mask, exhaust: bool, into: &mut 
     ascend(into, 0);
 }
 
+/// Garrisoned cards; copies under the same card are offered once.
+fn lying(state: &State, seat: Seat, cards: Cards, into: &mut Choices) {
+    for bit in cards.bits() {
+        let card = Card::of(bit);
+        let copy = bit - card.first();
+        let same = |other: Bit| cards.bit(other) && state.host(seat, other) == state.host(seat, bit);
+        if copy == 0 || !same(bit - 1) {
+            into.push(Action::Pick(Zone::Garrison, card, copy));
+        }
+    }
+}
+
 /// Adds an answer unless it is there.
 fn once(action: Action, into: &mut Choices) {
     if !into.contains(&action) {
@@ -240,11 +278,13 @@ fn once(action: Action, into: &mut Choices) {
 }
 
 fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choices) {
-    let (side, content) = (state.side(seat), content());
-    let mask = content.mask(pick.filter);
+    let (side, deal) = (state.side(seat), deal());
+    let mask = deal.mask(pick.filter);
     // The order of several picks is ascending unless it matters, so that no set is offered twice.
     let secret = [Zone::Top, Zone::History].contains(&pick.to);
-    let several = !secret && !pick.optional && pick.n > 1 && pick.from.count_ones() == 1;
+    let masks = masks(state, frame, &pick, 0);
+    let single = pick.from.count_ones() == 1 && masks.is_none();
+    let several = !secret && !pick.optional && pick.n > 1 && single;
     let least = if frame.n > 0 && frame.it[1] != NONE { frame.it[1] } else { 0 };
     let left = u32::from(if frame.n > 0 { frame.n - 1 } else { pick.n });
     let ordered = |cards: Cards| {
@@ -252,19 +292,22 @@ fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choice
             return cards;
         }
         let mut kept = Cards::NONE;
-        let total = cards.bits().filter(|&bit| bit >= least).count() as u32;
-        for (at, bit) in (0..).zip(cards.bits().filter(|&bit| bit >= least)) {
+        let mut rest = Cards::NONE;
+        cards.bits().filter(|&bit| bit >= least).for_each(|bit| rest.set(bit));
+        for (at, bit) in rest.bits().enumerate() {
             // Enough must follow. Where there are too few anyway, all are taken, the lowest first.
-            if at == 0 || total - at >= left {
+            let follows = if pick.from == Zone::Play.bit() { side.weigh(&rest) } else { rest.len() };
+            if at == 0 || follows >= left {
                 kept.set(bit);
             }
+            rest.clear(bit);
         }
         kept
     };
     if pick.takes(Zone::Hand) {
         let mut hand = side.hand.and(mask);
         if pick.to == Zone::Garrison {
-            hand = if frame.at == NONE { Cards::NONE } else { hand.without(&content.ungarrisoned) };
+            hand = if frame.at == NONE { Cards::NONE } else { hand.without(&deal.ungarrisoned) };
         }
         for card in ordered(hand).iter() {
             let pick = Action::Pick(Zone::Hand, card, 0);
@@ -277,25 +320,35 @@ fn picks(state: &State, frame: &Frame, seat: Seat, pick: Pick, into: &mut Choice
         cards(side.discard.and(mask), Zone::Discard, into);
     }
     if pick.takes(Zone::Play) {
-        in_play(state, seat, ordered(side.play.and(mask).and(&content.pinned)), into);
+        in_play(state, seat, ordered(state.movable(seat, &pick)), into);
+    }
+    if let Some(masks) = &masks {
+        in_play(state, seat, masks.exhausted, into);
+        lying(state, seat, masks.lying, into);
     }
     if pick.takes(Zone::History) {
         cards(side.history.and(mask), Zone::History, into);
     }
-    if pick.searches() {
+    if pick.takes(Zone::Top) {
         cards(side.whole_deck().and(mask), Zone::Top, into);
     }
     if pick.takes(Zone::Market) {
         slots(state, into, |_, slot| slot.exilable());
     }
-    if pick.searches() {
+    if pick.takes(Zone::Garrison) {
+        lying(state, seat, ordered(state.lying(frame, seat, mask, pick.under)), into);
+    }
+    if pick.takes(Zone::Development) {
+        cards(side.quests().and(mask), Zone::Development, into);
+    }
+    if pick.takes(Zone::Nation) {
         cards(side.whole_nation().and(mask), Zone::Nation, into);
     }
     if pick.takes(Zone::Fame) {
         looked(state, into);
     }
     if pick.from == DRAWN {
-        for card in frame.it.into_iter().filter(|&card| card != NONE).map(Card) {
+        for card in frame.it.into_iter().filter(|&card| card != NONE).map(Card::of) {
             if side.hand.has(card) {
                 once(Action::Pick(Zone::Hand, card, 0), into);
             }

@@ -2,11 +2,12 @@
 
 use kernel::Seat;
 
-use super::adjust::{adjusted, cheaper};
+use super::adjust::{adjusted, cheaper, masks};
 use super::choices::{Choices, acquirable, choose, exiled};
 use super::playable::shielded;
 use crate::card::Card;
 use crate::content::{Price, Program, content};
+use crate::deal::deal;
 use crate::program::{Act, DRAWN, Effect, Op, Pick, Zone};
 use crate::set::{Cards, NONE};
 use crate::state::{Frame, State, can_pay};
@@ -48,12 +49,14 @@ pub(crate) struct Lookahead<'a> {
     pub taken: u8,
     /// What the seat can pay with.
     pub tokens: [u16; 3],
+    /// Exhaust tokens that exhausting the card takes.
+    pub exhausts: u8,
 }
 
 impl<'a> Lookahead<'a> {
     pub fn new(state: &'a State, frame: Frame) -> Lookahead<'a> {
         let tokens = state.side(frame.who).tokens;
-        Lookahead { state, frame, without: None, taken: 0, tokens }
+        Lookahead { state, frame, without: None, taken: 0, tokens, exhausts: 0 }
     }
 
     fn hand(&self, seat: Seat) -> Cards {
@@ -86,7 +89,7 @@ impl<'a> Lookahead<'a> {
         if way.sure {
             return true;
         }
-        if !cheaper(self.state, &self.frame) {
+        if cheaper(self.state, &self.frame) == (0, 0) {
             if !self.affords(way.price) {
                 return false;
             }
@@ -149,10 +152,17 @@ impl<'a> Lookahead<'a> {
                     pc += u16::from(len);
                     true
                 }
-                Op::If { empire, len } => {
-                    if self.state.side(self.frame.who).empire != empire {
+                Op::Act { act: Act::PayAll { token, least }, .. } => {
+                    self.tokens[token as usize] >= u16::from(least)
+                }
+                Op::If { cond, len } => {
+                    if !self.state.holds(&self.frame, cond) {
                         pc += u16::from(len);
                     }
+                    true
+                }
+                Op::PerDone { len } => {
+                    pc += u16::from(len);
                     true
                 }
                 Op::Choose { ways, len } => {
@@ -208,7 +218,13 @@ impl<'a> Lookahead<'a> {
             _ => pick,
         };
         if cost && pick.from == Zone::Hand.bit() {
-            need.hand += pick.n;
+            let masks = masks(self.state, &self.frame, &pick, self.exhausts);
+            let spared = masks.map_or(0, |masks| masks.exhausted.len() + masks.lying.len());
+            need.hand += pick.n.saturating_sub(spared as u8);
+        }
+        // Something may be found, or not; what is searched is shuffled either way.
+        if !cost && pick.searches() && self.state.side(self.frame.who).deck_len() > 0 {
+            return true;
         }
         self.pickable(pick) >= u32::from(pick.n) && self.hand_len() >= u32::from(need.hand)
     }
@@ -222,13 +238,12 @@ impl<'a> Lookahead<'a> {
 
     /// How many cards a pick could take.
     fn pickable(&self, pick: Pick) -> u32 {
-        let (seat, mask) = (self.frame.who, content().mask(pick.filter));
+        let (seat, mask) = (self.frame.who, deal().mask(pick.filter));
         let side = self.state.side(seat);
         let mut count = 0;
         if pick.takes(Zone::Hand) {
             let hand = self.hand(seat).and(mask);
-            count +=
-                if pick.to == Zone::Garrison { hand.without(&content().ungarrisoned) } else { hand }.len();
+            count += if pick.to == Zone::Garrison { hand.without(&deal().ungarrisoned) } else { hand }.len();
         }
         if pick.takes(Zone::Discard) {
             count += side.discard.and(mask).len();
@@ -237,17 +252,31 @@ impl<'a> Lookahead<'a> {
             count += side.history.and(mask).len();
         }
         if pick.takes(Zone::Play) {
-            count += side.play.and(mask).and(&content().pinned).len();
+            let play = self.state.movable(seat, &pick);
+            count += if pick.n > 1 { side.weigh(&play) } else { play.len() };
         }
         if pick.takes(Zone::Market) {
             count += self.state.market.iter().filter(|slot| slot.exilable()).count() as u32;
         }
-        if pick.searches() {
-            count += side.whole_deck().and(mask).len() + side.whole_nation().and(mask).len();
+        if let Some(masks) = masks(self.state, &self.frame, &pick, self.exhausts) {
+            count += masks.exhausted.len() + masks.lying.len();
+        }
+        if pick.takes(Zone::Garrison) {
+            count += self.state.lying(&self.frame, seat, mask, pick.under).len();
+        }
+        if pick.takes(Zone::Development) {
+            count += side.quests().and(mask).len();
+        }
+        if pick.takes(Zone::Top) {
+            count += side.whole_deck().and(mask).len();
+        }
+        if pick.takes(Zone::Nation) {
+            count += side.whole_nation().and(mask).len();
         }
         if pick.from == DRAWN {
-            count += self.frame.it.iter().filter(|&&card| card != NONE && side.hand.has(Card(card))).count()
-                as u32;
+            count +=
+                self.frame.it.iter().filter(|&&card| card != NONE && side.hand.has(Card::of(card))).count()
+                    as u32;
         }
         count
     }
@@ -270,7 +299,7 @@ impl<'a> Lookahead<'a> {
                     if discards && pick.from & Zone::Discard.bit() != 0 =>
                 {
                     let hand = self.hand(self.frame.who);
-                    self.pickable(pick) > 0 || hand.meets(content().mask(pick.filter))
+                    self.pickable(pick) > 0 || hand.meets(deal().mask(pick.filter))
                 }
                 Op::Act { act, cost: false, .. } => self.does(act),
                 Op::May { len, sure, .. } => {
@@ -280,10 +309,14 @@ impl<'a> Lookahead<'a> {
                     useful
                 }
                 Op::Each { .. } => true,
-                Op::If { empire, len } => {
-                    if self.state.side(self.frame.who).empire != empire {
+                Op::If { cond, len } => {
+                    if !self.state.holds(&self.frame, cond) {
                         pc += u16::from(len);
                     }
+                    false
+                }
+                Op::PerDone { len } => {
+                    pc += u16::from(len);
                     false
                 }
                 Op::Choose { ways, len } => {
@@ -314,7 +347,8 @@ impl<'a> Lookahead<'a> {
                 state.count(&self.frame, per) > 0 && cards > 0
             }
             Act::Pick(pick) if pick.to == Zone::Garrison && self.frame.at == NONE => false,
-            Act::Pick(pick) => self.pickable(pick) > 0,
+            Act::Pick(pick) if pick.searches() && side.deck_len() > 0 => true,
+            Act::Pick(pick) | Act::MoveAll(pick) => self.pickable(pick) > 0,
             // The last card never moves, and of one card there is no order.
             Act::Deal { from: Zone::Nation, to: Zone::Nation } | Act::ShuffleNation => side.nation_len() > 1,
             Act::Deal { from: Zone::Nation, .. } => side.nation_len() > 0 || side.accession != NONE,
@@ -325,10 +359,10 @@ impl<'a> Lookahead<'a> {
             Act::Avoid { .. } => !shielded(state, self.frame.me),
             Act::PlayIt => false,
             Act::AddToken { .. } => state.market.iter().any(|slot| slot.card != NONE),
-            Act::Acquire { filter, holding, exile } => {
-                let mask = content().mask(filter);
-                state.market.iter().any(|slot| acquirable(slot, mask, holding))
-                    || !exiled(state, self.frame.who, mask, holding, exile).is_empty()
+            Act::Acquire { filter, holding, from } => {
+                let mask = deal().mask(filter);
+                state.market.iter().any(|slot| acquirable(slot, mask, holding, from))
+                    || !exiled(state, self.frame.who, mask, holding, from).is_empty()
             }
             Act::Develop { .. }
             | Act::PlayFrom { .. }
@@ -343,6 +377,8 @@ impl<'a> Lookahead<'a> {
             }
             Act::Actions(_) | Act::Pay { .. } | Act::Spend(_) | Act::Give(_) | Act::Own(_) => true,
             Act::TakeUnrest | Act::BreakThrough { .. } | Act::Steal { .. } => true,
+            Act::PayAll { .. } | Act::Store(_) | Act::Become(_) | Act::BecomeEmpire => true,
+            Act::PayUpTo { token, .. } => side.tokens_of(token) > 0,
             Act::WaiveEmpire | Act::EndGame => true,
         }
     }
@@ -354,6 +390,7 @@ mod tests {
 
     use super::*;
     use crate::Imperium;
+    use crate::set::NO_CARD;
 
     /// Prices are a shortcut: they must give the same answer as the whole program.
     fn agrees(state: &State, seat: Seat) {
@@ -366,7 +403,7 @@ mod tests {
             }
         }
         for (pc, op) in (0..).zip(&content().code) {
-            for card in [NONE, content().unrest.0] {
+            for card in [NO_CARD, content().unrest.0] {
                 let look = Lookahead::new(state, Frame { card, ..Frame::new(pc, seat) });
                 match *op {
                     Op::Choose { ways, .. } => {

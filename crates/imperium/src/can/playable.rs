@@ -5,20 +5,42 @@ use kernel::Seat;
 use super::lookahead::Lookahead;
 use crate::card::Card;
 use crate::content::{Program, content};
-use crate::program::{Op, Zone};
+use crate::deal::deal;
+use crate::program::{Filter, Mask, Op, Zone};
 use crate::set::NONE;
-use crate::state::{Frame, State};
+use crate::state::{Frame, Side, State};
+
+/// Whether a card is played without an action: it says so itself, or a card in play does. Each copy is at most once a turn.
+pub(crate) fn freely(side: &Side, card: Card) -> bool {
+    let design = card.design();
+    let frees = || {
+        side.play.meets(&deal().freeing)
+            && side.modified(|m| m.frees.is_some_and(|mask| deal().mask(mask).has(card)))
+    };
+    (design.free || frees()) && !freed(side, card)
+}
+
+/// Whether every copy of the card was played without an action in this turn.
+fn freed(side: &Side, card: Card) -> bool {
+    side.freed.has(card) && side.freed.count(card) >= side.copies(card)
+}
 
 /// Whether the seat may play a card now; with `free` it takes no action, even if it is printed otherwise.
 pub(crate) fn playable(state: &State, seat: Seat, card: Card, free: bool) -> bool {
+    playable_in(state, seat, card, free, false)
+}
+
+/// The same, in whatever state the seat is.
+fn playable_in(state: &State, seat: Seat, card: Card, free: bool, any_state: bool) -> bool {
     let (side, design) = (state.side(seat), card.design());
-    let taken = u8::from(!free && !design.free);
-    if design.never_played || side.actions < taken || (design.free && side.freed.has(card)) {
+    let taken = u8::from(!free && !freely(side, card));
+    if design.never_played || side.actions < taken || (design.free && freed(side, card)) {
         return false;
     }
     let waived = match design.only {
+        _ if any_state => true,
         Some(false) if side.empire => {
-            side.modified(|m| m.tame.iter().any(|&mask| content().mask(mask).has(card)))
+            side.modified(|m| m.tame.iter().any(|&mask| deal().mask(mask).has(card)))
         }
         Some(true) if !side.empire => side.waive,
         _ => true,
@@ -39,14 +61,16 @@ pub(crate) fn playable(state: &State, seat: Seat, card: Card, free: bool) -> boo
 
 /// Whether the seat may exhaust a card with this effect now.
 pub(crate) fn exhaustible(state: &State, frame: Frame, program: &Program) -> bool {
-    let look = Lookahead::new(state, frame);
+    let look = Lookahead { exhausts: 1, ..Lookahead::new(state, frame) };
     look.payable(program) && look.useful(program.start, u16::MAX)
 }
 
-/// Unrest from hand is played without an action; what comes from the discard pile takes one.
-pub(crate) fn playable_from(state: &State, seat: Seat, card: Card, zone: Zone) -> bool {
+/// What comes from hand is played without an action; what comes from the discard pile takes one. Where the symbol of a
+/// state is what counts, the state does not.
+pub(crate) fn playable_from(state: &State, seat: Seat, card: Card, zone: Zone, filter: Mask) -> bool {
+    let any_state = matches!(content().filter(filter), Filter::Only(_));
     match zone {
-        Zone::Hand => playable(state, seat, card, true),
+        Zone::Hand => playable_in(state, seat, card, true, any_state),
         _ => state.side(seat).actions > 0 && playable(state, seat, card, true),
     }
 }

@@ -19,10 +19,16 @@ pub(super) fn validate(line: &Line, nodes: &[Node], cost: bool) -> Read<()> {
                 validate(line, costs, true)?;
                 validate(line, effect, false)?;
             }
-            Node::May(_) | Node::Each(..) | Node::If(..) if cost => {
+            Node::May(_) | Node::Each(..) | Node::If(..) | Node::PerDone(_) if cost => {
                 return line.wrong("a cost is neither optional nor another's");
             }
-            Node::May(body) | Node::Each(_, _, body) | Node::If(_, body) => validate(line, body, false)?,
+            // The number of things done is what is left to do.
+            Node::PerDone(body) if body.iter().any(counts) => {
+                return line.wrong("what is done again and again counts nothing itself");
+            }
+            Node::May(body) | Node::Each(_, _, body) | Node::If(_, body) | Node::PerDone(body) => {
+                validate(line, body, false)?;
+            }
             Node::Choose(ways) => ways.iter().try_for_each(|way| validate(line, way, cost))?,
         }
     }
@@ -47,7 +53,7 @@ impl Program {
     }
 
     /// Whether it touches what others use.
-    pub(super) fn shares(&self) -> bool {
+    pub(crate) fn shares(&self) -> bool {
         self.touches(shared)
     }
 
@@ -61,7 +67,7 @@ fn touches(nodes: &[Node], is: impl Fn(Option<Act>) -> bool + Copy) -> bool {
     nodes.iter().any(|node| match node {
         Node::Act(act) => is(Some(*act)),
         Node::Cost(costs, effect) => touches(costs, is) || touches(effect, is),
-        Node::May(body) | Node::If(_, body) => touches(body, is),
+        Node::May(body) | Node::If(_, body) | Node::PerDone(body) => touches(body, is),
         Node::Choose(ways) => ways.iter().any(|way| touches(way, is)),
         Node::Each(_, _, body) => is(None) || touches(body, is),
     })
@@ -76,7 +82,10 @@ fn shared(act: Option<Act>) -> bool {
             common.into_iter().any(|zone| pick.takes(zone) || pick.to == zone) || pick.to == Zone::Pile
         }
         Act::Own(to) => [Zone::Exile, Zone::Pile].contains(&to),
+        Act::MoveAll(pick) => pick.to == Zone::Pile,
         Act::Gain { .. } | Act::Pay { .. } | Act::Draw { .. } => false,
+        Act::PayAll { .. } | Act::PayUpTo { .. } | Act::Store(_) => false,
+        Act::Become(_) | Act::BecomeEmpire => false,
         Act::Develop { .. } | Act::EndGame | Act::ShuffleNation => false,
         Act::Look { at, .. } => at != Zone::Nation,
         Act::Deal { from, .. } => from != Zone::Nation,
@@ -94,16 +103,30 @@ fn of_turn(act: Act) -> bool {
         Act::Actions(_) | Act::Refund | Act::Spend(_) | Act::PlayIt | Act::PlayFrom { .. } => true,
         Act::Resolve { .. } | Act::Treat(_) | Act::WaiveEmpire | Act::Avoid { .. } => true,
         Act::Gain { .. } | Act::Pay { .. } | Act::Draw { .. } | Act::Pick(_) | Act::Give(_) => false,
+        Act::PayAll { .. } | Act::PayUpTo { .. } | Act::Store(_) | Act::MoveAll(_) => false,
+        Act::Become(_) | Act::BecomeEmpire => false,
         Act::Own(_) | Act::TakeUnrest | Act::Acquire { .. } | Act::BreakThrough { .. } => false,
         Act::Look { .. } | Act::Deal { .. } | Act::ShuffleNation | Act::Develop { .. } => false,
         Act::Steal { .. } | Act::Swap(..) | Act::AddToken { .. } | Act::Gamble | Act::EndGame => false,
     }
 }
 
+/// Whether a part of an effect adds to what was done.
+fn counts(node: &Node) -> bool {
+    match node {
+        Node::Act(act) => matches!(act, Act::Pick(_) | Act::PayUpTo { .. }),
+        Node::Cost(costs, effect) => costs.iter().chain(effect).any(counts),
+        Node::May(body) | Node::If(_, body) => body.iter().any(counts),
+        Node::Choose(ways) => ways.iter().flatten().any(counts),
+        Node::Each(..) | Node::PerDone(_) => true,
+    }
+}
+
 fn payable(act: Act) -> bool {
     match act {
         Act::Pick(pick) => !pick.optional,
-        Act::Pay { .. } | Act::Spend(_) | Act::TakeUnrest | Act::Own(_) => true,
+        Act::Pay { .. } | Act::PayAll { .. } | Act::Spend(_) | Act::TakeUnrest | Act::Own(_) => true,
+        Act::PayUpTo { .. } | Act::Store(_) | Act::MoveAll(_) | Act::Become(_) | Act::BecomeEmpire => false,
         Act::Gain { .. } | Act::Actions(_) | Act::Refund | Act::Draw { .. } | Act::Give(_) => false,
         Act::Acquire { .. } | Act::BreakThrough { .. } | Act::Look { .. } | Act::Deal { .. } => false,
         Act::ShuffleNation | Act::Develop { .. } | Act::Steal { .. } | Act::PlayIt => false,

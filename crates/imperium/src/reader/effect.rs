@@ -8,7 +8,8 @@ use super::check::validate;
 use super::{BYTE, Reader, amount, token_of, zone};
 use crate::content::{Program, When};
 use crate::program::{
-    Act, Compiler, Count, DRAWN, Filter, Icon, Mask, Node, Pick, Said, Victim, Who, Zone, suit,
+    Act, Compiler, Cond, Count, DRAWN, Filter, Icon, Mask, Node, Pick, Said, Source, Under, Victim, Who,
+    Zone, suit,
 };
 
 impl Reader {
@@ -18,7 +19,14 @@ impl Reader {
             "pinned" => Filter::Pinned,
             "fixture" => Filter::Fixture,
             "attack" => Filter::Attack,
+            "variable" => Filter::Variable,
+            "only-barbarian" => Filter::Only(false),
+            "only-empire" => Filter::Only(true),
             "*" => Filter::All,
+            _ if let Some(other) = text.strip_prefix("no-") => Filter::Not(self.filter(line, other)?),
+            _ if let Some(at) = self.families.iter().position(|family| *family == text) => {
+                Filter::Family(at as u8)
+            }
             _ => {
                 let (mut suits, mut icons) = (0, 0);
                 for word in text.split('/') {
@@ -29,7 +37,12 @@ impl Reader {
                     }
                 }
                 match (suits, icons) {
-                    (0, 0) => Filter::Named(self.named(line, text)?),
+                    (0, 0) => match text.split_once('/') {
+                        None => Filter::Named(self.named(line, text)?),
+                        Some((one, other)) => {
+                            Filter::Either(self.named(line, one)?, self.named(line, other)?)
+                        }
+                    },
                     (suits, 0) => Filter::Suits(suits),
                     (0, icons) => Filter::Icons(icons),
                     _ => return line.wrong(format!("'{text}' mixes suits and symbols")),
@@ -77,7 +90,8 @@ impl Reader {
             return line.wrong(format!("an effect has at most {BYTE} operations"));
         }
         let price = Node::price(&nodes, false);
-        Ok(Program { nodes, start, price })
+        let tells = nodes.iter().any(Node::tells);
+        Ok(Program { nodes, start, price, tells })
     }
 
     fn sequence(&mut self, line: &Line, words: &mut VecDeque<String>) -> Read<Vec<Node>> {
@@ -113,17 +127,29 @@ impl Reader {
         let word = words.front().cloned().unwrap_or_default();
         let node = match word.as_str() {
             "(" => return self.parenthesised(line, words),
-            "may" | "others" | "all" | "all-may" | "if-barbarian" | "if-empire" => {
+            "may" | "others" | "others-may" | "all" | "all-may" | "if-barbarian" | "if-empire"
+            | "per-done" => {
                 words.pop_front();
                 let body = self.parenthesised(line, words)?;
                 match word.as_str() {
                     "may" => Node::May(body),
                     "others" => Node::Each(Who::Others, false, body),
+                    "others-may" => Node::Each(Who::Others, true, body),
                     "all" => Node::Each(Who::All, false, body),
                     "all-may" => Node::Each(Who::All, true, body),
-                    "if-barbarian" => Node::If(false, body),
-                    _ => Node::If(true, body),
+                    "per-done" => Node::PerDone(body),
+                    "if-barbarian" => Node::If(Cond::State(false), body),
+                    _ => Node::If(Cond::State(true), body),
                 }
+            }
+            "if" => {
+                words.pop_front();
+                let mut told = Vec::new();
+                while words.front().is_some_and(|word| word != "(") {
+                    told.extend(words.pop_front());
+                }
+                let cond = self.cond(line, &told.iter().map(String::as_str).collect::<Vec<_>>())?;
+                Node::If(cond, self.parenthesised(line, words)?)
             }
             "choose" => {
                 words.pop_front();
@@ -142,6 +168,18 @@ impl Reader {
             _ => Node::Act(self.act(line, words)?),
         };
         Ok(vec![node])
+    }
+
+    fn cond(&mut self, line: &Line, told: &[&str]) -> Read<Cond> {
+        Ok(match *told {
+            ["in-play", filter] => Cond::InPlay(self.filter(line, filter)?, 1),
+            ["in-play", filter, n] => Cond::InPlay(self.filter(line, filter)?, amount(line, n)?),
+            ["has", n, token] => Cond::Tokens(token_of(line, token)?, line.number(n, 1..=50)?),
+            ["under", filter, n] => Cond::Under(self.filter(line, filter)?, amount(line, n)?),
+            ["none-under"] => Cond::NoneUnder,
+            ["moved", filter] => Cond::Moved(self.filter(line, filter)?),
+            _ => return line.wrong(format!("no effect depends on '{}'", told.join(" "))),
+        })
     }
 
     fn act(&mut self, line: &Line, words: &mut VecDeque<String>) -> Read<Act> {
@@ -168,6 +206,11 @@ impl Reader {
                 cost[token_of(line, token)? as usize] = amount(line, n)?;
                 Act::Pay { cost }
             }
+            ["pay-all", token, least] => {
+                Act::PayAll { token: token_of(line, token)?, least: amount(line, least)? }
+            }
+            ["pay-up-to", n, token] => Act::PayUpTo { token: token_of(line, token)?, n: amount(line, n)? },
+            ["store", n, "progress"] => Act::Store(amount(line, n)?),
             ["spend", n] => Act::Spend(amount(line, n)?),
             ["refund", "1"] => Act::Refund,
             ["draw", n, "per", count] => {
@@ -180,16 +223,27 @@ impl Reader {
                 optional: rest.contains(&"optional"),
             },
             ["discard", n] => self.pick(line, "hand", "*", n, Zone::Discard)?,
+            ["discard", filter, n] => self.pick(line, "hand", filter, n, Zone::Discard)?,
+            ["sink", "discard"] => self.pick(line, "discard", "*", "1", Zone::Sunken)?,
+            ["sink", filter] => self.pick(line, "play", filter, "1", Zone::Sunken)?,
             ["abandon", filter] => self.pick(line, "play", filter, "1", Zone::Discard)?,
             ["abandon", filter, n] => self.pick(line, "play", filter, n, Zone::Discard)?,
+            ["abandon", filter, n, "optional"] => {
+                optional(self.pick(line, "play", filter, n, Zone::Discard)?)
+            }
+            ["abandon", filter, "holding", held] => {
+                let held = self.filter(line, held)?;
+                match self.pick(line, "play", filter, "1", Zone::Discard)? {
+                    Act::Pick(pick) => Act::Pick(Pick { holding: Some(held), ..pick }),
+                    other => other,
+                }
+            }
             ["recall", filter] => self.pick(line, "play", filter, "1", Zone::Hand)?,
             ["garrison", "hand"] => self.pick(line, "hand", "*", "1", Zone::Garrison)?,
+            ["garrison", filter] => self.pick(line, "hand", filter, "1", Zone::Garrison)?,
             ["return", "self"] => Act::Own(Zone::Pile),
             ["return", from] => self.pick(line, from, "unrest", "1", Zone::Pile)?,
-            ["return", from, n, "optional"] => match self.pick(line, from, "unrest", n, Zone::Pile)? {
-                Act::Pick(pick) => Act::Pick(Pick { optional: true, ..pick }),
-                other => other,
-            },
+            ["return", from, n, "optional"] => optional(self.pick(line, from, "unrest", n, Zone::Pile)?),
             ["give", from] => match self.pick(line, from, "*", "1", Zone::Hand)? {
                 Act::Pick(pick) => Act::Give(pick),
                 other => other,
@@ -198,7 +252,26 @@ impl Reader {
             ["move", "in-play", name, "to", to] => self.pick(line, "play", name, "1", zone(line, to)?)?,
             ["move", from, "to", to] => self.pick(line, from, "*", "1", zone(line, to)?)?,
             ["move", from, "to", to, n] => self.pick(line, from, "*", n, zone(line, to)?)?,
+            ["move", from, "to", to, n, "optional"] => {
+                optional(self.pick(line, from, "*", n, zone(line, to)?)?)
+            }
             ["move", from, filter, "to", to] => self.pick(line, from, filter, "1", zone(line, to)?)?,
+            ["move", from, filter, "to", to, "any"] => {
+                match self.pick(line, from, filter, "1", zone(line, to)?)? {
+                    Act::Pick(pick) => Act::Pick(Pick { n: 250, optional: true, ..pick }),
+                    other => other,
+                }
+            }
+            ["move", from, filter, "to", to, n] => self.pick(line, from, filter, n, zone(line, to)?)?,
+            ["move", from, filter, "to", to, n, "optional"] => {
+                optional(self.pick(line, from, filter, n, zone(line, to)?)?)
+            }
+            ["move-all", from, filter, "to", to] => {
+                match self.pick(line, from, filter, "1", zone(line, to)?)? {
+                    Act::Pick(pick) => Act::MoveAll(pick),
+                    other => other,
+                }
+            }
             ["take-unrest"] => Act::TakeUnrest,
             ["develop"] => Act::Develop { free: false },
             ["develop-free"] => Act::Develop { free: true },
@@ -210,23 +283,36 @@ impl Reader {
     fn common_act(&mut self, line: &Line, taken: &[&str]) -> Read<Act> {
         Ok(match *taken {
             ["acquire", filter] => {
-                Act::Acquire { filter: self.filter(line, filter)?, holding: false, exile: false }
+                Act::Acquire { filter: self.filter(line, filter)?, holding: None, from: Source::Market }
             }
             ["acquire", filter, "or-exile"] => {
-                Act::Acquire { filter: self.filter(line, filter)?, holding: false, exile: true }
+                Act::Acquire { filter: self.filter(line, filter)?, holding: None, from: Source::Both }
             }
-            ["acquire", filter, "holding", "materials"] => {
-                Act::Acquire { filter: self.filter(line, filter)?, holding: true, exile: false }
+            ["acquire", filter, "from-exile"] => {
+                Act::Acquire { filter: self.filter(line, filter)?, holding: None, from: Source::Exile }
             }
-            ["break-through", filter] => {
-                let mask = self.filter(line, filter)?;
-                match self.filters[mask.0 as usize] {
-                    Filter::Suits(suits) if suits & !suit::MARKET == 0 => Act::BreakThrough { suits },
-                    _ => return line.wrong(format!("no one breaks through for '{filter}'")),
+            ["acquire", filter, "holding", token] => Act::Acquire {
+                filter: self.filter(line, filter)?,
+                holding: Some(token_of(line, token)?),
+                from: Source::Market,
+            },
+            ["break-through", wanted, ref rest @ ..] => {
+                let filter = self.filter(line, wanted)?;
+                let exile = match rest {
+                    [] => false,
+                    ["or-exile"] => true,
+                    _ => return line.wrong("break through from where?"),
+                };
+                match self.filters[filter.0 as usize] {
+                    Filter::Suits(suits) if suits & !suit::MARKET == 0 => Act::BreakThrough { filter, exile },
+                    Filter::Variable => Act::BreakThrough { filter, exile },
+                    _ => return line.wrong(format!("no one breaks through for '{wanted}'")),
                 }
             }
             ["exile", "market"] => self.pick(line, "market", "*", "1", Zone::Exile)?,
-            ["find", filter] => self.pick(line, "hand/discard/top/nation", filter, "1", Zone::Hand)?,
+            ["find", filter] => self.pick(line, EVERYWHERE, filter, "1", Zone::Hand)?,
+            ["find", filter, "to", to] => self.pick(line, EVERYWHERE, filter, "1", zone(line, to)?)?,
+            ["find", filter, "in", from, "to", to] => self.pick(line, from, filter, "1", zone(line, to)?)?,
             ["look", at, n] => Act::Look { at: pile(line, at)?, n: amount(line, n)? },
             ["deal", from, "to", to] => match (pile(line, from)?, zone(line, to)?) {
                 (Zone::Fame, Zone::Hand) => Act::Deal { from: Zone::Fame, to: Zone::Hand },
@@ -249,6 +335,9 @@ impl Reader {
             ["add", n, token] => Act::AddToken { token: token_of(line, token)?, n: amount(line, n)? },
             ["gamble"] => Act::Gamble,
             ["treat", "fertile"] => Act::Treat(Icon::Fertile),
+            ["treat", "river"] => Act::Treat(Icon::River),
+            ["become", name] => Act::Become(self.named(line, name)?),
+            ["become-empire"] => Act::BecomeEmpire,
             ["waive-empire"] => Act::WaiveEmpire,
             ["end-game"] => Act::EndGame,
             ["avoid"] => Act::Avoid { unless_paid: false },
@@ -289,13 +378,24 @@ impl Reader {
     }
 
     fn pick(&mut self, line: &Line, from: &str, filter: &str, n: &str, to: Zone) -> Read<Act> {
-        let mut bits = 0;
+        let (mut bits, mut under) = (0, Under::Any);
+        // Names of cards contain no slash, but a place can be under cards of a suit.
         for word in from.split('/') {
             bits |= match word {
                 "drawn" => DRAWN,
+                "quest" => Zone::Development.bit(),
+                _ if let Some(hosts) = word.strip_prefix("under-") => {
+                    under = match hosts {
+                        "any" => Under::Any,
+                        "self" => Under::Own,
+                        _ => Under::Cards(self.filter(line, hosts)?),
+                    };
+                    Zone::Garrison.bit()
+                }
                 _ => match (zone(line, word)?, to) {
                     (zone @ (Zone::Hand | Zone::Discard | Zone::History | Zone::Play), _)
-                    | (zone @ (Zone::Fame | Zone::Top | Zone::Nation), Zone::Hand)
+                    | (zone @ Zone::Fame, Zone::Hand)
+                    | (zone @ (Zone::Top | Zone::Nation), Zone::Hand | Zone::Discard | Zone::History)
                     | (zone @ Zone::Market, Zone::Exile) => zone.bit(),
                     _ => return line.wrong(format!("nothing is picked from '{word}'")),
                 },
@@ -305,7 +405,7 @@ impl Reader {
         if bits == to.bit() {
             return line.wrong(format!("cards are already in '{}'", to.name()));
         }
-        Ok(Act::Pick(Pick { from: bits, filter: self.filter(line, filter)?, n, optional: false, to }))
+        Ok(Act::Pick(Pick { under, ..Pick::new(bits, self.filter(line, filter)?, n, to) }))
     }
 
     fn count(&mut self, line: &Line, text: &str) -> Read<Count> {
@@ -316,7 +416,21 @@ impl Reader {
         if let (true, Some(at)) = (counted, Icon::NAMES.iter().position(|name| *name == text)) {
             return Ok(Count::Icon(Icon::ALL[at]));
         }
+        if let Some(lying) = text.strip_prefix("garrisoned-") {
+            return Ok(Count::Garrisoned(self.filter(line, lying)?));
+        }
         Ok(Count::Cards(self.filter(line, text)?))
+    }
+}
+
+/// Where a card is looked for.
+const EVERYWHERE: &str = "hand/discard/top/nation";
+
+/// Up to so many.
+fn optional(act: Act) -> Act {
+    match act {
+        Act::Pick(pick) => Act::Pick(Pick { optional: true, ..pick }),
+        other => other,
     }
 }
 

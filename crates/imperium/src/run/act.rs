@@ -6,8 +6,9 @@ use super::{Flow, Run, asked};
 use crate::can::{self, Choices, adjusted};
 use crate::card::Card;
 use crate::content::{Verb, content};
+use crate::deal::deal;
 use crate::event::{Cause, Event};
-use crate::program::{Act, Count, Op, Token, Zone};
+use crate::program::{Act, Count, Icon, Op, Token, Zone};
 use crate::set::NONE;
 use crate::state::{Frame, State, flag};
 
@@ -40,6 +41,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             | Act::AddToken { .. }
             | Act::Gamble
             | Act::Treat(_)
+            | Act::PayUpTo { .. }
             | Act::Refund) => return self.asks(frame, act, optional),
             Act::Gain { token, n, per } => {
                 self.skip(0);
@@ -76,10 +78,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Act::PlayIt => {
                 let it = frame.it[0];
                 if it != NONE
-                    && self.state.side(who).hand.has(Card(it))
-                    && can::playable(self.state, who, Card(it), true)
+                    && self.state.side(who).hand.has(Card::of(it))
+                    && can::playable(self.state, who, Card::of(it), true)
                 {
-                    self.play(who, Card(it), Zone::Hand, true);
+                    self.play(who, Card::of(it), Zone::Hand, true);
                 }
             }
             Act::WaiveEmpire => {
@@ -87,10 +89,24 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.all(|| Event::Waived { seat: who });
             }
             Act::EndGame => {
-                let king = content().kings.iter().any(|king| king.0 == frame.card);
-                self.end_game(if king { Cause::King } else { Cause::Zenith });
+                let design = frame.card().map(Card::design);
+                self.end_game(match design {
+                    _ if content().kings.iter().any(|king| king.0 == frame.card) => Cause::King,
+                    Some(design) if design.quest => Cause::Quest,
+                    Some(design) if design.permanent => Cause::Journey,
+                    _ => Cause::Zenith,
+                });
             }
             Act::Avoid { .. } => self.shield(frame.me),
+            Act::PayAll { token, .. } => {
+                let all = self.state.side(who).tokens_of(token);
+                self.lose(who, token, all.min(255) as u8);
+            }
+            Act::MoveAll(pick) => self.move_all(frame, pick),
+            Act::Store(n) => self.store(frame, n),
+            Act::Become(card) => self.replace(frame, card),
+            Act::BecomeEmpire => self.become_empire(who),
+            Act::PayUpTo { .. } => elsewhere(act),
             Act::Gain { .. } | Act::Actions(_) | Act::Refund | Act::Pay { .. } | Act::Spend(_) => {
                 elsewhere(act)
             }
@@ -104,10 +120,23 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     fn gain_by(&mut self, frame: Frame, token: Token, n: u8, per: Count) {
-        let count = self.state.count(&frame, per);
-        self.gain(frame.who, token, u32::from(n) * count);
-        if token == Token::Materials && count > 0 && from_river(self.state, &frame, per) {
-            self.fire(frame.who, Verb::RiverMaterials, None, 0);
+        let (who, count) = (frame.who, self.state.count(&frame, per));
+        if token == Token::Materials && count > 0 && self.state.side(who).modified(|m| m.paradise) {
+            for other in who.round(self.state.seats()).skip(1) {
+                self.gain(other, Token::Progress, 1);
+            }
+            self.gain(who, Token::Population, 2);
+            return;
+        }
+        self.gain(who, token, u32::from(n) * count);
+        if token != Token::Materials || count == 0 {
+            return;
+        }
+        for (icon, verb) in [(Icon::River, Verb::RiverMaterials), (Icon::Fertile, Verb::FertileMaterials)] {
+            let reacts = self.state.side(who).play.meets(&deal().reacting[verb as usize]);
+            if reacts && from_symbol(self.state, &frame, per, icon) {
+                self.fire(who, verb, None);
+            }
         }
     }
 
@@ -138,13 +167,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         can::choose(self.state, &frame, act, &mut choices);
         match choices[..] {
             [] => {
-                // What was searched is shuffled, whether something was found or not.
+                self.skip(0);
                 if let Act::Pick(pick) = act
                     && pick.searches()
                 {
-                    self.shuffle_searched(frame.who);
+                    self.shuffle_searched(frame.who, pick);
                 }
-                self.skip(0);
             }
             [only] if !optional => self.answer(asked(self.state, &frame), only),
             _ => return Flow::Ask,
@@ -165,14 +193,15 @@ fn elsewhere(act: Act) -> ! {
     unreachable!("{act:?} asks or takes several steps")
 }
 
-/// Whether materials gained by this effect come from a card in play with a river.
-fn from_river(state: &State, frame: &Frame, per: Count) -> bool {
-    let (side, content) = (state.side(frame.who), content());
-    let rivers = side.play.and(&content.rivers);
+/// Whether materials gained by this effect come from a card in play with a symbol.
+fn from_symbol(state: &State, frame: &Frame, per: Count, icon: Icon) -> bool {
+    let side = state.side(frame.who);
+    let cards = side.play.and(&deal().icons[icon as usize]);
     let counted = match per {
-        Count::Icon(icon) => rivers.bits().any(|bit| side.icons_at(icon, bit) > 0),
-        Count::Cards(mask) => rivers.meets(content.mask(mask)),
-        Count::One | Count::Done => false,
+        Count::Icon(counted) => cards.bits().any(|bit| side.icons_at(counted, bit) > 0),
+        Count::Cards(mask) => cards.meets(deal().mask(mask)),
+        Count::One | Count::Done | Count::Garrisoned(_) => false,
     };
-    counted || frame.flags & flag::RIVER != 0 || (frame.at != NONE && rivers.bit(frame.at))
+    let left = if icon == Icon::River { flag::RIVER } else { flag::FERTILE };
+    counted || frame.flags & left != 0 || (frame.at != NONE && cards.bit(frame.at))
 }

@@ -7,8 +7,9 @@ use crate::action::Action;
 use crate::can::{self, Choices, Lookahead, adjusted};
 use crate::card::Card;
 use crate::content::content;
+use crate::deal::deal;
 use crate::event::Event;
-use crate::program::{Act, DRAWN, Op, Pick, Token, Zone};
+use crate::program::{Act, DRAWN, Effect, Filter, Icon, Op, Pick, Token, Zone};
 use crate::set::{Cards, NONE};
 use crate::state::{Frame, State, flag};
 
@@ -27,18 +28,21 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.top().it[1] = NONE;
                 self.decline(seat, 0);
             }
-            (Op::May { .. }, Action::Yes) => {
+            (Op::May { effect, .. }, Action::Yes) => {
+                self.tells(effect);
                 self.all(|| Event::Agreed { seat });
                 self.skip(0);
             }
             (Op::Choose { ways, .. }, Action::Way(way, effect)) => {
+                self.tells(effect);
                 self.all(|| Event::Chose { seat, way: way + 1, effect });
                 if let Some(found) = Lookahead::ways(frame.pc + 1, ways).nth(usize::from(way)) {
                     (self.top().pc, self.top().n) = (found.from, 0);
                 }
             }
             (Op::May { len, .. } | Op::Choose { len, .. }, _) => self.decline(seat, len),
-            (Op::React { .. }, Action::Yes) => {
+            (Op::React { effect }, Action::Yes) => {
+                self.tells(effect);
                 self.skip(0);
                 self.exhaust(seat, Card(frame.card), frame.at);
             }
@@ -48,14 +52,18 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             (Op::Renew, action) => self.renewed(seat, action),
             (Op::Solstice, action) => {
-                let pending = self.state.side(seat).pending;
+                let side = self.state.side(seat);
                 let chosen = |bit: &u8| matches!(action, Action::Pick(_, card, _) if card == Card::of(*bit));
-                match pending.bits().find(chosen) {
+                match side.pending.bits().find(chosen) {
                     Some(bit) => self.resolve_solstice(seat, bit),
+                    None if side.power_pending => self.resolve_power(seat),
                     None => self.state.side_mut(seat).pending = Cards::NONE,
                 }
             }
-            (Op::PayFor, Action::Pay(x, y)) => self.paid(seat, price(&frame), x, y),
+            (Op::PayFor, Action::Pay(x, y)) => {
+                let price = price(self.state, &frame);
+                self.paid(seat, price, x, y);
+            }
             (Op::FameOrder, Action::Pick(_, card, _)) => {
                 if let Some(at) = self.state.looked.position(card) {
                     self.state.looked.remove(at);
@@ -72,6 +80,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.answer_act(frame, adjusted(self.state, &frame, act), seat, action);
             }
             (op, action) => unreachable!("{action} does not answer {op:?}"),
+        }
+    }
+
+    /// What a seat agrees to may tell others of its hand.
+    fn tells(&mut self, effect: Effect) {
+        if content().effects[effect.0 as usize].tells {
+            self.saw(Trace::Revealed);
         }
     }
 
@@ -105,6 +120,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.lose(seat, Token::Progress, 1);
                 self.gain(frame.me, Token::Progress, 1);
             }
+            (Act::PayUpTo { token, .. }, Action::Amount(n)) => {
+                self.all(|| Event::Amount { seat, n });
+                self.lose(seat, token, n);
+                self.top().done += n;
+            }
+            (Act::BreakThrough { filter, .. }, Action::Yes) => {
+                self.all(|| Event::Agreed { seat });
+                self.break_through_main(seat, deal().mask(filter));
+            }
             (Act::BreakThrough { .. }, Action::Suit(suit)) => {
                 self.all(|| Event::Suit { seat, suit });
                 self.break_through(seat, suit as usize);
@@ -120,6 +144,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match act {
             Act::Give(_) => {
                 self.leave(seat, from, card, 0);
+                self.top().moved = card.first();
                 self.state.side_mut(frame.who).take_shown(card);
                 self.all(|| Event::Gave { seat, to: frame.who, card, from });
             }
@@ -127,6 +152,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.top().flags |= flag::REMEMBERS;
                 self.acquire(seat, from, card, copy);
             }
+            Act::BreakThrough { .. } if from == Zone::Exile => self.break_through_exile(seat, card),
             Act::BreakThrough { .. } => self.take_market(seat, copy as usize, false),
             Act::Develop { free } => self.develop(seat, card, free),
             Act::PlayFrom { zone, .. } => {
@@ -148,10 +174,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             Act::Swap(..) => self.swap_nation(seat, card),
             Act::AddToken { token, n } => self.add_tokens(seat, copy as usize, token, n),
-            Act::Treat(_) => {
+            Act::Treat(icon) => {
                 let side = self.state.side_mut(seat);
-                side.treated[1] = card.first() + copy;
-                side.treated.sort_unstable();
+                let treated = &mut side.treated[usize::from(icon == Icon::River)];
+                treated[1] = card.first() + copy;
+                treated.sort_unstable();
                 self.all(|| Event::Treated { seat, card });
             }
             Act::Refund => self.refund(seat, from, card, copy),
@@ -164,6 +191,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Act::ShuffleNation | Act::Steal { .. } | Act::PlayIt | Act::Gamble | Act::WaiveEmpire => {
                 no_card(act)
             }
+            Act::PayAll { .. } | Act::PayUpTo { .. } | Act::MoveAll(_) | Act::Store(_) => no_card(act),
+            Act::Become(_) | Act::BecomeEmpire => no_card(act),
             Act::EndGame | Act::Avoid { .. } => no_card(act),
         }
     }
@@ -175,8 +204,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             top.n = pick.n + 1;
             top.it[1] = NONE;
         }
-        top.n -= 1;
-        top.done += 1;
+        // A card that counts as two is two of several.
+        let weight = if from == Zone::Play && deal().twice.has(card) { 2.min(top.n - 1) } else { 1 };
+        top.n -= weight;
+        top.done = top.done.saturating_add(weight);
+        // A card of a kind that not every card is of is shown.
+        let any = content().filter(pick.filter) == Filter::All;
+        let hides = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
+        let secret = hides && any;
+        top.moved = if secret || from == Zone::Fame { NONE } else { card.first() };
         // Others may know which card was picked last, unless it is put away in secret.
         let secret = from == Zone::Hand && [Zone::Top, Zone::History].contains(&pick.to);
         top.it[1] = if secret { NONE } else { card.first() };
@@ -192,7 +228,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match from {
             Zone::Fame => self.choose_fame(frame, seat, card),
             Zone::Market => self.exile(seat, card, copy as usize),
-            _ if pick.searches() => self.find(seat, from, card),
+            _ if pick.searches() => self.find(seat, from, card, pick.to),
+            // It is exhausted, and a mask less is discarded.
+            Zone::Play if pick.from == Zone::Hand.bit() => self.exhaust(seat, card, card.first() + copy),
+            _ if hides && !any => {
+                self.leave(seat, from, card, 0);
+                self.put(seat, card, from, pick.to);
+            }
             _ => self.transfer(seat, card, copy, from, pick.to, &frame),
         }
     }
@@ -235,8 +277,8 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
         Op::Choose { ways, .. } => {
             let look = Lookahead::new(state, *frame);
             for way in Lookahead::ways(frame.pc + 1, ways).filter(|&way| look.choosable(way)) {
-                let cheaper =
-                    content().effects[way.effect.0 as usize].cheaper.filter(|_| can::cheaper(state, frame));
+                let said = &content().effects[way.effect.0 as usize];
+                let cheaper = said.cheaper(can::cheaper(state, frame));
                 into.push(Action::Way(way.number, cheaper.unwrap_or(way.effect)));
             }
         }
@@ -250,8 +292,12 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
             for card in side.pending.iter().filter(|card| last.replace(*card) != Some(*card)) {
                 into.push(Action::Pick(Zone::Play, card, 0));
             }
+            if side.power_pending {
+                into.push(Action::Pick(Zone::Play, side.power, 0));
+                into.sort_unstable();
+            }
         }
-        Op::PayFor => can::payments(state, frame, price(frame), into),
+        Op::PayFor => can::payments(state, frame, price(state, frame), into),
         Op::FameOrder => can::looked(state, into),
         Op::Act { act, optional, .. } => {
             let act = adjusted(state, frame, act);
@@ -265,6 +311,7 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
             }
         }
         Op::Price { .. } | Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } | Op::If { .. } => {}
+        Op::PerDone { .. } | Op::Back { .. } => {}
         Op::Return => {}
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => {}
         Op::Shuffle | Op::DiscardAll | Op::Solstices => {}

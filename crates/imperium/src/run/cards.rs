@@ -5,8 +5,9 @@ use kernel::{Audience, Listener, Luck, Seat, Trace};
 use super::{Flow, Run};
 use crate::card::Card;
 use crate::content::{Verb, content};
+use crate::deal::deal;
 use crate::event::Event;
-use crate::program::{Op, Zone, native};
+use crate::program::{Icon, Op, Pick, Zone, native};
 use crate::set::{Bit, Cards, NONE};
 use crate::state::{Frame, flag};
 
@@ -27,7 +28,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             Zone::Development => self.state.side_mut(seat).developments.take(card),
             Zone::Exile => self.state.exile.take(card),
-            Zone::Play => return self.state.leave_play(seat, card.first() + copy),
+            Zone::Garrison => self.state.take_from_under(seat, card.first() + copy),
+            Zone::Play => {
+                let under = self.state.leave_play(seat, card.first() + copy);
+                self.unload(seat, card);
+                self.fire(seat, Verb::Leaves, Some((card, Zone::Play)));
+                return under;
+            }
             _ => unreachable!("nothing is taken out of {zone:?} this way"),
         }
         Cards::NONE
@@ -40,10 +47,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// The same with a card that was one of several places or copies.
     pub(super) fn put_of(&mut self, seat: Seat, card: Card, from: Zone, to: Zone, number: Option<u8>) {
-        let mut to = to;
-        if to == Zone::History && self.state.side(seat).modified(|m| m.no_history) {
-            to = Zone::Discard;
-        }
+        let side = self.state.side(seat);
+        let to = match to {
+            Zone::History if side.modified(|m| m.no_history) => Zone::Discard,
+            Zone::Sunken if !side.modified(|m| m.sinks) => Zone::Discard,
+            to => to,
+        };
         let side = self.state.side_mut(seat);
         match to {
             Zone::Hand => side.take_shown(card),
@@ -54,6 +63,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             Zone::Top => side.stack(card, true),
             Zone::Exile => self.state.exile.add(card),
+            Zone::Sunken => {
+                side.sunk = true;
+                self.state.put_under(seat, card, NONE);
+            }
             _ => unreachable!("nothing is put into {to:?} this way"),
         }
         let by = self.by;
@@ -81,8 +94,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.tell_secretly(seat, card, from, to);
             return;
         }
-        if from == Zone::Play && content().rivers.has(card) {
-            self.top().flags |= flag::RIVER;
+        for (icon, flag) in [(Icon::River, flag::RIVER), (Icon::Fertile, flag::FERTILE)] {
+            if from == Zone::Play && deal().icons[icon as usize].has(card) {
+                self.top().flags |= flag;
+            }
         }
         let under = self.leave(seat, from, card, copy);
         match to {
@@ -139,7 +154,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.state.pile += 1;
         let pile = self.state.pile;
         self.all(|| Event::Returned { seat, from, pile });
-        self.fire(seat, Verb::ReturnsUnrest, None, 0);
+        self.fire(seat, Verb::ReturnsUnrest, None);
     }
 
     /// Takes unrest from the pile. The last one ends the game at once.
@@ -149,7 +164,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let pile = self.state.pile;
         self.all(|| Event::Unrest { seat, pile });
         self.collapse();
-        self.fire(seat, Verb::TakesUnrest, None, 0);
+        self.fire(seat, Verb::TakesUnrest, None);
     }
 
     /// Draws the cards that the top frame still has to draw, as far as nothing is asked before.
@@ -175,7 +190,19 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 return Flow::On;
             }
             self.draw_one(seat);
+            if self.deck_emptied(seat) {
+                return Flow::On;
+            }
         }
+    }
+
+    /// Lets cards react if the last card has left the deck, and tells whether any does.
+    fn deck_emptied(&mut self, seat: Seat) -> bool {
+        let depth = self.state.frames.len();
+        if self.state.side(seat).deck_len() == 0 {
+            self.fire(seat, Verb::DeckEmpties, None);
+        }
+        self.state.frames.len() > depth
     }
 
     pub(super) fn draw_one(&mut self, seat: Seat) {
@@ -206,7 +233,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         frame.n -= 1;
         frame.flags &= !(flag::RENEWED | flag::AGREED);
         if let Op::Act { .. } = frame.op() {
-            frame.it = [card.0, frame.it[0]];
+            frame.it = [card.first(), frame.it[0]];
             frame.flags |= flag::HIDDEN;
         }
     }
@@ -234,40 +261,96 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         side.top_public = 0;
     }
 
-    /// Shuffles deck and nation deck after they have been searched.
-    pub(super) fn shuffle_searched(&mut self, seat: Seat) {
+    /// Shuffles decks after they have been searched.
+    pub(super) fn shuffle_searched(&mut self, seat: Seat, pick: Pick) {
         self.shuffle_deck(seat);
-        self.shuffle_nation(seat);
-        self.all(|| Event::NationShuffled { seat });
+        if pick.takes(Zone::Nation) {
+            self.shuffle_nation(seat);
+            self.all(|| Event::NationShuffled { seat });
+        }
     }
 
-    /// Takes a card that was searched for into hand, for all to see, and shuffles what was searched.
-    pub(super) fn find(&mut self, seat: Seat, from: Zone, card: Card) {
+    /// Moves every card that could be picked. Hands and decks are shown, and the deck is shuffled.
+    pub(super) fn move_all(&mut self, frame: Frame, pick: Pick) {
+        let (seat, mask) = (frame.who, deal().mask(pick.filter));
+        if pick.takes(Zone::Hand) || pick.takes(Zone::Top) {
+            self.shuffle_deck(seat);
+            let side = self.state.side_mut(seat);
+            (side.known, side.secret) = (side.hand, Cards::NONE);
+            let (hand, deck) = (side.hand, side.deck);
+            self.all(|| Event::Showed { seat, hand: hand.iter().collect(), deck: deck.iter().collect() });
+            self.saw(Trace::Revealed);
+        }
+        let side = *self.state.side(seat);
+        for (zone, cards) in [(Zone::Hand, side.hand), (Zone::Discard, side.discard), (Zone::Top, side.deck)]
+        {
+            for card in cards.and(mask).iter().filter(|_| pick.takes(zone)) {
+                match zone {
+                    Zone::Top => self.state.side_mut(seat).deck.take(card),
+                    _ => {
+                        self.leave(seat, zone, card, 0);
+                    }
+                }
+                self.put(seat, card, zone, pick.to);
+            }
+        }
+        if pick.takes(Zone::Garrison) {
+            let lying = self.state.lying(&frame, seat, mask, pick.under);
+            for card in lying.iter() {
+                let lying = self.state.lying(&frame, seat, mask, pick.under);
+                let bit = lying.bits().find(|&bit| Card::of(bit) == card).unwrap_or(card.first());
+                self.transfer(seat, card, bit - card.first(), Zone::Garrison, pick.to, &frame);
+            }
+        }
+        if pick.takes(Zone::Top) && !side.deck.and(mask).is_empty() {
+            self.deck_emptied(seat);
+        }
+    }
+
+    /// Another card takes the place of a card in play.
+    pub(super) fn replace(&mut self, frame: Frame, card: Card) {
+        let (seat, Some(old)) = (frame.me, frame.card()) else { return };
+        if frame.at == NONE {
+            return;
+        }
+        self.state.leave_play(seat, frame.at);
+        let at = self.state.side_mut(seat).enter(card);
+        self.all(|| Event::Became { seat, card: old, into: card });
+        if let Some(program) = &card.design().enters {
+            self.state.frames.push(Frame { card: card.0, at, ..Frame::new(program.start, seat) });
+        }
+    }
+
+    /// Moves a card that was searched for, for all to see, and shuffles what was searched.
+    pub(super) fn find(&mut self, seat: Seat, from: Zone, card: Card, to: Zone) {
         match from {
             Zone::Hand => {
                 let side = self.state.side_mut(seat);
                 if side.leave_hand(card, true) {
                     self.saw(Trace::Revealed);
                 }
-                self.put(seat, card, Zone::Hand, Zone::Hand);
+                self.put(seat, card, Zone::Hand, to);
             }
             Zone::Discard => {
                 self.state.side_mut(seat).discard.take(card);
-                self.put(seat, card, Zone::Discard, Zone::Hand);
+                self.put(seat, card, Zone::Discard, to);
             }
             Zone::Top => {
                 self.shuffle_deck(seat);
                 let side = self.state.side_mut(seat);
                 side.deck.take(card);
                 self.saw(Trace::Revealed);
-                self.put(seat, card, Zone::Top, Zone::Hand);
+                self.put(seat, card, Zone::Top, to);
                 self.state.side_mut(seat).disclose(card);
+                self.deck_emptied(seat);
             }
             Zone::Nation => {
-                self.shuffle_searched(seat);
+                self.shuffle_deck(seat);
+                self.shuffle_nation(seat);
+                self.all(|| Event::NationShuffled { seat });
                 self.state.side_mut(seat).nation_deck.take(card);
                 self.saw(Trace::Revealed);
-                self.put(seat, card, Zone::Nation, Zone::Hand);
+                self.put(seat, card, Zone::Nation, to);
                 self.state.side_mut(seat).disclose(card);
             }
             zone => unreachable!("{zone:?} is not searched"),

@@ -21,7 +21,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             } else {
                 self.look_fame(seat, n);
             }
-            self.fire(seat, Verb::LooksFame, None, 0);
+            self.fire(seat, Verb::LooksFame, None);
         }
     }
 
@@ -123,29 +123,37 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 if accession == NONE {
                     return;
                 }
-                (Card(accession), true)
+                (Card::of(accession), true)
             }
         };
         self.saw(Trace::Revealed);
-        self.put(seat, card, Zone::Nation, Zone::Discard);
+        if card.design().settles {
+            self.state.side_mut(seat).enter(card);
+            let (from, to) = (Zone::Nation, Zone::Play);
+            self.all(|| Event::Moved { seat, card, from, to, number: None, under: None });
+        } else {
+            self.put(seat, card, Zone::Nation, Zone::Discard);
+        }
         self.state.side_mut(seat).disclose(card);
-        if accession {
-            let side = self.state.side_mut(seat);
-            if !content().nations[side.nation as usize].stays_barbarian {
-                side.empire = true;
-                self.all(|| Event::Empire { seat });
-            }
+        let nation = &content().nations[self.state.side(seat).nation as usize];
+        if accession && !nation.stays_barbarian {
+            self.become_empire(seat);
         }
         if let Some(program) = &card.design().gained {
             self.state.frames.push(Frame { card: card.0, ..Frame::new(program.start, seat) });
         }
     }
 
+    pub(super) fn become_empire(&mut self, seat: Seat) {
+        self.state.side_mut(seat).empire = true;
+        self.all(|| Event::Empire { seat });
+    }
+
     /// Takes the top card of the nation deck above the last one.
     pub(super) fn nation_card(&mut self, seat: Seat) -> Option<Card> {
         let side = self.state.side_mut(seat);
         if side.nation_top != NONE {
-            return Some(Card(std::mem::replace(&mut side.nation_top, NONE)));
+            return Some(Card::of(std::mem::replace(&mut side.nation_top, NONE)));
         }
         if !side.nation_deck.is_empty() {
             self.trace = Trace::Random;
@@ -162,9 +170,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         if side.nation_top == NONE
             && let Some(card) = self.nation_card(seat)
         {
-            self.state.side_mut(seat).nation_top = card.0;
+            self.state.side_mut(seat).nation_top = card.first();
         }
-        let card = Card(self.state.side(seat).nation_top);
+        let card = Card::of(self.state.side(seat).nation_top);
         self.saw(Trace::Revealed);
         self.tell.tell(Audience::Only(seat), || Event::Looked { seat, card, at: Zone::Nation });
         self.tell.tell(Audience::Except(seat), || Event::LookedHidden { seat, at: Zone::Nation });
@@ -186,7 +194,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.tell_secretly(seat, top, Zone::Nation, Zone::Hand);
         }
         let side = self.state.side_mut(seat);
-        (side.nation_top, side.nation_mixed) = (card.0, true);
+        (side.nation_top, side.nation_mixed) = (card.first(), true);
         self.tell_secretly(seat, card, Zone::Hand, Zone::Nation);
     }
 
@@ -194,7 +202,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let side = self.state.side_mut(seat);
         let top = std::mem::replace(&mut side.nation_top, NONE);
         if top != NONE {
-            side.nation_deck.add(Card(top));
+            side.nation_deck.add(Card::of(top));
         }
         while let Some(card) = side.bottom.pop() {
             side.nation_deck.add(card);

@@ -5,6 +5,7 @@ use kernel::{Listener, Luck, Seat, Trace};
 use super::Run;
 use crate::card::Card;
 use crate::content::Verb;
+use crate::deal::deal;
 use crate::event::{Cause, Event};
 use crate::program::{Token, Zone, suit};
 use crate::set::Cards;
@@ -27,7 +28,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     pub(super) fn lay_out(&mut self, at: usize, card: Card, tokens: [u8; 3], from: Zone) {
         let unrest = card.design().brings_unrest() && self.state.pile > 0;
-        self.state.market[at] = Slot { card: card.0, tokens, unrest };
+        self.state.market[at] = Slot { card: card.first(), tokens, unrest };
         if unrest {
             self.state.pile -= 1;
         }
@@ -44,7 +45,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         for token in Token::ALL {
             self.gain(seat, token, u32::from(slot.tokens[token as usize]));
         }
-        self.gained(seat, card, Zone::Market, slot.tokens[0]);
+        self.gained(seat, card, Zone::Market, slot.tokens, with_unrest);
         if slot.unrest && !with_unrest {
             self.give_back(seat);
         }
@@ -73,16 +74,26 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         self.state.exile.take(card);
         self.put(seat, card, Zone::Exile, Zone::Hand);
-        self.gained(seat, card, Zone::Exile, 0);
+        self.gained(seat, card, Zone::Exile, [0; 3], true);
         if card.design().brings_unrest() {
             self.take_unrest(seat);
         }
     }
 
-    /// A card was gained, from there, with so many materials.
-    pub(super) fn gained(&mut self, seat: Seat, card: Card, from: Zone, materials: u8) {
+    /// A card was gained, from there, with the tokens on it.
+    fn gained(&mut self, seat: Seat, card: Card, from: Zone, tokens: [u8; 3], acquired: bool) {
         self.remember(card);
-        self.fire(seat, Verb::Gains, Some((card, from)), materials);
+        self.fire_with(seat, Verb::Gains, Some((card, from)), tokens);
+        if acquired {
+            self.fire(seat, Verb::Acquires, Some((card, from)));
+        }
+    }
+
+    /// Breaks through for an exiled card. No unrest comes with it.
+    pub(super) fn break_through_exile(&mut self, seat: Seat, card: Card) {
+        self.state.exile.take(card);
+        self.put(seat, card, Zone::Exile, Zone::Hand);
+        self.gained(seat, card, Zone::Exile, [0; 3], false);
     }
 
     /// The running effect will call this card `it`.
@@ -92,7 +103,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let at = (0..depth).rev().find(|&at| self.state.frames.all()[at].flags & flag::REMEMBERS != 0);
         if let Some(at) = at {
             let frame = &mut self.state.frames.all_mut()[at];
-            frame.it[0] = card.0;
+            frame.it[0] = card.first();
             frame.flags &= !flag::REMEMBERS;
         }
     }
@@ -105,13 +116,18 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             side.hand.add(card);
             side.secret.add(card);
             self.tell_secretly(seat, card, Zone::Deck, Zone::Hand);
-            self.gained(seat, card, Zone::Deck, 0);
+            self.gained(seat, card, Zone::Deck, [0; 3], false);
             return;
         }
+        self.break_through_main(seat, &deal().suits[suit]);
+    }
+
+    /// Breaks through for the first such card of the main deck.
+    pub(super) fn break_through_main(&mut self, seat: Seat, wanted: &Cards) {
         let mut shown = Cards::NONE;
         let found = loop {
             let Some(card) = self.draw_main() else { break None };
-            if card.design().suits >> suit & 1 == 1 {
+            if wanted.has(card) {
                 break Some(card);
             }
             shown.add(card);
@@ -121,7 +137,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match found {
             Some(card) => {
                 self.put(seat, card, Zone::Deck, Zone::Hand);
-                self.gained(seat, card, Zone::Deck, 0);
+                self.gained(seat, card, Zone::Deck, [0; 3], false);
             }
             None => self.gain(seat, Token::Progress, 2),
         }

@@ -6,10 +6,11 @@ use super::{Flow, Run, next_seat};
 use crate::action::Action;
 use crate::can::{self, Choices};
 use crate::card::Card;
-use crate::content::content;
+use crate::deal::deal;
 use crate::event::{Cause, Event};
 use crate::program::{Token, Victim, Zone, native};
-use crate::state::{Frame, parts};
+use crate::set::NONE;
+use crate::state::{Frame, flag, parts};
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(super) fn gain(&mut self, seat: Seat, token: Token, n: u32) {
@@ -55,8 +56,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     pub(super) fn paid(&mut self, seat: Seat, cost: [u8; 3], x: u8, y: u8) {
         self.skip(0);
-        for (token, n) in Token::ALL.into_iter().zip(parts(cost, x, y)) {
+        let parts = parts(cost, x, y);
+        for (token, n) in Token::ALL.into_iter().zip(parts) {
             self.lose(seat, token, n);
+        }
+        if parts[Token::Population as usize] > 0 {
+            // Cards react once all of the price is paid.
+            self.top().flags |= flag::POPULATION;
         }
     }
 
@@ -75,7 +81,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let side = self.state.side_mut(victim);
         let robbed = match from {
             Victim::Everyone => true,
-            Victim::WithRegion => side.play.meets(&content().regions),
+            Victim::WithRegion => side.play.meets(&deal().regions),
             Victim::Empire => side.empire,
         };
         if !robbed {
@@ -117,6 +123,27 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let total = side.exhausts;
         self.all(|| Event::Refreshed { seat, card, at: from });
         self.all(|| Event::Exhausts { seat, total });
+    }
+
+    /// Puts progress on a card in play.
+    pub(super) fn store(&mut self, frame: Frame, n: u8) {
+        let (seat, Some(card)) = (frame.me, frame.card()) else { return };
+        if frame.at != NONE {
+            let side = self.state.side_mut(seat);
+            (side.stored, side.stored_on) = (side.stored.saturating_add(n), card.first());
+            let total = side.stored;
+            self.all(|| Event::Stored { seat, card, n, total });
+        }
+    }
+
+    /// Gains what lies on a card that has left play.
+    pub(super) fn unload(&mut self, seat: Seat, card: Card) {
+        let side = self.state.side_mut(seat);
+        if side.stored > 0 && side.stored_on == card.first() {
+            let stored = std::mem::take(&mut side.stored);
+            side.stored_on = NONE;
+            self.gain(seat, Token::Progress, u32::from(stored));
+        }
     }
 
     pub(super) fn develop(&mut self, seat: Seat, card: Card, free: bool) {

@@ -1,12 +1,13 @@
 //! The turn: what may be done in it, playing and reacting, and cleaning up.
 
-use kernel::{Listener, Luck, Seat};
+use kernel::{Listener, Luck, Seat, Trace};
 
 use super::{Flow, Run, next_seat};
 use crate::action::Action;
 use crate::can::{self, Choices};
 use crate::card::Card;
-use crate::content::{Verb, content};
+use crate::content::{Program, Verb, content};
+use crate::deal::deal;
 use crate::event::Event;
 use crate::program::{Act, Zone, native};
 use crate::set::{Bit, Cards, NONE};
@@ -17,6 +18,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.state.frames.renew(false);
         self.state.frames.push(Frame::new(native::TURN, seat));
         (self.state.turn, self.state.acted) = (seat, false);
+        // What was sunk in the turn of another is no reason to react now.
+        self.state.side_mut(seat).sunk = false;
         self.all(|| Event::Turn { seat });
     }
 
@@ -32,6 +35,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 let at = if power { NONE } else { card.first() + copy };
                 self.exhaust(seat, card, at);
                 if let Some(program) = &card.design().exhaust {
+                    self.begin(program);
                     self.state.frames.push(Frame { card: card.0, at, ..Frame::new(program.start, seat) });
                 }
             }
@@ -49,7 +53,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.all(|| Event::Declined { seat });
                 self.skip(0);
             }
-            Action::Pick(..) | Action::Suit(_) | Action::Way(..) | Action::Pay(..) | Action::Yes => {
+            Action::Pick(..)
+            | Action::Suit(_)
+            | Action::Way(..)
+            | Action::Pay(..)
+            | Action::Amount(_)
+            | Action::Yes => {
                 unreachable!("{action} is no turn")
             }
         }
@@ -72,13 +81,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Begins to play a card: from now on it lies on the table, or in play if it is pinned.
     pub(super) fn play(&mut self, seat: Seat, card: Card, from: Zone, free: bool) {
         let design = card.design();
+        let frees = !free && can::freely(self.state.side(seat), card);
         self.leave(seat, from, card, 0);
         let side = self.state.side_mut(seat);
         side.waive = false;
-        if !free && !design.free {
+        if !free && !frees {
             side.actions -= 1;
         }
-        if design.free {
+        if design.free || frees {
             side.freed.add(card);
         }
         let at = if design.pinned {
@@ -102,7 +112,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Rivals may avoid an attack before it is resolved.
     pub(super) fn window(&mut self, frame: Frame) {
         if frame.n == 0 {
-            let mask = &content().reacting[Verb::Attacked as usize];
+            let mask = &deal().reacting[Verb::Attacked as usize];
             let others = self.state.others(frame.who);
             let left = Seat::all(self.state.seats())
                 .filter(|seat| others >> seat.index() & 1 == 1)
@@ -111,7 +121,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (self.top().n, self.top().left) = (1, left);
         } else if let Some(seat) = next_seat(self.state, frame.who, frame.left) {
             self.top().left &= !(1 << seat.index());
-            self.fire(seat, Verb::Attacked, None, 0);
+            self.fire(seat, Verb::Attacked, None);
         } else {
             self.skip(0);
         }
@@ -120,8 +130,16 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(super) fn resolve(&mut self, frame: Frame) {
         self.skip(0);
         if let Some(program) = frame.card().and_then(|card| card.design().play.as_ref()) {
+            self.begin(program);
             let program = Frame { pc: program.start, n: 0, left: 0, done: 0, flags: 0, ..frame };
             self.state.frames.push(program);
+        }
+    }
+
+    /// That a program can be performed may tell others of the hand.
+    fn begin(&mut self, program: &Program) {
+        if program.tells {
+            self.saw(Trace::Revealed);
         }
     }
 
@@ -136,13 +154,18 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.put(who, card, Zone::Play, Zone::Discard);
         }
         let from = if frame.flags & flag::FROM_DISCARD == 0 { Zone::Hand } else { Zone::Discard };
-        self.fire(who, Verb::Plays, Some((card, from)), 0);
+        self.fire(who, Verb::Plays, Some((card, from)));
     }
 
     /// Triggers the reactions of a seat.
-    pub(super) fn fire(&mut self, seat: Seat, verb: Verb, about: Option<(Card, Zone)>, done: u8) {
+    pub(super) fn fire(&mut self, seat: Seat, verb: Verb, about: Option<(Card, Zone)>) {
+        self.fire_with(seat, verb, about, [0; 3]);
+    }
+
+    /// The same for a card on which tokens lay.
+    pub(super) fn fire_with(&mut self, seat: Seat, verb: Verb, about: Option<(Card, Zone)>, tokens: [u8; 3]) {
         let side = self.state.side(seat);
-        let mask = &content().reacting[verb as usize];
+        let mask = &deal().reacting[verb as usize];
         if !side.play.meets(mask) && side.power.design().reactions.is_empty() {
             return;
         }
@@ -152,9 +175,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let power = (side.power, NONE);
         let cards = side.play.and(mask).bits().map(|bit| (Card::of(bit), bit));
         for (card, at) in cards.chain([power]) {
-            for reaction in card.design().reactions.iter().filter(|reaction| reaction.when.meets(verb, about))
-            {
+            let reactions = card.design().reactions.iter();
+            for reaction in reactions.filter(|reaction| reaction.when.meets(verb, about, tokens)) {
                 if !reaction.exhaust || own_turn {
+                    let done = reaction.when.holding.map_or(0, |token| tokens[token as usize]);
                     let frame = Frame::new(reaction.program.start, seat);
                     self.state.frames.push(Frame { card: card.0, at, done, ..frame });
                 }
@@ -165,10 +189,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Returns tokens at the end of a turn, and ends what holds for one turn only.
     pub(super) fn ready(&mut self, seat: Seat) {
         let side = self.state.side_mut(seat);
-        (side.actions, side.exhausts) = (3, 5);
+        (side.actions, side.exhausts) = (3, content().nations[side.nation as usize].exhausts);
         (side.power_spent, side.nation_spent, side.development_spent) = (false, false, false);
         (side.spent, side.freed) = (Cards::NONE, Cards::NONE);
-        (side.treated, side.waive) = ([NONE; 2], false);
+        (side.treated, side.waive, side.sunk) = ([[NONE; 2]; 2], false, false);
         self.all(|| Event::Ready { seat });
         self.skip(0);
         if self.state.side(seat).hand.is_empty() {
@@ -177,11 +201,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     pub(super) fn refill_hand(&mut self, seat: Seat) -> Flow {
-        if self.top().n == 0 {
-            let side = self.state.side(seat);
-            let missing = side.limit().saturating_sub(side.hand.len());
-            self.top().n = missing as u8 + 1;
-        }
+        // Cards may come into hand in between.
+        let side = self.state.side(seat);
+        let missing = side.limit().saturating_sub(side.hand.len());
+        self.top().n = missing as u8 + 1;
         self.draw(seat, false, false)
     }
 

@@ -24,7 +24,7 @@ fn sacred_pass_does_not_swap_for_the_accession_card() {
     assert!(!table.may(0, "exhaust sacred-pass 0"), "there is nothing to look at or to swap");
     table.nation(0, "raetia").say("exhaust sacred-pass 0; done; yes");
     assert_eq!(table.in_hand(0), "raetia");
-    assert_eq!(table.state.sides[0].accession, card("julius-caesar").0);
+    assert_eq!(table.state.sides[0].accession, card("julius-caesar").first());
 }
 
 /// Chariots and Longships open exile for regions only, and only where a card may be acquired anyway.
@@ -183,7 +183,7 @@ fn perform(table: &mut Table, name: &str, pc: u16) {
 fn a_search_in_vain_shuffles() {
     let mut table = Table::new("nations=vikings,romans");
     table.deck(0, "glory advance").nation(0, "combs skis");
-    table.state.sides[0].nation_top = card("sagas").0;
+    table.state.sides[0].nation_top = card("sagas").first();
     let searches = |op: &Op| matches!(op, Op::Act { act: Act::Pick(pick), .. } if pick.searches());
     let pc = content().code.iter().position(searches).expect("Erik searches") as u16;
     perform(&mut table, "erik-the-red", pc);

@@ -14,7 +14,8 @@ use crate::state::Side;
 /// A table where nearly everything can happen.
 fn table(name: &str) -> Table {
     let about = card(name).design();
-    let power = content().nations.iter().find(|nation| name.starts_with(nation.name));
+    let mut classics = content().nations.iter().filter(|nation| nation.set == 0);
+    let power = classics.find(|nation| name.starts_with(nation.name));
     let nation = power.map_or("romans", |nation| nation.name);
     let rival = if nation == "celts" { "greeks" } else { "celts" };
     let sides = if name.ends_with("-a") { "a" } else { "b" };
@@ -72,7 +73,10 @@ fn snapshot(state: &State) -> Vec<(String, i64)> {
         all.push((format!("{seat} actions"), i64::from(side.actions)));
         all.push((format!("{seat} exhausts"), i64::from(side.exhausts)));
         all.push((format!("{seat} empire"), i64::from(side.empire)));
-        all.push((format!("{seat} symbols treated"), i64::from(side.treated[0] != NONE)));
+        all.push((
+            format!("{seat} symbols treated"),
+            i64::from(side.treated.iter().flatten().any(|&bit| bit != NONE)),
+        ));
         all.push((format!("{seat} empire symbol waived"), i64::from(side.waive)));
         all.extend(zones(seat, side));
     }
@@ -118,7 +122,7 @@ fn zones(seat: usize, side: &Side) -> Vec<(String, i64)> {
     side.top.iter().for_each(|card| add("deck", card));
     side.bottom.iter().for_each(|card| add("nation deck", card));
     for one in [side.nation_top, side.accession].into_iter().filter(|&one| one != NONE) {
-        add("nation deck", Card(one));
+        add("nation deck", Card::of(one));
     }
     all
 }
@@ -197,7 +201,7 @@ fn ways(program: &Program) -> u8 {
         nodes.iter().find_map(|node| match node {
             Node::Act(_) => None,
             Node::Cost(a, b) => first(a).or_else(|| first(b)),
-            Node::May(a) | Node::Each(_, _, a) | Node::If(_, a) => first(a),
+            Node::May(a) | Node::Each(_, _, a) | Node::If(_, a) | Node::PerDone(a) => first(a),
             Node::Choose(ways) => Some(ways.len() as u8),
         })
     }
@@ -237,12 +241,18 @@ fn provoke(table: &mut Table, when: When) -> &'static str {
             table.play(0, "coast");
             "play glory"
         }
+        (verb, _) => unreachable!("no card of Classics reacts to {verb:?}"),
     }
 }
 
 fn stories() -> String {
     let mut all = String::new();
-    for card in Card::all() {
+    // The King of Kings starts nowhere.
+    let classics = |card: &Card| {
+        let origins = card.origins();
+        origins.is_empty() || origins.iter().any(|origin| origin.set == "classics")
+    };
+    for card in Card::all().filter(classics) {
         let (name, design) = (card.name(), card.design());
         let _ = writeln!(all, "{name}");
         if name.starts_with("king-of-kings") {

@@ -4,12 +4,14 @@ use conformance::Suite;
 use kernel::{Fast, Game, Luck, Seat, Silence, Waiting};
 
 use crate::content::content;
+use crate::deal::enter;
 use crate::set::{Cards, NONE};
 use crate::state::{Frames, State};
 use crate::{Card, Imperium, rule};
 
 /// Every card of every kind, wherever it is, and unrest in all places.
 fn counts(state: &State) -> Vec<(&'static str, i64)> {
+    let _numbering = enter(state.cards);
     let mut of = vec![0i64; content().cards.len()];
     let mut add = |cards: &Cards| cards.iter().for_each(|card| of[card.0 as usize] += 1);
     state.pools.iter().for_each(&mut add);
@@ -31,21 +33,28 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
             add(cards);
         }
     }
-    let mut one = |card: u8| {
-        if card != NONE {
-            of[card as usize] += 1;
+    let mut one = |bit: u8| {
+        if bit != NONE {
+            of[Card::of(bit).0 as usize] += 1;
         }
     };
-    state.fame_top.iter().chain(state.looked.iter()).for_each(|card| one(card.0));
+    state.fame_top.iter().chain(state.looked.iter()).for_each(|card| one(card.first()));
     state.market.iter().for_each(|slot| one(slot.card));
     for seat in Seat::all(state.seats()) {
         let side = state.side(seat);
-        side.top.iter().chain(side.bottom.iter()).for_each(|card| one(card.0));
+        side.top.iter().chain(side.bottom.iter()).for_each(|card| one(card.first()));
         one(side.nation_top);
         one(side.accession);
     }
     let under = state.market.iter().filter(|slot| slot.unrest).count() as i64;
     of[content().unrest.0 as usize] += i64::from(state.pile) + under;
+    // A card of a journey makes room for the next one.
+    let journey = |card: &Card| card.design().permanent;
+    let first = Card::all().find(journey).map_or(0, |card| card.0 as usize);
+    for card in Card::all().filter(journey).skip(1) {
+        let many = std::mem::take(&mut of[card.0 as usize]);
+        of[first] += many;
+    }
     let mut counts: Vec<(&'static str, i64)> =
         Card::all().map(|card| (card.name(), of[card.0 as usize])).collect();
     let ill = |seat: Seat| {
@@ -53,7 +62,12 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
         let strays = side.known.minus(&side.hand).len()
             + side.history_known.minus(&side.history).len()
             + side.spent.without(&side.play).len();
-        let homeless = side.garrison.bits().filter(|&lying| !side.play.bit(state.host(seat, lying))).count();
+        let sunken = side.modified(|m| m.sinks);
+        let lies = |lying: u8| match state.host(seat, lying) {
+            NONE => sunken,
+            host => side.play.bit(host),
+        };
+        let homeless = side.garrison.bits().filter(|&lying| !lies(lying)).count();
         i64::from(strays) + homeless as i64
     };
     counts.push((
@@ -105,4 +119,14 @@ fn frames_do_not_run_out() {
         }
     }
     assert!(deepest <= Frames::MOST - 10 && nested <= Frames::EACH - 2, "{deepest}, {nested}");
+}
+
+/// The same for Legends and for both boxes.
+#[test]
+fn the_laws_hold_for_both_boxes() {
+    let setups = ["box=legends", "box=both", "box=both commons=legends"];
+    let setups = (2..=4).flat_map(|seats| setups.map(|text| format!("seats={seats} {text} sides=random")));
+    let setups: Vec<String> = setups.collect();
+    let asked = std::env::var("LAWS_GAMES").ok().map(|games| games.parse().expect("LAWS_GAMES is a number"));
+    println!("{}", suite().setups(setups).games(asked.unwrap_or(900)).run().unwrap());
 }

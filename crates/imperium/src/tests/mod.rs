@@ -4,6 +4,7 @@ mod branches;
 mod cards;
 mod content;
 mod laws;
+mod legends;
 mod paying;
 mod rules;
 mod scoring;
@@ -13,6 +14,7 @@ mod solstice;
 use kernel::{Fast, Game, Seat, Silence, Waiting};
 
 use crate::content::content;
+use crate::deal::enter;
 use crate::program::{Token, Zone};
 use crate::set::{Cards, NONE};
 use crate::state::{List, Slot, State};
@@ -30,15 +32,39 @@ impl Table {
     fn new(setup: &str) -> Table {
         let mut luck = Fast::new(1);
         let mut state = Imperium::start(&setup.parse().unwrap(), &mut luck, &mut Silence);
+        // A test looks at its table outside of the functions of the game.
+        std::mem::forget(enter(state.cards));
         for seat in Seat::all(state.seats()) {
             let side = state.side_mut(seat);
             (side.hand, side.deck, side.discard) = (Cards::NONE, Cards::NONE, Cards::NONE);
             side.tokens = [0; 3];
         }
-        for (at, name) in ["elders", "corruption", "steppe", "assyrians", "forest"].into_iter().enumerate() {
-            state.market[at] = Slot { card: card(name).0, tokens: [0; 3], unrest: at != 2 && at != 4 };
+        let plain = match state.cards.commons {
+            0 => ["elders", "corruption", "steppe", "assyrians", "forest"],
+            _ => ["elders", "corruption", "plain", "etruscans", "archipelago"],
+        };
+        for (at, name) in plain.into_iter().enumerate() {
+            state.market[at] = Slot { card: card(name).first(), tokens: [0; 3], unrest: at != 2 && at != 4 };
         }
         Table { state, luck }
+    }
+
+    /// Two seats with nations and common cards of Legends.
+    fn legends(nations: &str) -> Table {
+        Table::new(&format!("box=legends nations={nations}"))
+    }
+
+    /// Puts cards under a card in play.
+    fn under(&mut self, seat: usize, host: &str, names: &str) -> &mut Table {
+        let host = card(host).first();
+        list(names).for_each(|card| self.state.put_under(Seat::new(seat), card, host));
+        self
+    }
+
+    fn quests(&mut self, names: &str) -> &mut Table {
+        self.state.sides[0].developments = Cards::NONE;
+        list(names).for_each(|card| self.state.sides[0].developments.add(card));
+        self
     }
 
     /// Two seats: Romans against Persians.
@@ -99,7 +125,7 @@ impl Table {
 
     fn market(&mut self, slot: usize, name: &str, tokens: [u8; 3]) -> &mut Table {
         self.state.market[slot] =
-            Slot { card: card(name).0, tokens, unrest: card(name).design().brings_unrest() };
+            Slot { card: card(name).first(), tokens, unrest: card(name).design().brings_unrest() };
         self
     }
 
@@ -211,6 +237,14 @@ impl Table {
 
     fn in_play(&self, seat: usize) -> String {
         Table::names(self.state.sides[seat].play.iter())
+    }
+
+    fn in_exile(&self) -> String {
+        Table::names(self.state.exile.iter())
+    }
+
+    fn sunken(&self, seat: usize) -> String {
+        Table::names(self.state.garrison_of(Seat::new(seat), NONE).iter())
     }
 
     fn in_garrison(&self, seat: usize) -> String {

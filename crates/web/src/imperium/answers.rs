@@ -20,7 +20,7 @@ impl ImperiumDrawing<'_> {
             Action::Revolt => emblem("i-unrest"),
             Action::Suit(at) => emblem(super::card::suit(usize::from(at)).1),
             Action::Way(..) => emblem("i-action"),
-            Action::Pay(..) => emblem("i-materials"),
+            Action::Pay(..) | Action::Amount(_) => emblem("i-materials"),
             Action::Yes => html! { span.sign { (mark("check")) } },
             Action::Done => html! { span.sign { (mark("close")) } },
         }

@@ -62,7 +62,9 @@ pub(super) fn points(face: &Face) -> Option<String> {
     match face.points {
         Worth::Fixed(0) => None,
         Worth::Fixed(points) => Some(points.to_string().replace('-', "−")),
-        Worth::Conditional(there, elsewhere) => Some(format!("{there}/{elsewhere}")),
+        Worth::Conditional(points) => {
+            Some(points.iter().flatten().map(i8::to_string).collect::<Vec<_>>().join("/"))
+        }
         Worth::Variable => Some("★".to_owned()),
     }
 }
