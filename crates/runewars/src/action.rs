@@ -80,6 +80,8 @@ pub enum Action {
     Quest(Quest),
     /// This reward; of several that a hero has, any.
     Reward(Hero, Reward),
+    /// Hand this reward of the first hero to the second.
+    Give(Hero, Reward, Hero),
     /// This title.
     Title(Title),
     /// This way.
@@ -116,6 +118,7 @@ impl fmt::Display for Action {
             Action::Attribute(attribute) => write!(f, "attribute {attribute}"),
             Action::Quest(quest) => write!(f, "quest {}", quest.name()),
             Action::Reward(hero, reward) => write!(f, "reward {hero} {reward}"),
+            Action::Give(from, reward, to) => write!(f, "give {from} {reward} {to}"),
             Action::Title(title) => write!(f, "title {title}"),
             Action::Way(way) => write!(f, "way {way}"),
             Action::Yes => f.write_str("yes"),
@@ -163,6 +166,7 @@ impl FromStr for Action {
                 Action::Quest(Quest(at as u8))
             }
             ["reward", hero, reward] => Action::Reward(hero.parse()?, reward.parse()?),
+            ["give", from, reward, to] => Action::Give(from.parse()?, reward.parse()?, to.parse()?),
             ["title", title] => Action::Title(title.parse()?),
             ["way", way] => Action::Way(way.parse()?),
             ["yes"] => Action::Yes,

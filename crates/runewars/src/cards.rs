@@ -78,6 +78,10 @@ impl State {
     pub(crate) fn tactics_deck(&self, tactic: Tactic) -> u8 {
         let at = tactic as usize;
         let held: u8 = self.sides.iter().map(|side| side.ripe[at] + side.fresh[at]).sum();
+        // In the epic game there are no false runes to lay.
+        if self.variant.epic && tactic == Tactic::FalseTrail {
+            return 0;
+        }
         content().copies(tactic) - held - self.tactics_discard[at]
     }
 

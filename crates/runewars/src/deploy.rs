@@ -10,7 +10,8 @@ use crate::event::Event;
 use crate::march::March;
 use crate::name::{Alignment, City, Faction, Hero};
 use crate::run::Run;
-use crate::state::{LIMIT, NONE, PUBLIC, Place, Rune, State, Token, kind_of};
+use crate::runes::Carve;
+use crate::state::{LIMIT, NONE, Place, Rune, State, Token, kind_of};
 use crate::task::{Ask, Out, Task};
 use crate::year::Year;
 
@@ -148,7 +149,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 return None;
             }
             Deploy::FalseRune(_) if self.state.variant.epic => {
-                self.epic_rune(seat);
+                self.push(Task::Carve(Carve::Epic { seat }));
                 return None;
             }
             Deploy::Hero(n) => {
@@ -182,9 +183,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let seat = step.seat(self.state);
         match (step, action) {
             (Deploy::Stronghold(_), Action::Area(area)) => self.build_stronghold(seat, area, false),
-            (Deploy::FalseRune(_), Action::Area(area)) if self.state.variant.epic => {
-                self.put_rune(area, Token::Dragon, PUBLIC);
-            }
             (Deploy::FalseRune(_), Action::Area(area)) => {
                 let group = self.new_group();
                 for home in self.state.home(seat).iter() {
@@ -272,10 +270,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(crate) fn raze(&mut self, area: Area) {
         let ground = self.state.ground_mut(area);
         (ground.hold, ground.damaged, ground.development) = (NONE, false, NONE);
-    }
-
-    fn epic_rune(&mut self, seat: Seat) {
-        self.push(Task::Carve(crate::runes::Carve::Epic { seat }));
     }
 
     pub(crate) fn tell_pair(

@@ -106,12 +106,12 @@ const DUEL: u8 = 2;
 /// Whether a hero may use a card now: one weapon and one armour in a duel, and not more often than the card says.
 fn usable(state: &State, side: u8, card: u8) -> bool {
     let place = match content().rewards[reward_kind(card) as usize].value.kind {
-        Trait::Free => return state.rewards[card as usize].spent == 0,
+        Trait::Free => return state.rewards[card as usize].spent & (ROUND | DUEL) == 0,
         Trait::Weapon => 0,
         Trait::Armor => 1,
     };
     let worn = state.duel.gear[usize::from(side)][place];
-    state.rewards[card as usize].spent == 0 && (worn == NONE || worn == card)
+    state.rewards[card as usize].spent & (ROUND | DUEL) == 0 && (worn == NONE || worn == card)
 }
 
 fn gear(state: &State, side: u8, among: &[Reward], out: &mut Out) {
@@ -389,7 +389,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let prize = &mut self.state.rewards[card as usize];
         match reward {
             Reward::GhostArmor => {
-                prize.spent = ROUND;
+                prize.spent |= ROUND;
                 self.state.duel.prevented[at] += 2;
                 let seen = self.test(hero, Attribute::Wisdom);
                 self.clear_table();
@@ -398,11 +398,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             Reward::AmuletOfShielding => {
-                prize.spent = DUEL;
+                prize.spent |= DUEL;
                 self.state.duel.prevented[at] += 2;
             }
             _ => {
-                prize.spent = ROUND;
+                prize.spent |= ROUND;
                 self.state.duel.prevented[at] += 1;
             }
         }
@@ -438,9 +438,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         let duel = &mut self.state.duel;
         (duel.dealt, duel.sure, duel.prevented, duel.biting) = ([0; 2], [0; 2], [0; 2], [false; 2]);
-        for prize in self.state.rewards.iter_mut().filter(|prize| prize.spent == ROUND) {
-            prize.spent = 0;
-        }
+        self.state.rewards.iter_mut().for_each(|prize| prize.spent &= !ROUND);
         if beaten != [false; 2] || round == 4 {
             // What would come next is the following round.
             self.state.stack.pop();
@@ -458,9 +456,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     fn duel_end(&mut self) {
         let duel = self.state.duel;
         let beaten = [0, 1].map(|side| self.beaten(side));
-        for prize in &mut self.state.rewards {
-            prize.spent = 0;
-        }
+        self.state.rewards.iter_mut().for_each(|prize| prize.spent &= !(ROUND | DUEL));
         self.state.duel = Duel::NONE;
         let Some(rival) = duel.fighter(1) else {
             let Some(seat) = self.state.owner(duel.hero) else { return };

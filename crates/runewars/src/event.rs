@@ -51,6 +51,8 @@ pub enum Event {
     Reward { hero: Hero, reward: Reward },
     /// The others see that it got one.
     RewardHidden { hero: Hero },
+    /// A hero handed a reward to another of its seat.
+    Traded { from: Hero, to: Hero },
     /// A reward was shown.
     Shown { hero: Hero, reward: Reward },
     /// A seat drew heroes to choose from.

@@ -15,6 +15,9 @@ use crate::run::Run;
 use crate::state::{Figure, Place, Spot, State, Token, reward_kind};
 use crate::task::{Ask, Out, Task};
 
+/// A reward changed hands in this turn or quest phase.
+pub(crate) const TRADED: u8 = 4;
+
 /// Most heroes of a seat.
 const HEROES: usize = 3;
 
@@ -96,6 +99,18 @@ impl State {
 
     pub(crate) fn has_rewards(&self, hero: Hero) -> bool {
         self.held_by(hero).next().is_some()
+    }
+
+    /// What own heroes in one area may hand to each other, each reward once in a turn or quest phase.
+    pub(crate) fn trades(&self, seat: Seat, out: &mut Out) {
+        for from in self.heroes_of(seat) {
+            for card in self.held_by(from).filter(|&card| self.rewards[card as usize].spent & TRADED == 0) {
+                let here = |to: &Hero| *to != from && self.stands(*to) == self.stands(from);
+                self.heroes_of(seat)
+                    .filter(here)
+                    .for_each(|to| out(Action::Give(from, reward_kind(card), to)));
+            }
+        }
     }
 
     /// An attribute with training, and with what a card adds in tests.
@@ -184,6 +199,7 @@ impl Venture {
                 if state.may_train(hero) {
                     out(Action::Way(Way::Train));
                 }
+                state.trades(seat, out);
                 out(Action::Done);
             }
             Venture::Walk { hero, .. } => {
@@ -191,7 +207,7 @@ impl Venture {
                     areas(state.near(here, state.hero_gait(hero)), out);
                 }
                 for reward in [Reward::RuneOfTeleportation, Reward::FoxBoots] {
-                    let used = |card: u8| state.rewards[card as usize].spent > 0;
+                    let used = |card: u8| state.rewards[card as usize].spent & 1 == 1;
                     if state.card_of(hero, reward).is_some_and(|card| !used(card)) {
                         out(Action::Reward(hero, reward));
                     }
@@ -211,6 +227,7 @@ impl Venture {
                 if here.is_some_and(|here| state.lying(here)) {
                     out(Action::Yes);
                 }
+                state.trades(seat, out);
                 out(Action::Done);
             }
             Venture::Trained { hero, apart, from, .. } => {
@@ -267,6 +284,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(crate) fn venture(&mut self, step: Venture) -> Option<Task> {
         match step {
             Venture::Phase { seats } => {
+                self.end_trades();
                 let seat = self.state.earliest(seats)?;
                 self.push(Task::Venture(Venture::Phase { seats: seats & !(1 << seat.index()) }));
                 self.push(Task::Venture(Venture::Pick { seat }));
@@ -331,6 +349,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(crate) fn venture_answer(&mut self, step: Venture, action: Action) {
         match (step, action) {
             (Venture::Pick { .. }, Action::Done) => {}
+            (Venture::Act { .. } | Venture::Arrive { .. }, Action::Give(from, reward, to)) => {
+                self.push(Task::Venture(step));
+                self.trade(from, reward, to);
+            }
             (Venture::Pick { seat }, Action::Tactic(tactic)) => {
                 self.push(Task::Venture(step));
                 self.turn_play(seat, Action::Tactic(tactic));
@@ -375,7 +397,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 let Some(card) = self.state.card_of(hero, reward) else { return };
                 if reward == Reward::FoxBoots {
                     self.show_reward(hero, card);
-                    self.state.rewards[card as usize].spent = 1;
+                    self.state.rewards[card as usize].spent |= 1;
                     self.push(Task::Venture(Venture::Walk { seat, hero, left: left + 1 }));
                 } else {
                     self.discard_reward(hero, card);
@@ -429,9 +451,22 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
+    /// A hero hands a reward to another of its seat.
+    pub(crate) fn trade(&mut self, from: Hero, reward: Reward, to: Hero) {
+        let untraded = |card: &u8| {
+            reward_kind(*card) == reward && self.state.rewards[*card as usize].spent & TRADED == 0
+        };
+        let (Some(card), Some(seat)) = (self.state.held_by(from).find(untraded), self.state.owner(to)) else {
+            return;
+        };
+        self.state.rewards[card as usize].spent |= TRADED;
+        self.all(|| Event::Traded { from, to });
+        self.give_reward(to, seat, card);
+    }
+
     fn after_walk(&mut self, seat: Seat, hero: Hero) {
         if let Some(card) = self.state.card_of(hero, Reward::FoxBoots) {
-            self.state.rewards[card as usize].spent = 0;
+            self.state.rewards[card as usize].spent &= TRADED;
         }
         self.push(Task::Venture(Venture::Arrive { seat, hero }));
         if hero == Hero::VyrahTheFalconer {
@@ -442,6 +477,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(crate) fn join(&mut self, seat: Seat, hero: Hero, area: Area) {
         *self.state.figure_mut(hero) = Figure { at: Place::Board(seat, area), ..Figure::NEW };
         self.all(|| Event::Joined { seat, hero, area });
+    }
+
+    /// All rewards may change hands again.
+    pub(crate) fn end_trades(&mut self) {
+        self.state.rewards.iter_mut().for_each(|prize| prize.spent &= !TRADED);
     }
 
     /// A hero leaves: back to the deck, its rewards discarded.

@@ -186,8 +186,12 @@ impl State {
     /// Rune tokens in the piles.
     pub(crate) fn pile(&self, kind: Token) -> u8 {
         let placed = self.areas.iter().filter(|ground| ground.rune.kind == kind).count() as u8;
-        let printed = if kind == Token::Dragon { 21 } else { 17 };
-        printed - placed
+        match kind {
+            // False ones, turned over, stand in for them.
+            Token::Dragon if self.variant.epic => 21 + 17 - placed,
+            Token::Dragon => 21 - placed,
+            _ => 17 - placed,
+        }
     }
 
     /// Areas a seat may put a rune token in.

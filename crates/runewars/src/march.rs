@@ -302,6 +302,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(crate) fn march(&mut self, step: March) -> Option<Task> {
         match step {
             March::Settle => {
+                self.disown();
                 for ground in &mut self.state.areas {
                     ground.came = [0; TYPES / 2];
                 }
@@ -315,6 +316,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             March::Arrive { seat, target } => {
+                self.disown();
                 if self.state.force == [0; TYPES] {
                     return None;
                 }
@@ -360,7 +362,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (March::Moves { .. }, Action::Done) => {}
             (March::Moves { seat, source, season, .. }, Action::Go(unit, area, count)) => {
                 let kind = kind_of(unit);
-                self.remove_units(source, kind, count, false);
+                // Allies may still follow, so the area stays that of the seat until all have moved.
+                self.state.ground_mut(source).take(kind, count, false);
                 self.add_units(seat, area, kind, count, false);
                 let ground = self.state.ground_mut(area);
                 ground.set_came(kind, ground.came(kind) + count);
@@ -385,7 +388,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (March::Send { .. }, Action::Done) => {}
             (March::Send { seat, target, .. }, Action::Send(area, unit, count)) => {
                 let kind = kind_of(unit);
-                self.remove_units(area, kind, count, false);
+                self.state.ground_mut(area).take(kind, count, false);
                 self.state.force[kind] += count;
                 self.push(Task::March(March::Send { seat, target, last: send_key(area, kind) }));
             }
@@ -437,6 +440,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.push(Task::March(March::Trim { seat, area, limit, starve }));
             }
             _ => self.refuse(action),
+        }
+    }
+
+    /// Areas that the last own unit has left belong to no army.
+    fn disown(&mut self) {
+        for ground in self.state.areas.iter_mut().filter(|ground| ground.own() == 0) {
+            ground.owner = NONE;
         }
     }
 

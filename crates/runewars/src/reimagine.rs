@@ -93,15 +93,15 @@ pub(crate) fn blur_rewards(state: &mut State) {
         let prize = &state.rewards[at];
         prize.known == 0 && prize.at != Spot::Nowhere
     };
-    let mut places: ArrayVec<Spot, 32> =
-        (0..32).filter(|&at| hidden(state, at)).map(|at| state.rewards[at].at).collect();
+    let place = |at: usize| (state.rewards[at].at, state.rewards[at].spent);
+    let mut places: ArrayVec<(Spot, u8), 32> = (0..32).filter(|&at| hidden(state, at)).map(place).collect();
     places.sort_unstable();
     let mut places = places.into_iter();
     for at in 0..32 {
         if hidden(state, at)
             && let Some(place) = places.next()
         {
-            state.rewards[at].at = place;
+            (state.rewards[at].at, state.rewards[at].spent) = place;
         }
     }
 }
@@ -118,9 +118,9 @@ fn rewards(state: &mut State, who: Observer, luck: &mut impl Luck) {
     for last in (1..hidden.len()).rev() {
         let at = luck.pick(last as u32 + 1) as usize;
         let (one, two) = (hidden[at], hidden[last]);
-        let place = state.rewards[one].at;
-        state.rewards[one].at = state.rewards[two].at;
-        state.rewards[two].at = place;
+        let [first, second] = [one, two].map(|at| (state.rewards[at].at, state.rewards[at].spent));
+        (state.rewards[one].at, state.rewards[one].spent) = second;
+        (state.rewards[two].at, state.rewards[two].spent) = first;
     }
     for at in 0..32 {
         if let (Spot::Held(hero), true) = (state.rewards[at].at, state.rewards[at].known != PUBLIC)

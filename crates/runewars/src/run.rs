@@ -28,7 +28,7 @@ pub(crate) fn apply(
     let mut run = Run { state, luck, tell, trace: Trace::Nothing };
     let Some(task) = run.state.stack.pop() else { return Trace::Nothing };
     let to = task.ask(run.state);
-    if task.sealed() {
+    if task.sealed(action) {
         run.tell.tell(Audience::Only(seat), || Event::Answered { seat, to, action });
         run.tell.tell(Audience::Except(seat), || Event::Decided { seat, to });
     } else {

@@ -373,7 +373,7 @@ pub(crate) struct Prize {
     pub at: Spot,
     /// Seats that know it: a bit each.
     pub known: u8,
-    /// It was used in the duel that goes on: this round, or ever.
+    /// Whether it was used in this round of a duel, in this duel, or handed over in this turn: a bit each.
     pub spent: u8,
 }
 

@@ -213,6 +213,7 @@ pub(crate) fn turn_options(state: &State, seat: Seat, out: &mut Out) {
             }
         }
     }
+    state.trades(seat, out);
     if objective::met(state, seat) || objective::hopeless(state, seat) {
         out(Action::Way(Way::Objective));
     }
@@ -232,6 +233,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match action {
             Action::Tactic(tactic) => self.play_tactic(seat, tactic),
             Action::Reward(hero, reward) => self.use_reward(seat, hero, reward),
+            Action::Give(from, reward, to) => self.trade(from, reward, to),
             Action::Way(Way::Objective) => {
                 let met = objective::met(self.state, seat);
                 if met {

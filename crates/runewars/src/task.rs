@@ -222,8 +222,9 @@ impl Task {
     }
 
     /// Whether others do not learn the answer when it is given.
-    pub fn sealed(self) -> bool {
+    pub fn sealed(self, action: Action) -> bool {
         match self {
+            _ if matches!(action, Action::Give(..)) => true,
             Task::Year(Year::Orders) | Task::Weather(Weather::Bid) => true,
             Task::Deploy(step) => matches!(step, Deploy::FalseRune(_)),
             Task::Carve(step) => matches!(step, Carve::Which { .. } | Carve::Mix { .. }),

@@ -169,6 +169,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             Year::EndTurn { seat } => {
+                self.end_trades();
                 self.state.side_mut(seat).held = false;
                 (self.state.turn, self.state.current) = (Turn::default(), None);
             }

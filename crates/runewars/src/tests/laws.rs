@@ -6,6 +6,7 @@ use kernel::Seat;
 use crate::content::content;
 use crate::name::{Tactic, Unit};
 use crate::state::{NONE, State, TYPES};
+use crate::task::Task;
 use crate::{Runewars, rule};
 
 /// Figures never exceed what the box holds, an area belongs to whose units are there, and no area has two armies.
@@ -24,7 +25,9 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
         (used > i64::from(content().unit(*unit).figures)) as i64
     };
     let stray = state.areas.iter().filter(|ground| ground.owner == NONE && ground.own() > 0).count();
-    let idle = |at: usize| !(state.battle.on && state.battle.area.index() == at);
+    // An area keeps its owner while units leave it one after another, and during its battle.
+    let moving = matches!(state.stack.top(), Some(Task::March(_)));
+    let idle = |at: usize| !moving && !(state.battle.on && state.battle.area.index() == at);
     let empty =
         state.areas.iter().enumerate().filter(|(at, g)| g.owner != NONE && g.own() == 0 && idle(*at)).count();
     let tactics: i64 = Tactic::ALL.iter().map(|&tactic| i64::from(state.tactics_deck(tactic))).sum::<i64>()

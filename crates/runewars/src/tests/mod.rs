@@ -2,6 +2,7 @@
 
 mod examples;
 mod laws;
+mod rulings;
 mod table;
 
 use kernel::{Game, Observer, Seat};

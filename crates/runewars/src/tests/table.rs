@@ -10,6 +10,7 @@ use crate::battle::{Battle, Fight};
 use crate::content::content;
 use crate::event::Event;
 use crate::name::{Hero, Order, Reward, Season, Tactic, Unit};
+use crate::orders::Step;
 use crate::run::Run;
 use crate::state::{Figure, Lasting, NONE, Place, Rune, Spot, State, TYPES, Token, Turn, kind_of};
 use crate::task::Task;
@@ -73,6 +74,13 @@ impl Table {
             table.first_answer();
         }
         table
+    }
+
+    /// A game up to its first answer that is no part of building the map, with this seed.
+    pub fn seeded(setup: &str, seed: u64) -> Table {
+        let (mut luck, mut log) = (Chosen { next: VecDeque::new(), otherwise: Fast::new(seed) }, Vec::new());
+        let state = Runewars::start(&setup.parse().unwrap(), &mut luck, &mut log);
+        Table { state, luck, log }
     }
 
     /// A game before the first answer. Seat 0 is first.
@@ -188,16 +196,22 @@ impl Table {
         let at = Seat::new(seat);
         let side = self.state.side_mut(at);
         (side.active, side.used) = (order as u8, side.used | 1 << order as u8);
-        self.state.sequence = [NONE; 4];
-        self.state.sequence[0] = seat as u8;
-        self.begin(Task::Year(Year::Turn(0)));
+        (self.state.current, self.state.turn) = (Some(at), Turn::default());
+        let [before, after, end] =
+            [Year::Before { seat: at }, Year::After { seat: at }, Year::EndTurn { seat: at }];
+        let order = Task::Order(Step::Begin { seat: at });
+        self.begin_all(&[Task::Year(before), order, Task::Year(after), Task::Year(end)]);
     }
 
     /// Performs a task; when it is done, the seats are to choose orders.
     pub fn begin(&mut self, task: Task) {
+        self.begin_all(&[task]);
+    }
+
+    fn begin_all(&mut self, tasks: &[Task]) {
         self.state.stack.clear();
         self.state.stack.push(Task::Year(Year::Orders));
-        self.state.stack.push(task);
+        tasks.iter().rev().for_each(|&task| self.state.stack.push(task));
         let mut run =
             Run { state: &mut self.state, luck: &mut self.luck, tell: &mut self.log, trace: Trace::Nothing };
         run.go();
@@ -214,7 +228,8 @@ impl Table {
     /// A battle that has just been lined up in 2C between seats 0 and 1; neutral units defend if they are named.
     pub fn battle(factions: &str, attackers: &str, defenders: &str) -> Table {
         let mut table = Table::new(factions);
-        let neutral = defenders.split(", ").all(|unit| unit_of(unit).1.faction().is_none());
+        let is_neutral = |unit: &str| unit_of(unit).1.faction().is_none();
+        let neutral = !defenders.is_empty() && defenders.split(", ").all(is_neutral);
         let defender = if neutral { NONE } else { 1 };
         table.state.current = Some(Seat::new(0));
         table.state.ground_mut(area("2C")).owner = defender;
@@ -237,12 +252,15 @@ impl Table {
 
     // What a test plays
 
-    /// Gives answers one after another: `area 2A; done`.
+    /// Gives answers one after another: `area 2A; done`. A `done` that is the only answer was given already.
     pub fn say(&mut self, seat: usize, answers: &str) -> Trace {
         let mut trace = Trace::Nothing;
         for answer in answers.split("; ") {
             let action = action(answer);
             let at = Seat::new(seat);
+            if action == Action::Done && !self.offers(seat, "done") {
+                continue;
+            }
             assert_eq!(
                 Runewars::check(&self.state, at, action),
                 Ok(()),
@@ -317,6 +335,15 @@ impl Table {
         units.join(", ")
     }
 
+    /// Strengths and winner of the last battle.
+    pub fn fought(&self) -> ([u8; 2], Option<usize>) {
+        let fought = self.log.iter().rev().find_map(|told| match told.event {
+            Event::Fought { strengths, winner, .. } => Some((strengths, winner.map(Seat::index))),
+            _ => None,
+        });
+        fought.unwrap()
+    }
+
     pub fn control(&self, at: &str) -> Option<usize> {
         self.state.controller(area(at)).map(Seat::index)
     }
@@ -329,12 +356,28 @@ impl Table {
         self.state.sides[seat].influence
     }
 
+    /// How many fate cards were drawn at once, each time.
+    pub fn draws(&self) -> Vec<usize> {
+        let cards = |event: &Event| match event {
+            Event::Fate { cards } => Some(cards.len()),
+            _ => None,
+        };
+        self.log.iter().filter_map(|told| cards(&told.event)).collect()
+    }
+
     pub fn view(&self, seat: usize) -> View {
         Runewars::view(&self.state, Observer::Seat(Seat::new(seat)))
     }
 
     pub fn over(&self) -> Over {
         self.state.over
+    }
+
+    /// Gives first answers until all that was begun is done.
+    pub fn finish(&mut self) {
+        while !self.done() {
+            self.first_answer();
+        }
     }
 
     /// Whether the seats are to choose orders: all that was begun is done.
