@@ -13,7 +13,7 @@
 //! * `heroes`, `duel`: the quest phase, quests and duels
 //! * `runes`, `cards`, `objective`: tokens and cards; `tactics`, `plays`: what is used in the own turn and in battles
 //! * `legal`: questions and allowed answers
-//! * `view`, `reimagine`: what each observer knows
+//! * `view`, `reimagine`: what each observer knows; `words`: sentences; `insight`: how bots judge a position
 //!
 //! A module of rules has the steps of its part as a small enumeration: whom a step asks, what may be answered, and what
 //! an answer does. Decks are bags: which card is on top is decided when it is drawn.
@@ -28,6 +28,7 @@ mod deploy;
 mod duel;
 mod event;
 mod heroes;
+mod insight;
 mod land;
 mod legal;
 mod march;
@@ -51,6 +52,7 @@ mod task;
 #[cfg(test)]
 mod tests;
 mod view;
+mod words;
 mod year;
 
 pub use self::content::{Content, content, content_fingerprint};

@@ -131,7 +131,7 @@ fn rewards(state: &mut State, who: Observer, luck: &mut impl Luck) {
     }
 }
 
-/// What an observer may see of who knows something: all, itself, or nobody it can be sure of.
+/// What an observer may see of who knows something: all, itself, or no seat it can be sure of.
 pub(crate) fn seen(known: u8, who: Observer) -> u8 {
     match who {
         _ if known == PUBLIC => PUBLIC,

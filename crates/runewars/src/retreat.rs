@@ -111,7 +111,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.limit(area);
     }
 
-    /// Whoever controls an area destroys what is above the limit there.
+    /// The seat that controls an area destroys what is above the limit there.
     pub(crate) fn limit(&mut self, area: Area) {
         if let Some(seat) = self.state.controller(area)
             && self.state.ground(area).total() > LIMIT

@@ -391,7 +391,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Rank::Low => self.state.places[1] = seat.index() as u8,
             Rank::Others => {
                 self.state.places[1] = seat.index() as u8;
-                seats = self.state.everyone() & !seats;
+                seats = self.state.all_playing() & !seats;
             }
         }
         self.push(Task::Year(Year::Each { step, seats }));
@@ -567,7 +567,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.state.side_mut(seat).cities_burnt += 1;
     }
 
-    /// A neutral unit enters an area; it is allied to whoever controls it.
+    /// A neutral unit enters an area; it is allied to the seat that controls it.
     pub(crate) fn add_neutral(&mut self, area: Area, unit: Unit) {
         self.state.ground_mut(area).add(kind_of(unit), 1, false);
         self.limit(area);

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kernel::{Options, SetupError};
+use kernel::{Choices, Offer, Options, SetupError};
 use serde::{Deserialize, Serialize};
 
 use crate::name::Faction;
@@ -35,6 +35,17 @@ pub(crate) enum Factions {
 
 const MAPS: [(&str, Map); 3] = [("ready", Map::Ready), ("random", Map::Random), ("built", Map::Built)];
 const LENGTHS: [(&str, bool); 2] = [("standard", false), ("epic", true)];
+
+/// What can be chosen before a game.
+pub(crate) fn offers() -> Vec<Offer> {
+    let factions = Faction::ALL.iter().map(|faction| faction.name()).collect();
+    vec![
+        Offer { key: "seats", choices: Choices::Number { least: 2, most: 4, usual: 2 } },
+        Offer { key: "factions", choices: Choices::Each(factions) },
+        Offer { key: "map", choices: Choices::One(MAPS.map(|(name, _)| name).to_vec()) },
+        Offer { key: "length", choices: Choices::One(LENGTHS.map(|(name, _)| name).to_vec()) },
+    ]
+}
 
 impl FromStr for Setup {
     type Err = SetupError;

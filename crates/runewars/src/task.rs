@@ -50,6 +50,15 @@ macro_rules! asks {
         pub enum Ask { $($name,)* }
 
         impl Ask {
+            /// All of them.
+            pub const ALL: &[Ask] = &[$(Ask::$name,)*];
+
+            /// The key in the word files.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                self.about().0
+            }
+
             /// Key in the word files, how the answers are offered, and the paragraph that asks.
             pub(crate) const fn about(self) -> (&'static str, Kind, RuleId) {
                 match self {
@@ -77,7 +86,6 @@ asks! {
     TurnPlays "turn-plays" Pick TURN,
     Source "source" Place ORDER_1_STRATEGIZE,
     Moves "moves" Pick ORDER_1_STRATEGIZE,
-    HeroMoves "hero-moves" Pick MOVE_HERO,
     Activate "activate" Place ACTIVATION_TOKEN,
     Send "send" Pick ORDER_2_MOBILIZE,
     FightOrTalk "fight-or-talk" Pick MOVE_FIGHT,
@@ -141,12 +149,9 @@ asks! {
     HeroStep "hero-step" Place HERO_MOVE,
     HeroDeed "hero-deed" Pick HERO_MOVE,
     HeroTrain "hero-train" Pick HERO_TRAIN,
-    QuestChoice "quest-choice" Pick QUEST_ATTEMPT,
     Test "test" Pick QUEST_TEST,
-    DuelTarget "duel-target" Pick HERO_DUEL_START,
     DuelSpecial "duel-special" Pick REWARD_SPECIAL,
     DuelPrevent "duel-prevent" Pick REWARD_TRAITS,
-    DuelSpoils "duel-spoils" Pick HERO_DEFEAT_DUEL,
     DuelStart "duel-start" Pick HERO_DUEL_ABILITIES,
     Falcon "falcon" Place HERO_CARD,
     PlayTarget "play-target" Pick TACTICS_WHEN,

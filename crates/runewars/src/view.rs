@@ -20,6 +20,13 @@ pub struct View {
     pub drawn_heroes: u8,
 }
 
+impl View {
+    /// The position without what is hidden.
+    pub(crate) fn position(&self) -> &State {
+        &self.state
+    }
+}
+
 /// Whether an observer has this bit.
 pub(crate) fn knows(known: u8, who: Observer) -> bool {
     match who {

@@ -114,7 +114,7 @@ fn may_play(state: &State, seat: Seat) -> bool {
 
 impl State {
     /// All seats that play, a bit each.
-    pub(crate) fn everyone(&self) -> u8 {
+    pub(crate) fn all_playing(&self) -> u8 {
         self.playing().iter().fold(0, |seats, seat| seats | 1 << seat.index())
     }
 
@@ -252,7 +252,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let playing = self.state.playing();
         let seats = match subject {
             Subject::Table => return self.happen(effect),
-            Subject::Each => self.state.everyone(),
+            Subject::Each => self.state.all_playing(),
             Subject::High | Subject::Second | Subject::Low => {
                 return self.push(Task::Weather(Weather::place(subject, at)));
             }
@@ -282,7 +282,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     fn secondary(&mut self) {
-        let seats = self.state.everyone();
+        let seats = self.state.all_playing();
         match self.state.season {
             Season::Spring => {
                 for ground in &mut self.state.areas {

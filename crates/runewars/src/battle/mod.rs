@@ -351,10 +351,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Fight::Begin { seat, area } => self.begin_battle(seat, area),
             Fight::Window { side, .. } => {
                 let seat = self.state.battle.seat(side.into())?;
-                self.state.battle.played = 0;
                 if self.state.side(seat).has_ripe() {
                     return Some(Task::Fight(step));
                 }
+                self.state.battle.played = 0;
             }
             Fight::LineUp => self.line_up(),
             Fight::Round(initiative) => self.round(initiative),
@@ -411,7 +411,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     pub(crate) fn fight_answer(&mut self, step: Fight, action: Action) {
         match (step, action) {
-            (Fight::Window { .. }, Action::Done) => {}
+            (Fight::Window { .. }, Action::Done) => self.state.battle.played = 0,
             (Fight::Window { side, moment }, Action::Tactic(tactic)) => {
                 let played = self.state.battle.played | 1 << tactic as u32;
                 self.push(Task::Fight(step));

@@ -27,7 +27,7 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
     let stray = state.areas.iter().filter(|ground| ground.owner == NONE && ground.own() > 0).count();
     // An area keeps its owner while units leave it one after another, and during its battle.
     let moving = matches!(state.stack.top(), Some(Task::March(_)));
-    let idle = |at: usize| !moving && !(state.battle.on && state.battle.area.index() == at);
+    let idle = |at: usize| !(moving || state.battle.on && state.battle.area.index() == at);
     let empty =
         state.areas.iter().enumerate().filter(|(at, g)| g.owner != NONE && g.own() == 0 && idle(*at)).count();
     let tactics: i64 = Tactic::ALL.iter().map(|&tactic| i64::from(state.tactics_deck(tactic))).sum::<i64>()

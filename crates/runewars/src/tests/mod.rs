@@ -2,6 +2,7 @@
 
 mod examples;
 mod laws;
+mod rules;
 mod rulings;
 mod table;
 
@@ -19,4 +20,4 @@ use crate::state::{NONE, Place, Token, kind_of};
 use crate::task::Task;
 use crate::year::Year;
 use crate::{Over, Runewars, rule};
-use table::{Table, area};
+use table::{Chosen, Table, area};

@@ -304,7 +304,7 @@ fn r23_flyers_and_walkers_retreat_together() {
     table.put("7A", Some(0), "1 archer");
     (table.state.fleeing[0], table.state.fleeing[1]) = (1, 1);
     let flight = Flight { by: seat(0), of: 0, from: area("9A"), standing: 0, only: Only::Usual };
-    let mut both = Table { state: table.state, luck: table::Chosen::new(&[]), log: Vec::new() };
+    let mut both = Table { state: table.state, luck: Chosen::new(&[]), log: Vec::new() };
     both.begin(Task::Flight(flight));
     assert_eq!(both.units("2B"), "1 archer, 1 archer routed, 1 pegasus-rider routed", "all can reach it");
     table.state.ground_mut(area("2B")).standing = [0; TYPES];

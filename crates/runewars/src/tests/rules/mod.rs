@@ -4,7 +4,9 @@
 mod combat;
 mod hero;
 mod order;
+mod quest;
 mod setup;
+mod siege;
 
 use super::*;
 use std::process::Command;
@@ -84,7 +86,8 @@ mod goal {
         table.turn(0, Order::Harvest);
         table.say(0, "reward sir-valadir timmorran-shard");
         assert_eq!(table.asked(0), Some(rule::RUNES_GAIN), "rewards bring runes");
-        let quests = content().quests.iter().filter(|quest| quest.results[0].contains(&crate::content::Gain::Rune));
+        let quests =
+            content().quests.iter().filter(|quest| quest.results[0].contains(&crate::content::Gain::Rune));
         assert_eq!(quests.count(), 2, "so do quests that say so");
     }
 }
@@ -138,7 +141,11 @@ mod season {
         let mut table = Table::new("daqan,latari");
         (table.state.sides[0].last, table.state.sides[1].last) = (5, 2);
         table.season("rich-harvest");
-        assert_eq!((table.asked(0), table.asked(1).is_some()), (None, true), "lowest order of the last season");
+        assert_eq!(
+            (table.asked(0), table.asked(1).is_some()),
+            (None, true),
+            "lowest order of the last season"
+        );
     }
 
     #[test]
@@ -194,7 +201,8 @@ mod season {
     fn winter_water() {
         let mut table = Table::new("daqan,latari");
         table.put("DA", Some(0), "1 footman");
-        let crosses = |table: &Table| table.state.near(area("DA"), table.state.walking(Some(seat(0)))).has(area("3A"));
+        let crosses =
+            |table: &Table| table.state.near(area("DA"), table.state.walking(Some(seat(0)))).has(area("3A"));
         assert!(!crosses(&table));
         table.season("arcane-surge");
         table.finish();
@@ -240,7 +248,11 @@ mod dial {
         table.state.sides[0].dials = [0, 0, 0];
         assert_eq!(on_dials(&table.state, seat(0), Step::Unit(Unit::Footman)), 0);
         table.state.sides[0].dials = [2, 5, 1];
-        assert_eq!(on_dials(&table.state, seat(0), Step::Unit(Unit::Footman)), 3, "this step and all lower ones");
+        assert_eq!(
+            on_dials(&table.state, seat(0), Step::Unit(Unit::Footman)),
+            3,
+            "this step and all lower ones"
+        );
         assert_eq!(on_dials(&table.state, seat(0), Step::Influence), 2);
     }
 
@@ -315,7 +327,9 @@ mod area {
         let mut table = Table::new("daqan,latari");
         table.put("2A", None, "1 giant");
         table.put("2B", Some(0), "1 giant, 1 footman");
-        assert!(table.state.neutral(at("2A")) && !table.state.neutral(at("2B")) && !table.state.neutral(at("2C")));
+        assert!(
+            table.state.neutral(at("2A")) && !table.state.neutral(at("2B")) && !table.state.neutral(at("2C"))
+        );
     }
 
     #[test]
@@ -449,7 +463,7 @@ mod r#move {
         table.say(0, "done");
         assert!(!table.offers(0, "area 7A"), "a mountain");
         table.turn(0, Order::Mobilize);
-        table.say(0, "tactics mountain-pass; done");
+        table.say(0, "tactics mountain-pass");
         assert!(table.offers(0, "area 7A"), "except by a card");
     }
 
@@ -516,7 +530,11 @@ mod r#move {
         table.state.ground_mut(at("2B")).active = 1;
         table.turn(0, Order::Strategize);
         table.say(0, "area 2B");
-        assert_eq!(table.offered(0, "lead"), ["sir-valadir 9A", "sir-valadir 9B"], "friendly or empty, one area");
+        assert_eq!(
+            table.offered(0, "lead"),
+            ["sir-valadir 9A", "sir-valadir 9B"],
+            "friendly or empty, one area"
+        );
         table.begin(Task::Venture(Venture::Walk { seat: seat(0), hero: Hero::SirValadir, left: 2 }));
         assert!(table.offers(0, "area 2A") && table.offers(0, "area 2C"), "past enemies in the quest phase");
         assert!(!table.offers(0, "area 7A"), "mountains stop him");
@@ -704,7 +722,12 @@ mod neutral {
     fn limits() {
         let mut table = Table::new("daqan,latari");
         table.put("2A", Some(0), "4 footman, 5 beastman");
-        table.begin(Task::March(crate::march::March::Trim { seat: seat(0), area: at("2A"), limit: 8, starve: false }));
+        table.begin(Task::March(crate::march::March::Trim {
+            seat: seat(0),
+            area: at("2A"),
+            limit: 8,
+            starve: false,
+        }));
         assert_eq!(table.asked(0), Some(rule::MOVE_LIMIT));
     }
 
@@ -1033,7 +1056,10 @@ mod title {
         assert!(!table.offers(0, "title primarch"), "more than lies there");
         table.state.sides[0].influence = 4;
         table.say(0, "title primarch");
-        assert_eq!((table.state.titles[0].by, table.state.titles[0].influence, table.influence(0)), (0, 4, 0));
+        assert_eq!(
+            (table.state.titles[0].by, table.state.titles[0].influence, table.influence(0)),
+            (0, 4, 0)
+        );
     }
 
     #[test]
@@ -1148,7 +1174,11 @@ mod limits {
         table.turn(0, Order::Fortify);
         table.say(0, "way build");
         table.say(0, "area DA");
-        assert_eq!([at("DA"), at("2B")].map(|area| table.state.ground(area).hold), [NONE, 0], "one elsewhere goes");
+        assert_eq!(
+            [at("DA"), at("2B")].map(|area| table.state.ground(area).hold),
+            [NONE, 0],
+            "one elsewhere goes"
+        );
     }
 
     #[test]
@@ -1175,7 +1205,9 @@ mod limits {
     fn hand() {
         let table = Table::started("seats=4");
         for seat in Seat::all(4) {
-            assert!(table.state.side(seat).tactics() <= 10 && table.state.side(seat).quests.count_ones() <= 3);
+            assert!(
+                table.state.side(seat).tactics() <= 10 && table.state.side(seat).quests.count_ones() <= 3
+            );
             assert!(table.state.heroes_of(seat).count() <= 3 && table.state.side(seat).objective != NONE);
         }
     }
@@ -1217,7 +1249,12 @@ mod epic {
     #[test]
     fn supply() {
         let mut table = Table::started("seats=2 factions=daqan,latari length=epic");
-        let placed = table.state.board().iter().filter(|&area| table.state.ground(area).rune.kind == Token::Dragon).count();
+        let placed = table
+            .state
+            .board()
+            .iter()
+            .filter(|&area| table.state.ground(area).rune.kind == Token::Dragon)
+            .count();
         assert_eq!(table.state.pile(Token::Dragon) as usize, 38 - placed);
         table.state.ground_mut(at("2A")).rune.kind = Token::Dragon;
     }
@@ -1248,4 +1285,90 @@ fn elimination() {
     assert_eq!((table.hand(2), table.where_is("steelhorns")), (0, None));
     assert_eq!(table.state.hero_deck().count(), 12);
     assert_eq!((table.state.titles[0].by, table.state.titles[0].influence), (NONE, 0));
+}
+
+mod fate {
+    use super::*;
+
+    #[test]
+    fn full() {
+        let mut table = Table::battle("daqan,latari", "5 bowman", "1 archer");
+        table.begin(Task::Fight(Fight::Pick { side: 0 }));
+        assert_eq!(table.draws(), [5]);
+    }
+
+    #[test]
+    fn open() {
+        let mut table = Table::new("daqan,latari");
+        let before = table.view(1);
+        table.state.fate = 1;
+        assert_ne!(table.view(1), before);
+    }
+
+    #[test]
+    fn empty() {
+        let mut table = Table::battle("daqan,latari", "3 bowman", "1 archer");
+        table.state.fate = (1 << 30) - 2;
+        table.begin(Task::Fight(Fight::Pick { side: 0 }));
+        assert_eq!(table.draws(), [3]);
+        assert_eq!(table.state.fate.count_ones(), 3, "the discard was shuffled, without the card just drawn");
+    }
+}
+
+mod reward {
+    use super::*;
+
+    #[test]
+    fn draw() {
+        let mut table = Table::new("daqan,latari");
+        table.hero("silhouette", 1, "LA");
+        table.season("heroes-fair");
+        table.say(0, "number 0");
+        table.say(1, "number 0");
+        table.finish();
+        let held: Vec<u8> = table.state.held_by(Hero::Silhouette).collect();
+        assert!(held.len() <= 1);
+        assert!(
+            held.iter().all(|&card| table.state.rewards[card as usize].known == 2),
+            "its owner looks at it"
+        );
+    }
+
+    #[test]
+    fn traits() {
+        let mut table = Table::new("daqan,latari");
+        table.hero("sir-valadir", 0, "2A");
+        table.hero("silhouette", 1, "2A");
+        table.reward("silhouette", "oathblade");
+        table.reward("silhouette", "thorn-bow");
+        table.fate(&[1, 7, 2, 8, 3, 9, 4, 10]);
+        table.begin(Task::Bout(Bout::Begin { hero: Hero::Silhouette, rival: Hero::SirValadir }));
+        table.say(1, "reward silhouette thorn-bow");
+        assert_eq!(table.offered(1, "reward"), ["silhouette thorn-bow"], "one weapon, again and again");
+    }
+
+    #[test]
+    fn special() {
+        let mut table = Table::new("daqan,latari");
+        table.hero("sir-valadir", 0, "2A");
+        table.hero("silhouette", 1, "2A");
+        table.reward("silhouette", "oathblade");
+        table.fate(&[1, 7, 8, 9, 10, 17, 18, 19]);
+        table.begin(Task::Bout(Bout::Begin { hero: Hero::Silhouette, rival: Hero::SirValadir }));
+        assert_eq!(table.answers(1), "reward silhouette oathblade; way damage");
+        table.say(1, "way damage");
+        assert_eq!(table.state.figure(Hero::SirValadir).damage, 0, "one damage, which he prevents");
+    }
+
+    #[test]
+    fn secret() {
+        let mut table = Table::new("daqan,latari");
+        table.hero("silhouette", 1, "LA");
+        table.reward("silhouette", "oathblade");
+        let mut other = Table::new("daqan,latari");
+        other.hero("silhouette", 1, "LA");
+        other.reward("silhouette", "thorn-bow");
+        assert_eq!(table.view(0), other.view(0));
+        assert_ne!(table.view(1), other.view(1));
+    }
 }
