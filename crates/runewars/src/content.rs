@@ -6,8 +6,8 @@ use content::{Fingerprint, Printed, Provenance};
 
 use crate::area::{AREAS, Area, Hex};
 use crate::name::{
-    Alignment, Attribute, City, Destiny, Development, Faction, Hero, Objective, Resource, Reward, Season,
-    Shape, Special, Tactic, Unit,
+    Alignment, Attribute, City, Destiny, Development, Exploration, Faction, Hero, Objective, Resource,
+    Reward, Season, Shape, Special, Tactic, Unit,
 };
 
 /// The content of the game.
@@ -29,6 +29,8 @@ pub struct Content {
     pub(crate) heroes: Vec<Printed<HeroCard>>,
     pub(crate) quests: Vec<QuestCard>,
     pub(crate) rewards: Vec<Printed<RewardCard>>,
+    /// Of each kind of exploration token: how many have the back 1, and how many the back 2.
+    pub(crate) exploration: Vec<Printed<[u8; 2]>>,
     /// The kind of each single reward card.
     pub(crate) reward_kinds: Vec<Reward>,
 }
@@ -330,7 +332,9 @@ impl Content {
         let heroes = Hero::ALL.iter().map(|&one| (one.key(), self.heroes[one as usize].from));
         let quests = self.quests.iter().map(|card| (card.key, card.from));
         let rewards = Reward::ALL.iter().map(|&one| (one.key(), self.rewards[one as usize].from));
-        let cards = seasons.chain(tactics).chain(objectives).chain(heroes).chain(quests).chain(rewards);
+        let tokens = Exploration::ALL.iter().map(|&one| (one.key(), self.exploration[one as usize].from));
+        let cards =
+            seasons.chain(tactics).chain(objectives).chain(heroes).chain(quests).chain(rewards).chain(tokens);
         factions.chain(units).chain(areas).chain(cities).chain(cards)
     }
 

@@ -113,6 +113,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.state.quest_removed |= 1 << at;
             }
         }
+        self.hide_finds();
         let seats = self.state.seats();
         self.push(Task::Year(Year::Season));
         for n in (0..seats as u8).rev() {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::action::{Action, Quest};
 use crate::area::Area;
-use crate::name::{City, Faction, Hero, Objective, Order, Reward, Season, Tactic};
+use crate::name::{City, Exploration, Faction, Hero, Objective, Order, Reward, Season, Tactic};
 use crate::state::{Over, Token};
 use crate::task::Ask;
 
@@ -63,6 +63,10 @@ pub enum Event {
     Rune { seat: Seat, area: Area, token: Token },
     /// A rune token is turned up at the end of the game.
     Turned { area: Area, token: Token },
+    /// A hero turned up an exploration token.
+    Explored { hero: Hero, area: Area, kind: Exploration },
+    /// A seat looked at an exploration token.
+    Glimpsed { seat: Seat, area: Area, kind: Exploration },
     /// A hero joined a seat.
     Joined { seat: Seat, hero: Hero, area: Area },
     /// A hero is out of the game.

@@ -9,10 +9,11 @@ use crate::cards::quests;
 use crate::content::{Gain, Trial, content};
 use crate::duel::Bout;
 use crate::event::Event;
-use crate::name::{Attribute, Destiny, Hero, Reward, Tactic, Way};
+use crate::explore::Search;
+use crate::name::{Attribute, Destiny, Exploration, Hero, Reward, Tactic, Way};
 use crate::orders::areas;
 use crate::run::Run;
-use crate::state::{Figure, Place, Spot, State, Token, reward_kind};
+use crate::state::{Figure, NONE, Place, Spot, State, Token, reward_kind};
 use crate::task::{Ask, Out, Task};
 
 /// A reward changed hands in this turn or quest phase.
@@ -202,9 +203,12 @@ impl Venture {
                 state.trades(seat, out);
                 out(Action::Done);
             }
-            Venture::Walk { hero, .. } => {
+            Venture::Walk { seat, hero, .. } => {
                 if let Some(here) = state.stands(hero) {
                     areas(state.near(here, state.hero_gait(hero)), out);
+                }
+                if state.may_open_portals(seat) {
+                    out(Action::Way(Way::Portal));
                 }
                 for reward in [Reward::RuneOfTeleportation, Reward::FoxBoots] {
                     let used = |card: u8| state.rewards[card as usize].spent & 1 == 1;
@@ -375,6 +379,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.push(Task::Venture(Venture::Walk { seat, hero, left }));
             }
             (Venture::Act { seat, hero }, Action::Way(Way::Heal)) => {
+                self.push(Task::Search(Search::Rest { seat, hero }));
                 let here = self.state.stands(hero);
                 for &other in Hero::ALL {
                     let company = hero == Hero::AndiraRunehand && self.state.owner(other) == Some(seat);
@@ -383,7 +388,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     }
                 }
             }
-            (Venture::Act { hero, .. }, Action::Way(_)) => {
+            (Venture::Act { seat, hero }, Action::Way(_)) => {
+                self.push(Task::Search(Search::Rest { seat, hero }));
                 let apart = hero == Hero::RedScorpion;
                 self.push(Task::Venture(Venture::Train { hero, left: if apart { 3 } else { 2 }, apart }));
             }
@@ -391,7 +397,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (Venture::Walk { seat, hero, left }, Action::Area(area)) => {
                 self.lead(hero, area);
                 self.look();
-                self.push(Task::Venture(Venture::Walk { seat, hero, left: left - 1 }));
+                let dungeon = self.state.found(area) == Some(Exploration::Dungeon);
+                let left = if dungeon && hero != Hero::RonanOfTheWild { 0 } else { left - 1 };
+                self.push(Task::Venture(Venture::Walk { seat, hero, left }));
+            }
+            (Venture::Walk { seat, .. }, Action::Way(_)) => {
+                self.push(Task::Venture(step));
+                self.open_portals(seat);
             }
             (Venture::Walk { seat, hero, left }, Action::Reward(_, reward)) => {
                 let Some(card) = self.state.card_of(hero, reward) else { return };
@@ -468,7 +480,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         if let Some(card) = self.state.card_of(hero, Reward::FoxBoots) {
             self.state.rewards[card as usize].spent &= TRADED;
         }
+        self.state.portal = NONE;
+        self.push(Task::Search(Search::Rest { seat, hero }));
         self.push(Task::Venture(Venture::Arrive { seat, hero }));
+        self.push(Task::Search(Search::Flip { seat, hero }));
         if hero == Hero::VyrahTheFalconer {
             self.push(Task::Venture(Venture::Falcon { seat, hero }));
         }

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::area::{AREAS, Area, Areas};
 use crate::content::{Border, content};
-use crate::name::Unit;
+use crate::name::{Exploration, Unit};
 use crate::state::{NONE, Place, State, Token, seat_of};
 
 /// Which borders stop a figure.
@@ -12,10 +12,12 @@ use crate::state::{NONE, Place, State, Token, seat_of};
 pub(crate) struct Gait {
     pub mountains: bool,
     pub water: bool,
+    /// Portals are neighbours.
+    pub portals: bool,
 }
 
 impl Gait {
-    pub const FLYING: Gait = Gait { mountains: true, water: true };
+    pub const FLYING: Gait = Gait { mountains: true, water: true, portals: false };
 
     fn crosses(self, border: Border) -> bool {
         match border {
@@ -74,11 +76,21 @@ impl State {
     /// How a unit on foot of this seat moves now.
     pub(crate) fn walking(&self, seat: Option<Seat>) -> Gait {
         let own = seat.is_some() && seat == self.current;
-        Gait { mountains: own && self.turn.mountains, water: self.lasting.ice || (own && self.turn.ice) }
+        let water = self.lasting.ice || (own && self.turn.ice);
+        Gait { mountains: own && self.turn.mountains, water, portals: self.through_portals(seat) }
+    }
+
+    fn through_portals(&self, seat: Option<Seat>) -> bool {
+        self.portal != NONE && seat_of(self.portal) == seat
+    }
+
+    /// How a flying unit of this seat moves now.
+    pub(crate) fn soaring(&self, seat: Option<Seat>) -> Gait {
+        Gait { portals: self.through_portals(seat), ..Gait::FLYING }
     }
 
     pub(crate) fn gait(&self, seat: Option<Seat>, unit: Unit) -> Gait {
-        if content().unit(unit).flying { Gait::FLYING } else { self.walking(seat) }
+        if content().unit(unit).flying { self.soaring(seat) } else { self.walking(seat) }
     }
 
     /// The areas next to this one that a figure can step into.
@@ -94,6 +106,9 @@ impl State {
             if gait.crosses(ground.border(side)) && gait.crosses(other.border((side + 3) % 6)) {
                 near = near.with(Area(beyond));
             }
+        }
+        if gait.portals && self.found(area) == Some(Exploration::MagicPortal) {
+            near = self.portals().iter().filter(|&other| other != area).fold(near, Areas::with);
         }
         near
     }
@@ -127,7 +142,11 @@ impl State {
 
     /// What an area produces.
     pub(crate) fn produces(&self, area: Area) -> [u8; 3] {
-        content().land(area).produces
+        let mut produces = content().land(area).produces;
+        if let Some(resource) = self.found(area).and_then(Exploration::village) {
+            produces[resource.index()] += 1;
+        }
+        produces
     }
 
     /// What the areas of a seat produce, which its dials are set to.
@@ -142,10 +161,13 @@ impl State {
         sum
     }
 
-    /// Dragon runes in areas of a seat.
+    /// Dragon runes and dragon thrones in areas of a seat.
     pub(crate) fn dragons(&self, seat: Seat) -> u8 {
-        let runes = self.controlled(seat).iter().filter(|&area| self.ground(area).rune.kind == Token::Dragon);
-        runes.count() as u8
+        let count = |area: Area| {
+            let throne = self.found(area) == Some(Exploration::DragonThrone);
+            u8::from(self.ground(area).rune.kind == Token::Dragon) + u8::from(throne)
+        };
+        self.controlled(seat).iter().map(count).sum()
     }
 
     /// Figures of a unit that are not in use.

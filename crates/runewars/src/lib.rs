@@ -10,7 +10,7 @@
 //! * `year`, `season`: seasons, their cards, bids and orders
 //! * `orders`, `march`, `retreat`: the eight orders, movement, diplomacy and retreats
 //! * `battle`: line-up, draws, abilities and how a battle ends
-//! * `heroes`, `duel`: the quest phase, quests and duels
+//! * `heroes`, `duel`, `explore`: the quest phase, quests, duels and exploration
 //! * `runes`, `cards`, `objective`: tokens and cards; `tactics`, `plays`: what is used in the own turn and in battles
 //! * `legal`: questions and allowed answers
 //! * `view`, `reimagine`: what each observer knows; `words`: sentences; `insight`: how bots judge a position
@@ -27,6 +27,7 @@ mod content;
 mod deploy;
 mod duel;
 mod event;
+mod explore;
 mod heroes;
 mod insight;
 mod land;
@@ -61,8 +62,8 @@ pub use action::{Action, Quest};
 pub use area::{Area, Hex};
 pub use event::Event;
 pub use name::{
-    Alignment, Attribute, City, Destiny, Development, Faction, Hero, Objective, Order, Resource, Reward,
-    Season, Shape, Special, Tactic, Title, Unit, Way,
+    Alignment, Attribute, City, Destiny, Development, Exploration, Faction, Hero, Objective, Order, Resource,
+    Reward, Season, Shape, Special, Tactic, Title, Unit, Way,
 };
 pub use setup::Setup;
 pub use state::{Over, State, Token};

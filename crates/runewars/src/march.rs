@@ -94,7 +94,7 @@ impl Ways {
         let most = 3 + state.turn.march;
         Ways {
             walking: state.distances(seat, target, state.walking(Some(seat)), most),
-            flying: state.distances(seat, target, Gait::FLYING, most),
+            flying: state.distances(seat, target, state.soaring(Some(seat)), most),
         }
     }
 
@@ -237,6 +237,9 @@ impl March {
                         out(Action::Area(area));
                     }
                 }
+                if !season && state.may_open_portals(seat) {
+                    out(Action::Way(Way::Portal));
+                }
                 out(Action::Done);
             }
             March::Moves { seat, source, last, season, to } => {
@@ -249,6 +252,9 @@ impl March {
             }
             March::Activate { seat, again } => {
                 targets(state, seat, again).iter().for_each(|area| out(Action::Area(area)));
+                if state.may_open_portals(seat) {
+                    out(Action::Way(Way::Portal));
+                }
                 out(Action::Done);
             }
             March::Send { seat, target, last } => {
@@ -303,20 +309,22 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match step {
             March::Settle => {
                 self.disown();
+                self.state.portal = NONE;
                 for ground in &mut self.state.areas {
                     ground.came = [0; TYPES / 2];
                 }
                 self.state.heroes.iter_mut().for_each(|figure| figure.acted = false);
             }
             March::Activate { seat, again } => {
-                if self.state.lasting.storm >> seat.index() & 1 == 0
-                    && !targets(self.state, seat, again).is_empty()
-                {
+                let still = self.state.lasting.storm >> seat.index() & 1 == 0;
+                let way = !targets(self.state, seat, again).is_empty() || self.state.may_open_portals(seat);
+                if still && way {
                     return Some(Task::March(step));
                 }
             }
             March::Arrive { seat, target } => {
                 self.disown();
+                self.state.portal = NONE;
                 if self.state.force == [0; TYPES] {
                     return None;
                 }
@@ -379,7 +387,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 let last = ((16 + hero as u16) << 8) + 1;
                 self.push(Task::March(March::Moves { seat, source, last, season, to: NONE }));
             }
-            (March::Activate { again, .. }, Action::Done) => self.state.turn.declined |= !again,
+            (March::Source { seat, .. } | March::Activate { seat, .. }, Action::Way(Way::Portal)) => {
+                self.push(Task::March(step));
+                self.open_portals(seat);
+            }
+            (March::Activate { again, .. }, Action::Done) => {
+                self.state.portal = NONE;
+                self.state.turn.declined |= !again;
+            }
             (March::Activate { seat, .. }, Action::Area(target)) => {
                 self.state.ground_mut(target).active |= 1 << seat.index();
                 self.push(Task::March(March::Arrive { seat, target }));
@@ -477,6 +492,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 impl State {
     /// Which borders stop a hero.
     pub(crate) fn hero_gait(&self, hero: Hero) -> Gait {
-        if hero == Hero::RonanOfTheWild { Gait::FLYING } else { self.walking(self.owner(hero)) }
+        let seat = self.owner(hero);
+        if hero == Hero::RonanOfTheWild { self.soaring(seat) } else { self.walking(seat) }
     }
 }

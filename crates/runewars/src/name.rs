@@ -320,6 +320,24 @@ named! {
 }
 
 named! {
+    /// An exploration token: first what can be destroyed, then other locations, then events.
+    Exploration "exploration" {
+        DragonThrone = "dragon-throne",
+        VillageFood = "village-food",
+        VillageWood = "village-wood",
+        VillageOre = "village-ore",
+        MagicPortal = "magic-portal",
+        Dungeon = "dungeon",
+        Temple = "temple",
+        HallOfKellos = "hall-of-kellos",
+        TravelingMerchant = "traveling-merchant",
+        RaidingParty = "raiding-party",
+        ScrollOfSight = "scroll-of-sight",
+        Training = "training",
+    }
+}
+
+named! {
     /// One of several things that can be done.
     Way "way" {
         Fight = "fight",
@@ -349,6 +367,7 @@ named! {
         Captain = "captain",
         Commander = "commander",
         Prevent = "prevent",
+        Portal = "portal",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Targets and choices of tactics cards, rewards and titles that were used in the own turn.
 
-use kernel::{Listener, Luck, Seat};
+use kernel::{Listener, Luck, Seat, Trace};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
@@ -295,6 +295,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.gain_influence(seat, taken);
             }
             (Play::Trail { seat }, Action::Way(_)) => {
+                // Others learn that there is a false rune to discard.
+                self.saw(Trace::Revealed);
                 self.push(Task::Carve(crate::runes::Carve::Lay { seat }));
             }
             (Play::Trail { seat }, Action::Area(from)) => self.push(Task::Play(Play::TrailTo { seat, from })),
@@ -342,6 +344,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (Play::Scry { seat, left }, Action::Area(area)) => {
                 self.push(Task::Play(Play::Scry { seat, left: left - 1 }));
                 self.show_rune(area, 1 << seat.index());
+                self.look_find(seat, area);
             }
             (Play::Rally { .. } | Play::Along { .. } | Play::Scry { .. }, Action::Done) => {}
             _ => self.refuse(action),

@@ -10,8 +10,8 @@ use crate::content::{
     SeasonCard, Section, Sheet, Step, Subject, Trait, Trial, UnitCard,
 };
 use crate::name::{
-    Alignment, City, Destiny, Development, Faction, Hero, Objective, Resource, Reward, Season, Shape, Tactic,
-    Unit,
+    Alignment, City, Destiny, Development, Exploration, Faction, Hero, Objective, Resource, Reward, Season,
+    Shape, Tactic, Unit,
 };
 
 const TILES: usize = 13;
@@ -74,6 +74,7 @@ impl Content {
         let mut objectives = vec![None; Objective::ALL.len()];
         let mut heroes = vec![None; Hero::ALL.len()];
         let mut rewards = vec![None; Reward::ALL.len()];
+        let mut exploration = vec![None; Exploration::ALL.len()];
         let (mut maps, mut seasons, mut quests) = (Vec::new(), Vec::new(), Vec::new());
         while let Some(line) = lines.next() {
             let mut words = Words::of(&line);
@@ -138,6 +139,11 @@ impl Content {
                     };
                     line.set(&mut rewards[reward as usize], line.printed(RewardCard { copies, kind }))?;
                 }
+                "exploration" => {
+                    let token: Exploration = words.parse("an exploration token")?;
+                    let backs = [words.number(0, 9)?, words.number(0, 9)?];
+                    line.set(&mut exploration[token as usize], line.printed(backs))?;
+                }
                 other => return line.wrong(format!("'{other}' does not belong here")),
             }
         }
@@ -177,6 +183,7 @@ impl Content {
             objectives: all(&end, objectives, "objective", |at| Objective::ALL[at].name())?,
             heroes: all(&end, heroes, "hero", |at| Hero::ALL[at].name())?,
             quests,
+            exploration: all(&end, exploration, "exploration", |at| Exploration::ALL[at].name())?,
             reward_kinds,
             rewards,
         })

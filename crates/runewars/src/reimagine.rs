@@ -5,6 +5,7 @@ use kernel::{Luck, Observer, Seat};
 
 use crate::cards::nth_bit;
 use crate::content::content;
+use crate::explore::forget_finds;
 use crate::name::{Hero, Objective, Order, Tactic};
 use crate::season::Weather;
 use crate::state::{NONE, Over, PUBLIC, Place, Spot, State, Token};
@@ -24,6 +25,7 @@ pub(crate) fn reimagine(state: &State, who: Observer, luck: &mut impl Luck) -> S
     heroes(&mut other, who, luck);
     sealed(&mut other, who, luck);
     runes(&mut other, who, luck);
+    forget_finds(&mut other, |known| knows(known, who), |known| seen(known, who));
     other
 }
 

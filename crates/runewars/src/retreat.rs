@@ -41,6 +41,7 @@ fn refuges(state: &State, flight: Flight) -> Areas {
     let mut some = Areas::NONE;
     for kind in (0..TYPES).filter(|&kind| state.fleeing[kind] > 0) {
         let near = state.near(flight.from, state.gait(seat, state.unit(seat, kind)));
+        debug_assert!(state.portal == NONE, "portals are for moving");
         (all, some) = (all.and(near), some.or(near));
     }
     let of = |areas: Areas, fits: &dyn Fn(Area) -> bool| -> Areas {

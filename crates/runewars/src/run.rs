@@ -99,6 +99,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Task::Venture(step) => self.venture(step),
             Task::Bout(step) => self.bout(step),
             Task::Play(step) => self.play(step),
+            Task::Search(step) => self.search(step),
         }
     }
 
@@ -117,6 +118,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Task::Venture(step) => self.venture_answer(step, action),
             Task::Bout(step) => self.bout_answer(step, action),
             Task::Play(step) => self.play_answer(step, action),
+            Task::Search(step) => self.search_answer(step, action),
         }
     }
 

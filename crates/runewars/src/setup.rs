@@ -13,6 +13,7 @@ pub struct Setup {
     pub(crate) map: Map,
     pub(crate) factions: Factions,
     pub(crate) epic: bool,
+    pub(crate) explore: bool,
 }
 
 /// Where the map comes from.
@@ -34,6 +35,7 @@ pub(crate) enum Factions {
 }
 
 const MAPS: [(&str, Map); 3] = [("ready", Map::Ready), ("random", Map::Random), ("built", Map::Built)];
+const EXPLORE: [(&str, bool); 2] = [("no", false), ("yes", true)];
 const LENGTHS: [(&str, bool); 2] = [("standard", false), ("epic", true)];
 
 /// What can be chosen before a game.
@@ -44,6 +46,7 @@ pub(crate) fn offers() -> Vec<Offer> {
         Offer { key: "factions", choices: Choices::Each(factions) },
         Offer { key: "map", choices: Choices::One(MAPS.map(|(name, _)| name).to_vec()) },
         Offer { key: "length", choices: Choices::One(LENGTHS.map(|(name, _)| name).to_vec()) },
+        Offer { key: "explore", choices: Choices::One(EXPLORE.map(|(name, _)| name).to_vec()) },
     ]
 }
 
@@ -60,8 +63,9 @@ impl FromStr for Setup {
         };
         let map = options.choose("map", &MAPS)?;
         let epic = options.choose("length", &LENGTHS)?;
+        let explore = options.choose("explore", &EXPLORE)?;
         options.finish()?;
-        Ok(Setup { seats, map, factions, epic })
+        Ok(Setup { seats, map, factions, epic, explore })
     }
 }
 
@@ -94,7 +98,8 @@ impl fmt::Display for Setup {
         };
         let map = MAPS.iter().find(|(_, map)| *map == self.map).map_or("ready", |(name, _)| name);
         let length = LENGTHS[usize::from(self.epic)].0;
-        write!(f, "seats={} factions={factions} map={map} length={length}", self.seats)
+        let explore = EXPLORE[usize::from(self.explore)].0;
+        write!(f, "seats={} factions={factions} map={map} length={length} explore={explore}", self.seats)
     }
 }
 
@@ -111,7 +116,7 @@ mod tests {
         }
         assert_eq!(
             "".parse::<Setup>().unwrap().to_string(),
-            "seats=2 factions=random map=ready length=standard"
+            "seats=2 factions=random map=ready length=standard explore=no"
         );
     }
 

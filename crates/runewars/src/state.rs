@@ -5,6 +5,7 @@ use serde_big_array::BigArray;
 use crate::area::{AREAS, Area, Areas, Hex};
 use crate::battle::Battle;
 use crate::content::{Border, content};
+use crate::explore::Find;
 use crate::name::{City, Development, Faction, Hero, Objective, Order, Reward, Season, Title, Unit};
 use crate::task::Stack;
 
@@ -57,6 +58,10 @@ pub struct State {
     pub(crate) objective_discard: u16,
     /// Objectives that left the game with their owner.
     pub(crate) objective_removed: u16,
+    /// Exploration tokens that are bound, by back and kind.
+    pub(crate) drawn_finds: [[u8; 12]; 2],
+    /// The seat for whose move the portals are open, or [`NONE`].
+    pub(crate) portal: u8,
     pub(crate) markers: [[Hex; 2]; 4],
     pub(crate) marker_count: u8,
     /// How strict the distance between markers is.
@@ -88,6 +93,7 @@ pub(crate) struct Variant {
     /// Factions are drawn, not chosen.
     pub drawn: bool,
     pub epic: bool,
+    pub explore: bool,
 }
 
 /// What the current season card changes until the next one.
@@ -241,6 +247,7 @@ pub(crate) struct Ground {
     pub active: u8,
     pub city: u8,
     pub rune: Rune,
+    pub find: Find,
 }
 
 /// A rune token in an area.
@@ -287,6 +294,7 @@ impl Ground {
         active: 0,
         city: NONE,
         rune: Rune::NONE,
+        find: Find::NONE,
     };
 
     pub fn border(&self, side: usize) -> Border {
@@ -435,6 +443,8 @@ impl State {
             tactics_discard: [0; 25],
             objective_discard: 0,
             objective_removed: 0,
+            drawn_finds: [[0; 12]; 2],
+            portal: NONE,
             markers: [[Hex::default(); 2]; 4],
             marker_count: 0,
             demand: 0,
@@ -457,6 +467,12 @@ impl State {
     #[must_use]
     pub fn seats(&self) -> usize {
         self.seats as usize
+    }
+
+    /// Whether and how the game is over.
+    #[must_use]
+    pub fn over(&self) -> Over {
+        self.over
     }
 
     #[inline]

@@ -214,6 +214,7 @@ pub(crate) fn turn_options(state: &State, seat: Seat, out: &mut Out) {
         }
     }
     state.trades(seat, out);
+    state.razeable(seat).iter().for_each(|area| out(Action::Area(area)));
     if objective::met(state, seat) || objective::hopeless(state, seat) {
         out(Action::Way(Way::Objective));
     }
@@ -234,6 +235,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Action::Tactic(tactic) => self.play_tactic(seat, tactic),
             Action::Reward(hero, reward) => self.use_reward(seat, hero, reward),
             Action::Give(from, reward, to) => self.trade(from, reward, to),
+            Action::Area(area) => self.raze_find(area),
             Action::Way(Way::Objective) => {
                 let met = objective::met(self.state, seat);
                 if met {

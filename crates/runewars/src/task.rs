@@ -7,6 +7,7 @@ use crate::build::Build;
 use crate::cards::Deed;
 use crate::deploy::Deploy;
 use crate::duel::Bout;
+use crate::explore::Search;
 use crate::heroes::Venture;
 use crate::march::March;
 use crate::orders::Step;
@@ -38,6 +39,7 @@ pub(crate) enum Task {
     Venture(Venture),
     Bout(Bout),
     Play(Play),
+    Search(Search),
 }
 
 /// Every question, for words and pages.
@@ -155,6 +157,9 @@ asks! {
     DuelStart "duel-start" Pick HERO_DUEL_ABILITIES,
     Falcon "falcon" Place HERO_CARD,
     PlayTarget "play-target" Pick TACTICS_WHEN,
+    Merchant "merchant" Confirm EXPLORE_MERCHANT,
+    Raid "raid" Pick EXPLORE_RAIDERS,
+    Scroll "scroll" Place EXPLORE_SCROLL,
     StandUp "stand-up" Pick TACTICS_WHEN,
 }
 
@@ -185,6 +190,7 @@ impl Task {
             Task::Venture(step) => step.seat(),
             Task::Bout(step) => step.seat(state),
             Task::Play(step) => step.seat(),
+            Task::Search(step) => step.seat(),
         }
     }
 
@@ -204,6 +210,7 @@ impl Task {
             Task::Venture(step) => step.ask(),
             Task::Bout(step) => step.ask(state),
             Task::Play(step) => step.ask(),
+            Task::Search(step) => step.ask(),
         }
     }
 
@@ -223,6 +230,7 @@ impl Task {
             Task::Venture(step) => step.options(state, out),
             Task::Bout(step) => step.options(state, out),
             Task::Play(step) => step.options(state, out),
+            Task::Search(step) => step.options(state, out),
         }
     }
 
@@ -251,6 +259,7 @@ impl Task {
             Task::Venture(step) => step.private(),
             Task::Bout(step) => step.private(),
             Task::Play(step) => step.private(),
+            Task::Search(step) => step.private(),
             Task::Order(step) => matches!(step, Step::HeroKeep { .. }),
             Task::March(step) => matches!(step, March::Pay { .. }),
             Task::Build(_) | Task::Flight(_) => false,

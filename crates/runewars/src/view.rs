@@ -1,6 +1,7 @@
 use kernel::{Observer, Seat};
 use serde::Serialize;
 
+use crate::explore::forget_finds;
 use crate::reimagine::{blur_rewards, seen};
 use crate::state::{NONE, PUBLIC, State, Token};
 
@@ -71,6 +72,7 @@ pub(crate) fn hide(state: &mut State, who: Observer) {
         prize.known = seen(prize.known, who);
     }
     blur_rewards(state);
+    forget_finds(state, |known| knows(known, who), |known| seen(known, who));
 }
 
 /// Who looks at heroes drawn from the deck.

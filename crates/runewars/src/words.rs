@@ -190,6 +190,13 @@ impl Spoken for Runewars {
             Event::Rune { area: place, token: kind, .. } | Event::Turned { area: place, token: kind } => {
                 Phrase::new("event-rune").with("area", area(*place)).with("token", token(*kind))
             }
+            Event::Explored { hero: who, area: place, kind } => Phrase::new("event-explored")
+                .with("hero", hero(*who))
+                .with("area", area(*place))
+                .with("token", Arg::Term(kind.key())),
+            Event::Glimpsed { area: place, kind, .. } => {
+                Phrase::new("event-glimpsed").with("area", area(*place)).with("token", Arg::Term(kind.key()))
+            }
             Event::Joined { seat, hero: who, area: place } => {
                 of("event-joined", seat).with("hero", hero(*who)).with("area", area(*place))
             }
@@ -233,6 +240,8 @@ impl Spoken for Runewars {
             Event::Heroes { .. } | Event::HeroesHidden { .. } => rule::ORDER_6_BONUS,
             Event::Rune { .. } => rule::RUNES_LOOK,
             Event::Turned { .. } => rule::RUNES_HIDDEN,
+            Event::Explored { .. } => rule::EXPLORE_FLIP,
+            Event::Glimpsed { .. } => rule::EXPLORE_SCROLL,
             Event::Joined { .. } => rule::HERO_GAIN,
             Event::Defeated { .. } => rule::HERO_DEFEAT,
             Event::Battle { .. } => rule::MOVE_FIGHT,

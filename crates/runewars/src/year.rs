@@ -109,7 +109,7 @@ fn may_play(state: &State, seat: Seat) -> bool {
     let side = state.side(seat);
     let rewards = state.heroes_of(seat).any(|hero| state.held_by(hero).next().is_some());
     let titles = [Title::Captain, Title::Commander].iter().any(|&title| state.holder(title) == Some(seat));
-    side.has_ripe() || side.objective != NONE || rewards || titles
+    side.has_ripe() || side.objective != NONE || rewards || titles || !state.razeable(seat).is_empty()
 }
 
 impl State {
@@ -170,6 +170,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             Year::EndTurn { seat } => {
                 self.end_trades();
+                self.state.portal = NONE;
                 self.state.side_mut(seat).held = false;
                 (self.state.turn, self.state.current) = (Turn::default(), None);
             }

@@ -9,7 +9,7 @@ fn speech() -> Speech {
         &[
             "seats=2 factions=daqan,latari",
             "seats=3 map=built factions=pick",
-            "seats=4 map=random length=epic",
+            "seats=4 map=random length=epic explore=yes",
         ],
         12,
     )
@@ -29,7 +29,7 @@ fn every_option_has_words_in_every_language_and_none_is_left_over() {
 #[test]
 fn every_rule_is_told_in_every_language() {
     conformance::rules_are_told::<Runewars>();
-    assert_eq!(Runewars::rules().len(), 209);
+    assert_eq!(Runewars::rules().len(), 222);
 }
 
 #[test]
@@ -55,8 +55,16 @@ fn every_language_has_the_same_words() {
         "stance-",
         "no-order",
         "neutral-units",
+        "exploration-",
         "option-",
     ];
-    let rare = ["event-defeated", "event-eliminated", "event-traded", "answer-give", "answer-title"];
+    let rare = [
+        "event-defeated",
+        "event-eliminated",
+        "event-traded",
+        "event-glimpsed",
+        "answer-give",
+        "answer-title",
+    ];
     speech().and(rare.map(Phrase::new)).is_all::<Runewars>(&nouns);
 }

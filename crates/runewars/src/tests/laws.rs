@@ -65,5 +65,12 @@ fn the_laws_hold_on_ready_maps() {
 
 #[test]
 fn the_laws_hold_on_other_maps() {
-    the_laws_hold_for(&["seats=2 map=built factions=pick", "seats=3 map=random", "seats=4 map=built"], 20);
+    the_laws_hold_for(
+        &[
+            "seats=2 map=built factions=pick explore=yes",
+            "seats=3 map=random explore=yes length=epic",
+            "seats=4 map=built",
+        ],
+        20,
+    );
 }

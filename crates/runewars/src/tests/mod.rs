@@ -1,5 +1,6 @@
 //! Tests that read like the rulebook, and the laws.
 
+mod content;
 mod examples;
 mod laws;
 mod rules;

@@ -782,3 +782,57 @@ fn r27_spoils_of_a_duel() {
     table.begin(Task::Bout(Bout::End));
     assert_eq!(table.state.held_by(Hero::Steelhorns).count(), 2);
 }
+
+#[test]
+fn r35_portals_hold_for_one_move() {
+    let mut table = Table::new("daqan,latari");
+    for at in ["2A", "3C"] {
+        rules::explore::lay(&mut table, at, crate::Exploration::MagicPortal, true);
+    }
+    table.put("2A", Some(0), "2 footman, 1 bowman");
+    table.state.sides[0].influence = 2;
+    table.turn(0, Order::Mobilize);
+    table.say(0, "way portal; area 3C; send 2A bowman 1; send 2A footman 2");
+    assert_eq!(
+        (table.units("3C"), table.influence(0)),
+        ("1 bowman, 2 footman".into(), 1),
+        "paid once for all"
+    );
+    assert_eq!(table.state.portal, NONE);
+}
+
+#[test]
+fn r61_tokens_of_the_other_back() {
+    let table = Table::started("seats=4 explore=yes");
+    let outside = |area: &Area| area.home().is_none();
+    let wild = table.state.board().iter().filter(outside);
+    assert!(wild.into_iter().all(|area| table.state.ground(area).find.back > 0), "each area has one");
+}
+
+#[test]
+fn r68_a_village_counts_as_printed() {
+    let mut table = Table::new("daqan,latari");
+    rules::explore::lay(&mut table, "DA", crate::Exploration::VillageOre, true);
+    table.turn(0, Order::Harvest);
+    assert_eq!(table.state.sides[0].dials, [3, 3, 3]);
+    table.state.sides[0].dials = [8, 8, 8];
+    table.season("famine");
+    assert_eq!(table.state.sides[0].dials, [3, 3, 3]);
+}
+
+#[test]
+fn every_ruling_has_its_test() {
+    let list = std::process::Command::new(std::env::current_exe().unwrap()).arg("--list").output().unwrap();
+    let list = String::from_utf8(list.stdout).unwrap();
+    let texts = [
+        include_str!("../../rules/en.md"),
+        include_str!("../../rules/pl.md"),
+        include_str!("../../rules/cs.md"),
+    ];
+    for number in 1..=68 {
+        assert!(list.contains(&format!("tests::rulings::r{number}_")), "no test for R{number}");
+        for text in texts {
+            assert!(text.contains(&format!("(R{number})")), "R{number} is not told");
+        }
+    }
+}
