@@ -109,6 +109,17 @@ struct Saved {
 /// What was told, with who may know it.
 type Events<G> = Vec<Told<<G as kernel::Game>::Event>>;
 
+/// Keeps what was told by a step, after which so many answers stand.
+fn keep<G: Spoken>(kept: &mut Vec<Kept<G>>, step: usize, answers: usize, told: Events<G>) {
+    let mut heard = kept.last().map_or([0; _], |last| last.heard);
+    for told in told {
+        for (count, who) in heard.iter_mut().zip(Observer::all(Seat::MAX)) {
+            *count += u32::from(told.audience.includes(who));
+        }
+        kept.push(Kept { step, answers, heard, told });
+    }
+}
+
 impl<G: Spoken + Insight> Playing<G> {
     pub(crate) fn new(setup: G::Setup, secret: &Secret, words: Vec<Word>) -> Playing<G> {
         let mut luck = Committed::new(secret, &words);
@@ -116,19 +127,8 @@ impl<G: Spoken + Insight> Playing<G> {
         let mut told = Events::<G>::new();
         let state = record.begin(&mut luck, &mut told);
         let mut playing = Playing { record, state, luck, given: Vec::new(), told: Vec::new(), elsewhere: 0 };
-        playing.keep(0, 0, told);
+        keep(&mut playing.told, 0, 0, told);
         playing
-    }
-
-    /// Keeps what was told by a step, after which so many answers stand.
-    fn keep(&mut self, step: usize, answers: usize, told: Events<G>) {
-        let mut heard = self.told.last().map_or([0; _], |kept| kept.heard);
-        for told in told {
-            for (count, who) in heard.iter_mut().zip(Observer::all(Seat::MAX)) {
-                *count += u32::from(told.audience.includes(who));
-            }
-            self.told.push(Kept { step, answers, heard, told });
-        }
     }
 
     /// Goes on where a record ends.
@@ -168,14 +168,14 @@ impl<G: Spoken + Insight> Playing<G> {
         self.state = start::<G>(&self.record, &mut told);
         self.given.clear();
         self.told.clear();
-        self.keep(0, 0, told);
+        keep(&mut self.told, 0, 0, told);
         let seats = self.seats();
         for (step, Answer { seat, action, rolls, .. }) in standing(&self.record.steps) {
             let (given, told) = footprint::<G>(&mut self.state, *seat, seats, |state, told| {
                 G::apply(state, *seat, *action, &mut Tape::new(rolls), told)
             });
             self.given.push(given);
-            self.keep(step, self.given.len(), told);
+            keep(&mut self.told, step, self.given.len(), told);
         }
         for given in self.given.iter_mut().take(self.elsewhere) {
             (given.trace, given.noticed) = (Trace::Revealed, Observers::ALL);
@@ -277,7 +277,7 @@ impl<G: Spoken + Insight> Play for Playing<G> {
             record.apply(state, seat, action, luck, told)
         });
         self.given.push(given);
-        self.keep(self.record.steps.len(), self.given.len(), told);
+        keep(&mut self.told, self.record.steps.len(), self.given.len(), told);
         Ok(given)
     }
 
