@@ -137,7 +137,7 @@ fn what_comes_with_a_card_of_the_market_is_said() {
 
 #[test]
 fn an_update_is_small() {
-    const LIMIT: usize = 13 * 1024;
+    const LIMIT: usize = 13 * 1024 + 256;
     let mut largest = 0;
     for (game, secret) in [(0, 1), (1, 2), (2, 3)] {
         for language in [Language::En, Language::Pl] {
