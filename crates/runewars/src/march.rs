@@ -214,6 +214,21 @@ impl March {
         }
     }
 
+    /// The area a question is about.
+    pub fn place(self) -> Option<Area> {
+        match self {
+            March::Moves { source, .. } => Some(source),
+            March::Send { target, .. } | March::Arrive { target, .. } | March::Pay { target, .. } => {
+                Some(target)
+            }
+            March::Choose { target, .. } | March::Red { target, .. } | March::Place { target, .. } => {
+                Some(target)
+            }
+            March::Trim { area, .. } => Some(area),
+            March::Source { .. } | March::Activate { .. } | March::Settle => None,
+        }
+    }
+
     pub fn ask(self) -> Ask {
         match self {
             March::Source { .. } => Ask::Source,
