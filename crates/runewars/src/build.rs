@@ -123,8 +123,9 @@ pub(crate) fn lay(state: &mut State, tile: usize, at: Hex, turn: u8) {
         let area = Area::of(tile, letter);
         let hex = at.plus(land.at.turned(turn));
         plane.put(hex, area.0);
+        state.board = state.board.with(area);
         let ground = state.ground_mut(area);
-        (ground.on, ground.hex, ground.borders) = (true, hex, 0);
+        (ground.hex, ground.borders) = (hex, 0);
         for (side, border) in land.borders.iter().enumerate() {
             ground.borders |= (*border as u16) << (2 * ((side + turn as usize) % 6));
         }

@@ -1,8 +1,8 @@
 //! Everything printed in the box, as the reader makes it from the content file.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
-use content::{Fingerprint, Printed, Provenance};
+use content::{ContentError, Fingerprint, Printed, Provenance};
 
 use crate::area::{AREAS, Area, Hex};
 use crate::name::{
@@ -304,14 +304,35 @@ static STANDARD: LazyLock<Content> = LazyLock::new(|| {
     Content::read(include_str!("../content/standard.txt")).expect("the tests read the standard content")
 });
 
+/// What is played with, once it was used or chosen.
+static USED: OnceLock<&'static Content> = OnceLock::new();
+
 /// The content that is played with.
 #[must_use]
 #[inline]
 pub fn content() -> &'static Content {
-    &STANDARD
+    USED.get_or_init(|| &STANDARD)
 }
 
-/// The fingerprint of the content that comes with the program.
+/// Plays with the values of this file from now on. Content that is in use already stays: call it first.
+///
+/// # Errors
+/// What is wrong with the file.
+pub fn prefer(text: &str) -> Result<Fingerprint, ContentError> {
+    let own = Content::read(text)?;
+    Ok(USED.get_or_init(|| Box::leak(Box::new(own))).fingerprint)
+}
+
+/// How setups name content: `standard`, or its fingerprint. Records of other content are not read.
+pub(crate) fn content_name() -> String {
+    if content().fingerprint == STANDARD.fingerprint {
+        "standard".to_owned()
+    } else {
+        content().fingerprint.to_string()
+    }
+}
+
+/// The fingerprint of the content that is played with.
 #[must_use]
 pub fn content_fingerprint() -> Fingerprint {
     content().fingerprint

@@ -109,7 +109,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
         }
         for (at, quest) in content().quests.iter().enumerate() {
-            if !self.state.ground(quest.area).on {
+            if !self.state.board.has(quest.area) {
                 self.state.quest_removed |= 1 << at;
             }
         }

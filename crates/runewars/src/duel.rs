@@ -153,6 +153,15 @@ impl Bout {
         }
     }
 
+    /// The hero a question is about.
+    pub fn hero(self, state: &State) -> Option<Hero> {
+        match self {
+            Bout::Cloak => state.duel.fighter(1),
+            Bout::Special { side } | Bout::Prevent { side } => state.duel.fighter(side),
+            _ => state.duel.fighter(0),
+        }
+    }
+
     /// Rewards that could be used are not known to others.
     pub fn private(self) -> bool {
         matches!(self, Bout::Cloak | Bout::Special { .. } | Bout::Prevent { .. })

@@ -168,6 +168,23 @@ impl Venture {
         }
     }
 
+    /// The hero a question is about.
+    pub fn hero(self) -> Option<Hero> {
+        match self {
+            Venture::Act { hero, .. } | Venture::Walk { hero, .. } | Venture::Teleport { hero, .. } => {
+                Some(hero)
+            }
+            Venture::Falcon { hero, .. } | Venture::Arrive { hero, .. } | Venture::Train { hero, .. } => {
+                Some(hero)
+            }
+            Venture::Trained { hero, .. } | Venture::Test { hero, .. } | Venture::Again { hero, .. } => {
+                Some(hero)
+            }
+            Venture::Gain { hero, .. } | Venture::Place { hero, .. } => Some(hero),
+            Venture::Phase { .. } | Venture::Pick { .. } | Venture::Desert { .. } => None,
+        }
+    }
+
     /// Rewards and quests that could be used are not known to others.
     pub fn private(self) -> bool {
         matches!(

@@ -118,9 +118,15 @@ impl State {
         self.near(area, Gait::FLYING)
     }
 
+    /// Areas that units of a seat pass through: friendly and empty ones.
+    pub(crate) fn passable(&self, seat: Seat) -> Areas {
+        self.board.iter().filter(|&area| self.friendly(seat, area) || self.empty(area)).collect()
+    }
+
     /// For each area, in how many steps units of this seat come from there to the target, passing only friendly and
     /// empty areas; [`NONE`] if not within `most`.
     pub(crate) fn distances(&self, seat: Seat, target: Area, gait: Gait, most: u8) -> [u8; AREAS] {
+        let passable = self.passable(seat);
         let mut steps = [NONE; AREAS];
         steps[target.index()] = 0;
         let mut edge = Areas::one(target);
@@ -130,8 +136,8 @@ impl State {
                 next = next.or(self.near(area, gait));
             }
             edge = Areas::NONE;
-            for area in next.iter() {
-                if steps[area.index()] == NONE && (self.friendly(seat, area) || self.empty(area)) {
+            for area in next.and(passable).iter() {
+                if steps[area.index()] == NONE {
                     steps[area.index()] = step;
                     edge = edge.with(area);
                 }
@@ -161,13 +167,15 @@ impl State {
         sum
     }
 
-    /// Dragon runes and dragon thrones in areas of a seat.
+    /// What counts as a dragon rune in an area: the token, and a throne.
+    pub(crate) fn dragons_in(&self, area: Area) -> u8 {
+        let throne = self.found(area) == Some(Exploration::DragonThrone);
+        u8::from(self.ground(area).rune.kind == Token::Dragon) + u8::from(throne)
+    }
+
+    /// The same in all areas of a seat.
     pub(crate) fn dragons(&self, seat: Seat) -> u8 {
-        let count = |area: Area| {
-            let throne = self.found(area) == Some(Exploration::DragonThrone);
-            u8::from(self.ground(area).rune.kind == Token::Dragon) + u8::from(throne)
-        };
-        self.controlled(seat).iter().map(count).sum()
+        self.controlled(seat).iter().map(|area| self.dragons_in(area)).sum()
     }
 
     /// Figures of a unit that are not in use.

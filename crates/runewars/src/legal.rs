@@ -18,8 +18,13 @@ fn task_of(state: &State, seat: Seat) -> Option<Task> {
 }
 
 pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
-    let (key, kind, rule) = task_of(state, seat)?.ask(state).about();
-    Some(Question { kind, asks: Phrase::new(key), rule })
+    let task = task_of(state, seat)?;
+    let (key, kind, rule) = task.ask(state).about();
+    let asks = match task.about(state) {
+        Some(about) => Phrase::new(key).with("about", about),
+        None => Phrase::new(key),
+    };
+    Some(Question { kind, asks, rule })
 }
 
 pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {

@@ -13,7 +13,7 @@
 //! * `heroes`, `duel`, `explore`: the quest phase, quests, duels and exploration
 //! * `runes`, `cards`, `objective`: tokens and cards; `tactics`, `plays`: what is used in the own turn and in battles
 //! * `legal`: questions and allowed answers
-//! * `view`, `reimagine`: what each observer knows; `words`: sentences; `insight`: how bots judge a position
+//! * `view`, `shown`, `reimagine`: what each observer knows; `words`: sentences; `insight`: how bots judge a position
 //!
 //! A module of rules has the steps of its part as a small enumeration: whom a step asks, what may be answered, and what
 //! an answer does. Decks are bags: which card is on top is decided when it is drawn.
@@ -46,6 +46,7 @@ mod runes;
 mod score;
 mod season;
 mod setup;
+mod shown;
 mod start;
 mod state;
 mod tactics;
@@ -56,7 +57,7 @@ mod view;
 mod words;
 mod year;
 
-pub use self::content::{Content, content, content_fingerprint};
+pub use self::content::{Content, content, content_fingerprint, prefer};
 pub use ::content::{ContentError, Fingerprint, Provenance};
 pub use action::{Action, Quest};
 pub use area::{Area, Hex};
@@ -66,6 +67,7 @@ pub use name::{
     Reward, Season, Shape, Special, Tactic, Title, Unit, Way,
 };
 pub use setup::Setup;
+pub use shown::{AreaView, BattleView, FiguresView, HeroView, SeatView, Side, UnitsView};
 pub use state::{Over, State, Token};
 pub use task::Ask;
 pub use view::View;

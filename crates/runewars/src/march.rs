@@ -127,8 +127,33 @@ fn groups(state: &State, seat: Seat, target: Area, mut each: impl FnMut(Area, us
     }
 }
 
+/// Areas that units of a seat can move to, of its own colour or with allies. An area that only its own units could come
+/// back to is among them, too.
+fn reachable(state: &State, seat: Seat, kinds: std::ops::Range<usize>) -> Areas {
+    let (sources, passable) = (sources(state, seat), state.passable(seat));
+    let mut reached = Areas::NONE;
+    for (flying, fast) in [(false, false), (false, true), (true, false), (true, true)] {
+        let moves = |area: &Area| {
+            kinds.clone().any(|kind| {
+                let card = content().unit(state.unit(Some(seat), kind));
+                state.ground(*area).standing[kind] > 0 && (card.flying, card.fast) == (flying, fast)
+            })
+        };
+        let gait = if flying { state.soaring(Some(seat)) } else { state.walking(Some(seat)) };
+        let mut edge: Areas = sources.iter().filter(moves).collect();
+        for _ in 0..(if fast { 3 } else { 2 }) + state.turn.march {
+            let next = edge.iter().fold(Areas::NONE, |next, area| next.or(state.near(area, gait)));
+            reached = reached.or(next);
+            edge = next.and(passable);
+        }
+    }
+    reached
+}
+
 /// Areas that a seat may activate: units of its colour can move there, or allies to a friendly one.
 fn targets(state: &State, seat: Seat, again: bool) -> Areas {
+    let (own, all) = (reachable(state, seat, 0..4), reachable(state, seat, 0..TYPES));
+    let sources = sources(state, seat);
     let fits = |&area: &Area| {
         if state.ground(area).active >> seat.index() & 1 == 1 {
             return false;
@@ -140,11 +165,15 @@ fn targets(state: &State, seat: Seat, again: bool) -> Areas {
             }
         }
         let friendly = state.friendly(seat, area);
+        if !sources.has(area) {
+            return if friendly { all.has(area) } else { own.has(area) };
+        }
+        // Its own units do not count.
         let mut any = false;
-        groups(state, seat, area, |_, kind, _| any |= friendly || kind < 4);
+        groups(state, seat, area, |_, _, _| any = true);
         any
     };
-    state.board().iter().filter(fits).collect()
+    all.iter().filter(fits).collect()
 }
 
 fn movable(state: &State, area: Area, kind: usize) -> u8 {
@@ -211,6 +240,21 @@ impl March {
             March::Choose { seat, .. } | March::Red { seat, .. } | March::Place { seat, .. } => seat,
             March::Trim { seat, .. } => seat,
             March::Settle => Seat::new(0),
+        }
+    }
+
+    /// The area a question is about.
+    pub fn place(self) -> Option<Area> {
+        match self {
+            March::Moves { source, .. } => Some(source),
+            March::Send { target, .. } | March::Arrive { target, .. } | March::Pay { target, .. } => {
+                Some(target)
+            }
+            March::Choose { target, .. } | March::Red { target, .. } | March::Place { target, .. } => {
+                Some(target)
+            }
+            March::Trim { area, .. } => Some(area),
+            March::Source { .. } | March::Activate { .. } | March::Settle => None,
         }
     }
 

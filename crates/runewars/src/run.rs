@@ -8,7 +8,7 @@ use kernel::{Audience, Listener, Luck, Seat, Seats, Trace};
 use crate::action::Action;
 use crate::area::Area;
 use crate::event::Event;
-use crate::state::{NONE, Over, PUBLIC, State, Token};
+use crate::state::{NONE, Over, PUBLIC, State, Token, seat_of};
 use crate::task::Task;
 
 pub(crate) struct Run<'a, L, T> {
@@ -166,31 +166,35 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// What holds whenever a seat is asked: those who may look at a rune have looked, a seat without areas is out, and
     /// the game is over if it is won.
     fn settle(&mut self) {
-        if !self.state.begun() || self.state.battle.on {
+        if self.state.battle.on || (self.state.card == NONE && !self.state.begun()) {
             return;
         }
         self.look();
         if self.state.card == NONE {
             return;
         }
-        let winner = |state: &State| {
-            let enough = |seat: &Seat| state.dragons(*seat) >= state.goal();
-            let order = state.sequence.iter().filter_map(|&seat| crate::state::seat_of(seat));
-            state.current.into_iter().chain(order).chain(Seat::all(state.seats())).find(enough)
-        };
-        if let Some(seat) = winner(self.state) {
-            self.state.over = Over::Runes(seat);
+        let (mut areas, mut runes) = ([0u8; 4], [0u8; 4]);
+        for area in self.state.board().iter() {
+            if let Some(seat) = self.state.controller(area) {
+                areas[seat.index()] += 1;
+                runes[seat.index()] += self.state.dragons_in(area);
+            }
+        }
+        let goal = self.state.goal();
+        if runes.iter().any(|&runes| runes >= goal) {
+            let order = self.state.sequence.iter().filter_map(|&seat| seat_of(seat));
+            let all = self.state.current.into_iter().chain(order).chain(Seat::all(self.state.seats()));
+            let winner = all.into_iter().find(|seat| runes[seat.index()] >= goal);
+            self.state.over = winner.map_or(Over::No, Over::Runes);
             return;
         }
-        for seat in self.state.playing().iter() {
-            let out =
-                self.state.controlled(seat).is_empty() && self.state.force.iter().all(|&count| count == 0);
-            if out {
+        if self.state.force.iter().all(|&count| count == 0) {
+            for seat in self.state.playing().iter().filter(|seat| areas[seat.index()] == 0) {
                 self.eliminate(seat);
             }
         }
-        let mut left = self.state.playing().iter();
-        if let (Some(seat), None) = (left.next(), left.next()) {
+        let left = self.state.playing();
+        if let (1, Some(seat)) = (left.len(), left.first()) {
             self.state.over = Over::Alone(seat);
         }
     }
@@ -198,11 +202,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Each seat looks at the tokens in its areas and where its heroes are.
     pub fn look(&mut self) {
         for area in self.state.board().iter() {
-            if self.state.ground(area).rune.kind == Token::None {
-                continue;
+            let rune = self.state.ground(area).rune;
+            if rune.kind != Token::None && rune.known != PUBLIC {
+                self.show_rune(area, self.state.lookers(area));
             }
-            let seats = self.state.lookers(area);
-            self.show_rune(area, seats);
         }
     }
 

@@ -4,6 +4,7 @@ use std::str::FromStr;
 use kernel::{Choices, Offer, Options, SetupError};
 use serde::{Deserialize, Serialize};
 
+use crate::content::content_name;
 use crate::name::Faction;
 
 /// The options of a game. Only [`FromStr`] makes one, so it can always be played.
@@ -64,7 +65,11 @@ impl FromStr for Setup {
         let map = options.choose("map", &MAPS)?;
         let epic = options.choose("length", &LENGTHS)?;
         let explore = options.choose("explore", &EXPLORE)?;
+        let content = options.take("content");
         options.finish()?;
+        if let Some(name) = content.filter(|&name| name != content_name()) {
+            return Err(SetupError(format!("content={name}: this program plays with {}", content_name())));
+        }
         Ok(Setup { seats, map, factions, epic, explore })
     }
 }
@@ -99,7 +104,8 @@ impl fmt::Display for Setup {
         let map = MAPS.iter().find(|(_, map)| *map == self.map).map_or("ready", |(name, _)| name);
         let length = LENGTHS[usize::from(self.epic)].0;
         let explore = EXPLORE[usize::from(self.explore)].0;
-        write!(f, "seats={} factions={factions} map={map} length={length} explore={explore}", self.seats)
+        write!(f, "seats={} factions={factions} map={map} length={length}", self.seats)?;
+        write!(f, " explore={explore} content={}", content_name())
     }
 }
 
@@ -116,14 +122,20 @@ mod tests {
         }
         assert_eq!(
             "".parse::<Setup>().unwrap().to_string(),
-            "seats=2 factions=random map=ready length=standard explore=no"
+            "seats=2 factions=random map=ready length=standard explore=no content=standard"
         );
     }
 
     #[test]
     fn what_cannot_be_played_is_refused() {
-        for text in ["seats=5", "factions=daqan", "factions=daqan,daqan", "factions=orcs,daqan", "map=round"]
-        {
+        for text in [
+            "seats=5",
+            "factions=daqan",
+            "factions=daqan,daqan",
+            "factions=orcs,daqan",
+            "map=round",
+            "content=0",
+        ] {
             assert!(text.parse::<Setup>().is_err(), "{text}");
         }
     }

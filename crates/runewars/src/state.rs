@@ -40,6 +40,8 @@ pub struct State {
     /// The order in which seats do what is left of this season.
     pub(crate) sequence: [u8; 4],
     pub(crate) sides: [Side; 4],
+    /// The areas that lie on the board.
+    pub(crate) board: Areas,
     #[serde(with = "BigArray")]
     pub(crate) areas: [Ground; AREAS],
     pub(crate) heroes: [Figure; 12],
@@ -227,7 +229,6 @@ impl Side {
 /// What lies in an area.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Ground {
-    pub on: bool,
     pub hex: Hex,
     /// The area beyond each side, or [`NONE`].
     pub near: [u8; 6],
@@ -280,7 +281,6 @@ impl Rune {
 
 impl Ground {
     const EMPTY: Ground = Ground {
-        on: false,
         hex: Hex { q: 0, r: 0 },
         near: [NONE; 6],
         borders: 0,
@@ -431,6 +431,7 @@ impl State {
             current: None,
             sequence: [NONE; 4],
             sides: [Side::EMPTY; 4],
+            board: Areas::NONE,
             areas: [Ground::EMPTY; AREAS],
             heroes: [Figure::NEW; 12],
             rewards,
@@ -496,8 +497,9 @@ impl State {
     }
 
     /// The areas on the board.
+    #[inline]
     pub(crate) fn board(&self) -> Areas {
-        (0..AREAS as u8).map(Area).filter(|&area| self.ground(area).on).collect()
+        self.board
     }
 
     /// Seats that are not out.
@@ -575,7 +577,7 @@ impl State {
 
     /// Whether the board is complete, so that control means something.
     pub(crate) fn begun(&self) -> bool {
-        self.playing().iter().all(|seat| self.home(seat).iter().any(|area| self.ground(area).on))
+        self.playing().iter().all(|seat| !self.home(seat).and(self.board).is_empty())
     }
 
     /// So many dragon runes end the game.

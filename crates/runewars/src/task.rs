@@ -1,15 +1,18 @@
-use kernel::{QuestionKind as Kind, RuleId, Seat, Seats};
+use kernel::{Arg, QuestionKind as Kind, RuleId, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
+use crate::area::Area;
 use crate::battle::Fight;
 use crate::build::Build;
 use crate::cards::Deed;
+use crate::content::content;
 use crate::deploy::Deploy;
 use crate::duel::Bout;
 use crate::explore::Search;
 use crate::heroes::Venture;
 use crate::march::March;
+use crate::name::Hero;
 use crate::orders::Step;
 use crate::plays::Play;
 use crate::retreat::Flight;
@@ -211,6 +214,35 @@ impl Task {
             Task::Bout(step) => step.ask(state),
             Task::Play(step) => step.ask(),
             Task::Search(step) => step.ask(),
+        }
+    }
+
+    /// What its question is about, if one thing says it.
+    pub fn about(self, state: &State) -> Option<Arg> {
+        let area = |area: Area| Some(Arg::Name(area.name()));
+        let hero = |hero: Hero| Some(Arg::Term(hero.key()));
+        let city = |area: Area| state.ground(area).city().map(|city| Arg::Term(city.key()));
+        let unit = |seat: Seat, kind: u8| Some(Arg::Term(state.unit(Some(seat), kind.into()).key()));
+        match self {
+            Task::Deploy(Deploy::Units { seat, kind, .. } | Deploy::Scrap { seat, kind, .. }) => {
+                unit(seat, kind)
+            }
+            Task::Deploy(Deploy::HeroAt(_, one)) => hero(one),
+            Task::March(step) => step.place().and_then(area),
+            Task::Flight(flight) => area(flight.from),
+            Task::Fight(_) => area(state.battle.area),
+            Task::Order(Step::City { from, .. }) => city(Area(from)),
+            Task::Order(Step::CityUnits { area, .. }) => city(area),
+            Task::Order(Step::TitlePay { title, .. }) => Some(Arg::Term(title.key())),
+            Task::Weather(Weather::Bid) => {
+                content().seasons.get(usize::from(state.card)).map(|card| Arg::Term(card.key))
+            }
+            Task::Weather(Weather::Allegiance { from, .. }) => hero(Hero::ALL[usize::from(from)]),
+            Task::Weather(Weather::Rout { area: place, .. }) => area(place),
+            Task::Venture(step) => step.hero().and_then(hero),
+            Task::Search(Search::Merchant { hero: one, .. } | Search::Raid { hero: one, .. }) => hero(one),
+            Task::Bout(step) => step.hero(state).and_then(hero),
+            _ => None,
         }
     }
 

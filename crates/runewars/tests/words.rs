@@ -1,7 +1,7 @@
 //! Everything can be said, in every language.
 
 use conformance::Speech;
-use kernel::{Phrase, Spoken};
+use kernel::{Arg, Phrase, Spoken};
 use runewars::{Ask, Runewars};
 
 fn speech() -> Speech {
@@ -13,7 +13,7 @@ fn speech() -> Speech {
         ],
         12,
     )
-    .and(Ask::ALL.iter().map(|ask| Phrase::new(ask.key())))
+    .and(Ask::ALL.iter().map(|ask| Phrase::new(ask.key()).with("about", Arg::Name("2A"))))
 }
 
 #[test]

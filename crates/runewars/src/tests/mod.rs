@@ -5,6 +5,7 @@ mod examples;
 mod laws;
 mod rules;
 mod rulings;
+mod shown;
 mod table;
 
 use kernel::{Game, Observer, Seat};

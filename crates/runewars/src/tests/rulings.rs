@@ -380,8 +380,8 @@ fn r29_a_discarded_false_rune_is_seen() {
 #[test]
 fn r30_empty_piles() {
     let mut table = Table::new("daqan,latari");
-    for ground in table.state.areas.iter_mut().filter(|ground| ground.on).take(17) {
-        ground.rune.kind = Token::False;
+    for one in table.state.board().iter().take(17) {
+        table.state.ground_mut(one).rune.kind = Token::False;
     }
     table.state.ground_mut(area("DC")).rune.kind = Token::None;
     table.state.ground_mut(area("LC")).rune.kind = Token::False;

@@ -165,7 +165,7 @@ fn quest_deck() {
     let all = table.state.quest_deck() | table.state.sides[0].quests | table.state.sides[1].quests;
     for (number, quest) in content().quests.iter().enumerate() {
         let in_game = (all | table.state.quest_discard) >> number & 1 == 1;
-        assert_eq!(in_game, table.state.ground(quest.area).on, "{}", quest.name);
+        assert_eq!(in_game, table.state.board().has(quest.area), "{}", quest.name);
     }
 }
 
