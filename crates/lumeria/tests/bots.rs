@@ -47,8 +47,8 @@ fn greedy_beats_random() {
 #[test]
 fn search_beats_greedy() {
     for scenario in ["three-hills", "camps", "open-field"] {
-        let won = wins(["search", "greedy"], 300, scenario, 20);
-        assert!(won >= 14, "{won} of 20 games of {scenario}");
+        let won = wins(["search", "greedy"], 300, scenario, 60);
+        assert!(won >= 36, "{won} of 60 games of {scenario}");
     }
 }
 

@@ -225,7 +225,7 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                     // Notices take their room from the log, so that nothing else moves.
                     div.news { (parts.at("notices")) (parts.at("scoring")) }
                     (log::log(page, &parts))
-                    (parts.at("steps"))
+                    (parts.at("every-step"))
                     (log::chat(page, &parts))
                 }
             }

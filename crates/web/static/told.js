@@ -8,7 +8,8 @@ const said = new Map() // what was told, by its number in the log or by its time
 
 function news() {
   const events = $$('#events li[id]').reverse().map(line => [line.id, $('span:not(:empty)', line)?.textContent])
-  const talk = $$('#said [data-at]').map(line => [`${line.dataset.at} ${line.textContent}`, line.textContent.trim()])
+  const talk = $$('#said [data-at]').map(line => [line, $('span:not(:empty)', line)?.textContent])
+    .map(([line, text]) => [`${line.dataset.at} ${text}`, text])
   // A number may come again with other words if something was taken back.
   return [...events, ...talk].filter(([key, text]) => text && said.get(key) !== text)
 }

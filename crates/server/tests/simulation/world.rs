@@ -43,12 +43,16 @@ pub struct Frame {
     pub view: TableView,
 }
 
-/// What of a table an observer is shown, as a number. Clocks run by themselves and are left out.
+/// What of a table an observer is shown, as a number. Clocks run by themselves and talk raises no version: both are left
+/// out.
 pub fn fingerprint(table: &Table, who: Observer, shown: Observer) -> (TableView, u64) {
     let mut view = table.view(who, 0);
     for chair in &mut view.chairs {
         chair.clock = chair.clock.map(|clock| table::ClockView { left: 0, ..clock });
     }
+    view.chat.clear();
+    view.muted.clear();
+    view.quiet = false;
     let mut hash = DefaultHasher::new();
     serde_json::to_vec(&view).unwrap().hash(&mut hash);
     if let Some(play) = table.play() {

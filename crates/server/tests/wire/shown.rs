@@ -158,6 +158,15 @@ async fn game<G: Spoken>(setup: &str, seed: u8, steps: usize) -> Kept {
         looker.program.settle().await;
         looker.page.settle().await;
     }
+    // Every step is asked for, so that each one is seen.
+    for seat in 0..2 {
+        let done = lookers[seat].program.act(json!({ "do": "every-step", "every": true })).await;
+        assert_eq!(done["type"], "done", "{done}");
+    }
+    for looker in &mut lookers {
+        looker.program.settle().await;
+        looker.page.settle().await;
+    }
     let mut truth = Truth::<G>::new(setup, &secret);
     let mut luck = Fast::new(seed.into());
     let mut kept = Kept::default();

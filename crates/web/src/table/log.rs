@@ -56,7 +56,7 @@ pub(crate) fn events(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>)
 pub(crate) fn steps(page: &TablePage<'_>) -> Markup {
     let (every, key) = if page.table.every_step { ("no", "forced-made") } else { ("yes", "forced-asked") };
     html! {
-        div #steps {
+        div #every-step {
             @if page.you().is_some() && page.table.stage == Stage::Playing {
                 (form(page, "every-step", &html! { button.btn.plain.small name="every" value=(every) { (page.say(key)) } }))
             }

@@ -39,7 +39,7 @@ impl Parts {
             parts.push(part("scoring", scoring(page, drawing)));
             parts.push(part("ask", ask::ask(page, drawing)));
             parts.push(part("events", log::events(page, drawing)));
-            parts.push(part("steps", log::steps(page)));
+            parts.push(part("every-step", log::steps(page)));
             parts.extend(game_parts(page, drawing));
         }
         Parts(parts)

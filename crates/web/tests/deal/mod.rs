@@ -77,6 +77,12 @@ impl Deal {
         if self.table.stage() == Stage::Gathering {
             self.wish(host, Command::Start);
         }
+        for name in web::table::names(&self.table.view(Observer::Spectator, self.now)) {
+            // All who sit at the table are ready.
+            if self.table.stage() == Stage::Gathering && name != host {
+                self.wish(&name, Command::Ready);
+            }
+        }
         self
     }
 
