@@ -32,7 +32,7 @@ fn say(browser: &Browser, text: &str) {
         browser.click("#chat summary");
     }
     browser.fill("#chat [name=text]", text);
-    browser.click("#chat form[action$='/chat'] button");
+    browser.click("#chat form:has([name=text]) button");
     browser.until("an empty line", |browser| browser.value("#chat [name=text]").is_empty());
 }
 

@@ -29,10 +29,11 @@ impl World {
         for (at, entry) in entries.iter().enumerate() {
             let (Some(user), Some(key)) = (&entry.by, &entry.key) else { continue };
             let key = key.split('#').next().unwrap_or(key);
-            let first = !matches!(entry.what, EntryKind::Begun | EntryKind::Back { .. }) || {
-                let before = entries[..at].last();
-                before.is_none_or(|before| before.key != entry.key || before.by != entry.by)
-            };
+            // One request may make several entries, which follow each other. Said twice is done twice.
+            let first = entries[..at].last().is_none_or(|before| {
+                let same = before.key == entry.key && before.by == entry.by;
+                !same || matches!(entry.what, EntryKind::Said { .. })
+            });
             places.entry((user, key)).or_default().push((at, first));
         }
         let requests = self.all.requests.borrow();
@@ -244,7 +245,10 @@ fn manners(table: &Table, entry: &Entry) -> Result<(), String> {
             let once = table.expected().all(|(_, expected)| expected.user != person.user);
             gathers && hosts && free(*seat) && once
         }
-        EntryKind::Bot { seat, .. } => gathers && hosts && free(*seat),
+        // A bot takes the place of a guest who has not come, if the host does not wait for them.
+        EntryKind::Bot { seat, .. } => {
+            gathers && hosts && (free(*seat) || matches!(sitter(*seat), Sitter::Kept(_)))
+        }
         EntryKind::Freed { seat } => {
             let own = by.is_some_and(|by| table.seat_of(by) == Some(*seat));
             gathers && (hosts || own) && !free(*seat)

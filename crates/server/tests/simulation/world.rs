@@ -164,7 +164,7 @@ impl Tally {
         least("faults", self.faults, 10);
         least("crashes", self.crashes, 5);
         least("answers", self.answers, 60);
-        least("undone answers", self.undone, 8);
+        least("undone answers", self.undone, 7);
         least("private steps", self.private, 20);
         least("games begun", self.begun, 9);
         least("answers taken back with the consent of several", self.agreed, 1);
