@@ -159,8 +159,8 @@ async fn game<G: Spoken>(setup: &str, seed: u8, steps: usize) -> Kept {
         looker.page.settle().await;
     }
     // Every step is asked for, so that each one is seen.
-    for seat in 0..2 {
-        let done = lookers[seat].program.act(json!({ "do": "every-step", "every": true })).await;
+    for player in lookers.iter_mut().take(2) {
+        let done = player.program.act(json!({ "do": "every-step", "every": true })).await;
         assert_eq!(done["type"], "done", "{done}");
     }
     for looker in &mut lookers {
