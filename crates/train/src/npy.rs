@@ -56,7 +56,7 @@ pub(crate) fn write<T: Number>(file: &Path, numbers: &[T], columns: usize) -> io
     fs::write(file, bytes)
 }
 
-/// Reads what [`write`] wrote.
+/// Reads what `write` wrote.
 pub(crate) fn read<T: Number>(file: &Path) -> io::Result<Vec<T>> {
     let wrong =
         |reason: &str| io::Error::new(io::ErrorKind::InvalidData, format!("{}: {reason}", file.display()));
