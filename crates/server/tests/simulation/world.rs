@@ -166,8 +166,9 @@ impl Tally {
         least("answers", self.answers, 60);
         least("undone answers", self.undone, 7);
         least("private steps", self.private, 20);
-        least("games begun", self.begun, 9);
-        least("answers taken back with the consent of several", self.agreed, 1);
+        // Not all are ready everywhere.
+        least("games begun", self.begun, 5);
+        least("answers taken back with the consent of several", 10 * self.agreed, 4);
         least("invitations", self.invited, 2);
         least("people who came where they were invited", self.came, 1);
         least("people on the chair they wanted", self.chose, 4);
