@@ -127,13 +127,13 @@ fn the_first_touch_reads_and_the_button_acts() {
 
 /// The cards of Imperium, too.
 #[test]
-#[ignore = "the card does not open in the sheet since both boxes are listed"]
 fn the_first_touch_reads_a_card_of_imperium() {
     let Some(stage) = stage() else { return };
     let browser = stage.browser();
     browser.size(1366, 768);
     crate::imperium::against_a_bot(&browser, "Hania");
     assert!(asked(&browser));
+    browser.command("Emulation.setTouchEmulationEnabled", json!({ "enabled": true }));
     browser.size(390, 844);
     browser.reload();
     let before = version(&browser);

@@ -161,7 +161,7 @@ fn clocks_start_when_all_are_ready() {
     assert_eq!(desk.table.stage(), Stage::Playing);
     assert_eq!(desk.refuses("u0", Command::Ready), Code::HasBegun);
 
-    // Over days nobody need be there, and alone there is nobody to wait for.
+    // Over days players need not be there, and a player alone waits for no one.
     let mut desk = Desk::open(AUCTION, "seats=2", RELAXED);
     desk.does("u0", sit());
     assert!(desk.does("u1", sit()).contains(&EntryKind::Begun));
