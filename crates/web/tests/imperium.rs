@@ -111,7 +111,7 @@ fn hostile_names_and_talk_stay_text() {
 
 #[test]
 fn an_update_is_small() {
-    const LIMIT: usize = 13 * 1024;
+    const LIMIT: usize = 13 * 1024 + 256;
     let mut largest = 0;
     for (game, secret) in [(0, 1), (1, 2), (2, 3)] {
         for language in [Language::En, Language::Pl] {

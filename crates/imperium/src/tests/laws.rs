@@ -87,11 +87,14 @@ fn suite() -> Suite<Imperium> {
 }
 
 /// `./check long` sets `LAWS_GAMES` and plays many more games, looking at fewer positions of each.
+fn asked() -> Option<u64> {
+    std::env::var("LAWS_GAMES").ok().map(|games| games.parse().expect("LAWS_GAMES is a number"))
+}
+
 #[test]
 fn the_laws_hold() {
-    let asked = std::env::var("LAWS_GAMES").ok().map(|games| games.parse().expect("LAWS_GAMES is a number"));
     let suite = suite().setups(["seats=2 sides=random", "seats=3 sides=random", "seats=4 sides=random"]);
-    let suite = match asked {
+    let suite = match asked() {
         None => suite.games(1_500),
         Some(games) => suite.games(games).sparing(100).seed(2),
     };
@@ -127,6 +130,10 @@ fn the_laws_hold_for_both_boxes() {
     let setups = ["box=legends", "box=both", "box=both commons=legends"];
     let setups = (2..=4).flat_map(|seats| setups.map(|text| format!("seats={seats} {text} sides=random")));
     let setups: Vec<String> = setups.collect();
-    let asked = std::env::var("LAWS_GAMES").ok().map(|games| games.parse().expect("LAWS_GAMES is a number"));
-    println!("{}", suite().setups(setups).games(asked.unwrap_or(900)).run().unwrap());
+    let suite = suite().setups(setups);
+    let suite = match asked() {
+        None => suite.games(100),
+        Some(games) => suite.games(games).sparing(100).seed(2),
+    };
+    println!("{}", suite.run().unwrap());
 }
