@@ -45,7 +45,9 @@ print("table", table, flush=True)
 
 while not (outcome := call(f"/tables/{table}/result")["outcome"]):
     question = call(f"/tables/{table}/question?lang=en")
-    if question is None:  # It is another player's turn.
+    if question is None:  # It is another player's turn, or the game waits until all are ready.
+        if call(f"/tables/{table}")["asks_ready"]:
+            call(f"/tables/{table}/ready", {})
         time.sleep(0.1)
         continue
     action = choose(question, call(f"/tables/{table}/view"))

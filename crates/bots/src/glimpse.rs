@@ -1,4 +1,4 @@
-use kernel::{Disclosure, Game, Insight, Luck, Observer, Question, Seat};
+use kernel::{Disclosure, Game, Insight, Learned, Luck, Observer, Question, Seat};
 
 /// All that a bot gets to see: its own question, its own answers, its own view, and worlds that could be true.
 ///
@@ -50,5 +50,13 @@ impl<G: Insight> Glimpse<'_, G> {
     #[must_use]
     pub fn disclosure(&self) -> Disclosure {
         G::disclosure(self.state, self.seat)
+    }
+}
+
+impl<G: Learned> Glimpse<'_, G> {
+    /// How many seats play.
+    #[must_use]
+    pub fn seats(&self) -> usize {
+        G::players(self.state)
     }
 }

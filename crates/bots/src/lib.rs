@@ -57,7 +57,9 @@
 mod glimpse;
 mod greedy;
 mod named;
+pub mod net;
 mod noticed;
+mod puct;
 mod random;
 mod search;
 mod tree;
@@ -65,6 +67,7 @@ mod tree;
 pub use glimpse::Glimpse;
 pub use greedy::Greedy;
 pub use named::{BotError, NAMES, named};
+pub use puct::{Puct, PuctSettings};
 pub use random::Random;
 pub use search::{Budget, Candidate, Playouts, Search, SearchSettings};
 

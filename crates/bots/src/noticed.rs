@@ -47,6 +47,22 @@ impl Noticed {
         }
     }
 
+    /// An answer is given, and the seat notices what it is told besides, even if luck made that. Of an open answer all
+    /// learn.
+    pub(crate) fn answer_with_luck<A: Hash>(
+        &mut self,
+        seat: Seat,
+        action: A,
+        open: bool,
+        apply: impl FnOnce(&mut Noticed),
+    ) {
+        match open {
+            true => self.open_answer(seat, action),
+            false => self.add(seat, fingerprint(&action)),
+        }
+        apply(self);
+    }
+
     /// The game now waits for these seats, which it did not before. All seats see it.
     pub(crate) fn waiting(&mut self, seats: Seats) {
         self.add_to_all(fingerprint(&seats));

@@ -230,16 +230,16 @@ impl<G: Insight> Bot<G> for Search<G> {
 }
 
 /// A game that goes on in thought: its world, and what the seats have noticed of it.
-struct Imagined<G: Insight> {
-    world: G::State,
+pub(crate) struct Imagined<G: Insight> {
+    pub(crate) world: G::State,
     waiting: Seats,
-    noticed: Noticed,
+    pub(crate) noticed: Noticed,
 }
 
 impl<G: Insight> Imagined<G> {
     /// Begins with a world that this seat has reimagined. The sealed answers that it made up for others are taken
     /// back: the search thinks about them itself.
-    fn new(mut world: G::State, seat: Seat, noticed: Noticed) -> Imagined<G> {
+    pub(crate) fn new(mut world: G::State, seat: Seat, noticed: Noticed) -> Imagined<G> {
         G::unseal(&mut world, seat);
         let waiting = match G::waiting(&world) {
             Waiting::For(seats) => seats,
@@ -260,6 +260,20 @@ impl<G: Insight> Imagined<G> {
                 self.noticed.answer(seat, action, |noticed| G::apply(world, seat, action, luck, noticed));
             }
         }
+        self.wait()
+    }
+
+    /// The same, and what luck made of the answer is noticed, too.
+    pub(crate) fn answer_and_notice(&mut self, seat: Seat, action: G::Action, luck: &mut Fast) -> Waiting {
+        let open = G::disclosure(&self.world, seat) == Disclosure::Open;
+        let world = &mut self.world;
+        self.noticed.answer_with_luck(seat, action, open, |noticed| {
+            G::apply(world, seat, action, luck, noticed);
+        });
+        self.wait()
+    }
+
+    fn wait(&mut self) -> Waiting {
         let waiting = G::waiting(&self.world);
         if let Waiting::For(seats) = waiting
             && seats != self.waiting
@@ -273,9 +287,20 @@ impl<G: Insight> Imagined<G> {
 
 /// When a worker stops.
 #[derive(Clone, Copy)]
-enum Limit {
+pub(crate) enum Limit {
     Iterations(u32),
     Until(Instant),
+}
+
+impl Limit {
+    /// Whether so many iterations are enough by now.
+    pub(crate) fn reached(self, iterations: u32) -> bool {
+        match self {
+            Limit::Iterations(most) => iterations >= most,
+            // Asking for the time costs about as much as a few answers.
+            Limit::Until(end) => iterations % 8 == 7 && Instant::now() >= end,
+        }
+    }
 }
 
 /// One tree, and the memory that thinking with it needs again and again.
@@ -300,18 +325,11 @@ impl<G: Insight> Worker<G> {
         luck: &mut Fast,
     ) -> u32 {
         let mut iterations = 0;
-        loop {
+        while !limit.reached(iterations) {
             self.imagine(glimpse, root, settings, luck);
             iterations += 1;
-            let enough = match limit {
-                Limit::Iterations(most) => iterations >= most,
-                // Asking for the time costs about as much as a few answers.
-                Limit::Until(end) => iterations % 8 == 0 && Instant::now() >= end,
-            };
-            if enough {
-                return iterations;
-            }
         }
+        iterations
     }
 
     fn imagine(
@@ -396,7 +414,7 @@ impl<G: Insight> Worker<G> {
 
 /// Who answers first in thought. Seats that are asked together do not see each other's answers unless the game
 /// tells them, so the order does not matter.
-fn first(seats: Seats) -> Seat {
+pub(crate) fn first(seats: Seats) -> Seat {
     seats.first().expect("a game that goes on waits for a seat")
 }
 

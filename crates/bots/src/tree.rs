@@ -244,7 +244,7 @@ pub(crate) fn fraction(luck: &mut Fast) -> f32 {
 
 /// A hasher for keys that are fingerprints already.
 #[derive(Default)]
-struct AsItIs(u64);
+pub(crate) struct AsItIs(u64);
 
 impl Hasher for AsItIs {
     fn finish(&self) -> u64 {

@@ -116,6 +116,22 @@ fn refused_or_replays(text: &str) -> bool {
 }
 
 #[test]
+fn a_record_may_say_what_its_seats_are_called() {
+    let good = good();
+    let named = kernel::record::named(&good, ["Hania", "Zosia z lasu", "word 0"].into_iter());
+    assert_eq!(Header::read(&named).unwrap().names, ["Hania", "Zosia z lasu", "word 0"]);
+    assert_eq!(read(&named), read(&good), "names change nothing");
+    assert!(Header::read(&good).unwrap().names.is_empty());
+    // A name that would be a line of its own is none.
+    let evil = kernel::record::named(&good, ["Hania", "x\nstart", "Zosia"].into_iter());
+    assert_eq!(Header::read(&evil).unwrap().names, ["Hania"]);
+    for wrong in ["name 1 Hania", "name 0", "name x y"] {
+        let text = good.replacen("\nstart", &format!("\n{wrong}\nstart"), 1);
+        assert_eq!(refused(&text).0, 9, "{wrong}");
+    }
+}
+
+#[test]
 fn the_good_record_has_the_lines_the_tests_speak_of() {
     let text = good();
     let lines: Vec<&str> = text.lines().collect();

@@ -231,6 +231,12 @@ impl Card {
         Card(id)
     }
 
+    /// The number that [`Card::from_id`] takes.
+    #[inline]
+    pub(crate) const fn id(self) -> usize {
+        self.0 as usize
+    }
+
     /// The tribe.
     #[must_use]
     #[inline]

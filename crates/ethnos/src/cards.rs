@@ -58,7 +58,6 @@ impl Cards {
     }
 
     /// How many of a kind there are.
-    #[cfg(test)]
     pub fn count(self, kind: CardKind) -> u8 {
         if kind == SKELETON {
             return self.skeletons();

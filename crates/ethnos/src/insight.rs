@@ -43,7 +43,7 @@ impl Insight for Ethnos {
             // The last answer of a list is the one that stops.
             Step::Band { .. } => longest_band(state, seat, legal),
             Step::Again => leader(state, seat, legal).unwrap_or(last),
-            Step::Keep { .. } | Step::Conjure => 0,
+            Step::Keep { .. } | Step::Conjure | Step::Horde => 0,
             Step::Token => last.saturating_sub(1),
             Step::Bonus { .. } => luck.pick(last as u32) as usize,
             Step::Marker | Step::Raid { .. } | Step::Over => luck.pick(legal.len() as u32) as usize,
@@ -283,14 +283,14 @@ fn ability(state: &State, seat: Seat, leader: CardKind, size: u8, left: usize) -
 }
 
 /// How many cards of each tribe and colour a hand has.
-struct Sizes {
-    tribes: [u8; 7],
-    colours: [u8; 6],
+pub(crate) struct Sizes {
+    pub tribes: [u8; 7],
+    pub colours: [u8; 6],
     skeletons: u8,
 }
 
 impl Sizes {
-    fn of(hand: Cards) -> Sizes {
+    pub fn of(hand: Cards) -> Sizes {
         let mut sizes = Sizes { tribes: [0; 7], colours: [0; 6], skeletons: hand.skeletons() };
         hand.each(|kind| {
             if kind != SKELETON {

@@ -1,6 +1,6 @@
 //! What is asked, and what may be answered.
 
-use kernel::{Illegal, Phrase, Question, QuestionKind as Ask, RuleId, Seat};
+use kernel::{Arg, Illegal, Phrase, Question, QuestionKind as Ask, RuleId, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, Kingdom, MarkerPlace, TribeRules};
@@ -13,17 +13,22 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
     if state.turn != seat {
         return None;
     }
+    // The cards that are neither in the band nor kept: where they go is told before it is decided.
+    let rest = state.hands[seat.index()].len() as i64;
     let (kind, asks, rule) = match state.step {
         Step::Over => return None,
         Step::Turn if state.hands[seat.index()].len() == HAND_LIMIT.value => {
             (Ask::Pick, Phrase::new("ask-turn-full"), rule::RECRUIT_LIMIT)
         }
         Step::Turn => (Ask::Pick, Phrase::new("ask-turn"), rule::TURN_CHOICE),
-        Step::Again => (Ask::Pick, Phrase::new("ask-again"), rule::TRIBE_CENTAUR),
+        Step::Again => (Ask::Pick, Phrase::new("ask-again").number("rest", rest), rule::TRIBE_CENTAUR),
         Step::Band { .. } => {
-            let leader = crate::words::card(state.layout.card(state.draft.leader));
-            let asks =
-                Phrase::new("ask-band").with("leader", leader).number("size", state.draft.cards.len() as i64);
+            let leader = state.layout.card(state.draft.leader);
+            let asks = Phrase::new("ask-band")
+                .with("leader", crate::words::card(leader))
+                .with("tribe", Arg::Name(leader.tribe().name()))
+                .number("size", state.draft.cards.len() as i64)
+                .number("rest", rest);
             (Ask::Pick, asks, rule::BAND_CARDS)
         }
         Step::Marker => (Ask::Place, Phrase::new("ask-marker"), placing(state)),
@@ -31,9 +36,16 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
             let asks = Phrase::new("ask-bonus").number("left", left);
             (Ask::Place, asks, rule::TRIBE_MERFOLK)
         }
+        Step::Horde => {
+            let asks = Phrase::new("ask-horde")
+                .with("kingdom", crate::words::kingdom(kingdom(state.draft.leader)))
+                .number("left", state.supply[seat.index()]);
+            (Ask::Confirm, asks, rule::TRIBE_ORC)
+        }
         Step::Token => (Ask::Pick, Phrase::new("ask-token"), rule::TRIBE_TROLL),
         Step::Keep { left } => {
-            let asks = Phrase::new("ask-keep").number("left", left);
+            let kept = state.draft.cards.len() as i64;
+            let asks = Phrase::new("ask-keep").number("left", left).number("kept", kept).number("rest", rest);
             (Ask::Pick, asks, rule::TRIBE_ELF)
         }
         Step::Conjure => {
@@ -54,7 +66,7 @@ pub(crate) fn question(state: &State, seat: Seat) -> Option<Question> {
 }
 
 /// What the rules say about the tribe that leads the band in the draft.
-fn leading(state: &State) -> &'static TribeRules {
+pub(crate) fn leading(state: &State) -> &'static TribeRules {
     state.layout.tribe(state.draft.leader).rules()
 }
 
@@ -106,6 +118,7 @@ pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
             kingdoms(ALL_KINGDOMS, into, Action::Place);
             into.push(Action::Decline);
         }
+        Step::Horde => into.extend([Action::Place(kingdom(state.draft.leader)), Action::Decline]),
         Step::Token => {
             let free = free_tokens(state, state.draft.size);
             into.extend((1..=TROLL_TOKENS.value).filter(|value| free >> value & 1 == 1).map(Action::Token));
@@ -152,11 +165,17 @@ fn ten_skeletons(hand: Cards) -> bool {
     hand.skeletons() as usize == HAND_LIMIT.value
 }
 
+/// With so many markers left or fewer, a seat is asked whether one goes to the Orc horde board, because it may be
+/// missing later. With more it goes there by itself.
+pub(crate) const SHORT_SUPPLY: u8 = 6;
+
 /// Kingdoms where the band in the draft may place its marker, a bit each.
 pub(crate) fn open(state: &State, seat: Seat) -> u8 {
-    if state.supply[seat.index()] == 0 {
-        return 0;
-    }
+    if state.supply[seat.index()] == 0 { 0 } else { in_reach(state, seat) }
+}
+
+/// Kingdoms for which the band in the draft is large enough, a bit each.
+pub(crate) fn in_reach(state: &State, seat: Seat) -> u8 {
     let leader = leading(state);
     let reach = state.draft.size + leader.marker_bonus;
     let fits = |kingdom: Kingdom| u8::from(state.crowd(kingdom, seat) < reach) << kingdom as u8;
@@ -217,6 +236,11 @@ pub(crate) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ill
 
         (Step::Bonus { .. }, action) => {
             (matches!(action, Action::Place(_) | Action::Decline), rule::TRIBE_MERFOLK)
+        }
+
+        (Step::Horde, action) => {
+            let place = Action::Place(kingdom(draft.leader));
+            (action == place || action == Action::Decline, rule::TRIBE_ORC)
         }
 
         (Step::Token, Action::Token(value)) => {

@@ -36,6 +36,7 @@ mod cards;
 pub mod content;
 mod event;
 mod insight;
+mod learned;
 mod legal;
 mod play;
 mod reimagine;
@@ -51,7 +52,7 @@ mod words;
 pub use action::Action;
 pub use card::{Card, Kingdom, MarkerPlace, Tribe, TribeRules};
 pub use content::content_fingerprint;
-pub use event::Event;
+pub use event::{Discard, Draw, Event, Offered, Placed, Scored, Won};
 pub use setup::Setup;
 pub use state::State;
 pub use view::{BandView, DraftView, GiantView, HandView, Phase, SeatView, View};
@@ -64,7 +65,7 @@ pub struct Ethnos;
 
 impl Game for Ethnos {
     const NAME: &'static str = "ethnos";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type State = State;

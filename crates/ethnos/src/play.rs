@@ -1,18 +1,19 @@
 //! What an answer does.
 
+mod age;
+
 use arrayvec::ArrayVec;
 use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use crate::action::Action;
 use crate::band::Band;
-use crate::card::{Card, Kingdom, Tribe};
+use crate::card::{Card, Kingdom, MarkerPlace, Tribe};
 use crate::cards::{CardKind, Cards};
 use crate::content::{
-    DRAGONS, GIANT_TAKEN, HAND_LIMIT, HORDE, MARKERS, MERFOLK_LAST, MERFOLK_SYMBOLS, TOKENS, TOKENS_FOUR_UP,
+    DRAGONS, GIANT_TAKEN, HAND_LIMIT, MARKERS, MERFOLK_LAST, MERFOLK_SYMBOLS, TOKENS, TOKENS_FOUR_UP,
 };
-use crate::event::Event;
+use crate::event::{Discard, Draw, Event, Offered, Placed};
 use crate::legal;
-use crate::score;
 use crate::setup::{Setup, Tribes, tribes_for};
 use crate::state::{Bands, Deck, Draft, Drawn, Giant, Layout, State, Step, kingdom};
 
@@ -128,7 +129,10 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
             Action::Draw => self.conjure(seat),
             Action::Lead(card) => self.lead(seat, card),
             Action::Triumph => self.win_at_once(seat),
-            Action::Scatter => self.end_turn(seat),
+            Action::Scatter => {
+                self.discard_hand(seat, Discard::Scatter);
+                self.pass_turn(seat);
+            }
             Action::Add(card) => self.add(seat, card),
             Action::Keep(card) => self.keep(seat, card),
             Action::Done => match self.state.step {
@@ -139,25 +143,30 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
                 | Step::Again
                 | Step::Marker
                 | Step::Bonus { .. }
+                | Step::Horde
                 | Step::Token
                 | Step::Conjure
                 | Step::Over => illegal(),
             },
-            Action::Place(kingdom) => {
-                self.place(seat, kingdom);
-                match self.state.step {
-                    Step::Marker => self.ability(seat, true),
-                    Step::Bonus { left } => self.ask_bonus(seat, left - 1),
-                    Step::Turn
-                    | Step::Again
-                    | Step::Band { .. }
-                    | Step::Token
-                    | Step::Keep { .. }
-                    | Step::Conjure
-                    | Step::Raid { .. }
-                    | Step::Over => illegal(),
+            Action::Place(kingdom) => match self.state.step {
+                Step::Marker => {
+                    self.place_for_band(seat, kingdom);
+                    self.ability(seat, true);
                 }
-            }
+                Step::Bonus { left } => {
+                    self.place(seat, kingdom, Placed::Merfolk);
+                    self.ask_bonus(seat, left - 1);
+                }
+                Step::Horde => self.join_horde(seat, kingdom),
+                Step::Turn
+                | Step::Again
+                | Step::Band { .. }
+                | Step::Token
+                | Step::Keep { .. }
+                | Step::Conjure
+                | Step::Raid { .. }
+                | Step::Over => illegal(),
+            },
             Action::Token(value) => {
                 self.state.trolls[seat.index()] |= 1 << value;
                 self.tell.tell(Audience::All, || Event::Token { seat, value });
@@ -173,16 +182,25 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
     }
 
     fn decline(&mut self, seat: Seat) {
-        let raid = matches!(self.state.step, Step::Raid { .. });
-        let event = if raid { Event::Held { seat } } else { Event::Declined { seat } };
-        self.tell.tell(Audience::All, || event);
-        match self.state.step {
+        let step = self.state.step;
+        let offer = match step {
+            Step::Marker => Offered::Marker,
+            Step::Bonus { .. } => Offered::Bonus,
+            Step::Again => Offered::Again,
+            Step::Horde => Offered::Horde,
+            Step::Token => Offered::Token,
+            Step::Conjure => Offered::Conjure,
+            Step::Raid { .. } => {
+                self.tell.tell(Audience::All, || Event::Held { seat });
+                return self.next_raid(seat);
+            }
+            Step::Turn | Step::Band { .. } | Step::Keep { .. } | Step::Over => illegal(),
+        };
+        self.tell.tell(Audience::All, || Event::Declined { seat, offer });
+        match step {
             Step::Marker => self.ability(seat, false),
             Step::Bonus { left } => self.ask_bonus(seat, left - 1),
-            Step::Again | Step::Token => self.end_turn(seat),
-            Step::Conjure => self.pass_turn(seat),
-            Step::Raid { .. } => self.next_raid(seat),
-            Step::Turn | Step::Band { .. } | Step::Keep { .. } | Step::Over => illegal(),
+            _ => self.end_turn(seat),
         }
     }
 
@@ -204,8 +222,9 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
     fn recruit(&mut self, seat: Seat) {
         let both = self.state.variant.empty_pool_two && self.state.pool.is_empty();
         let room = HAND_LIMIT.value - self.state.hands[seat.index()].len();
-        for _ in 0..if both { room.min(2) } else { 1 } {
-            if self.draw(seat) == Age::Ends {
+        for at in 0..if both { room.min(2) } else { 1 } {
+            let by = if at == 0 { Draw::Recruited } else { Draw::EmptyPool };
+            if self.draw(seat, by) == Age::Ends {
                 return self.end_age(seat);
             }
         }
@@ -214,7 +233,7 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
 
     fn conjure(&mut self, seat: Seat) {
         for _ in 0..self.state.draft.size {
-            if self.draw(seat) == Age::Ends {
+            if self.draw(seat, Draw::Wizard) == Age::Ends {
                 return self.end_age(seat);
             }
         }
@@ -222,15 +241,15 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
     }
 
     /// Draws until an ally comes, or the third dragon.
-    fn draw(&mut self, seat: Seat) -> Age {
+    fn draw(&mut self, seat: Seat, by: Draw) -> Age {
         self.trace = Trace::Random;
         loop {
             match self.state.deck.draw(self.luck) {
                 Drawn::Ally(kind) => {
                     self.state.hands[seat.index()].add(kind);
                     let card = self.state.layout.card(kind);
-                    self.tell.tell(Audience::Only(seat), || Event::Drew { seat, card });
-                    self.tell.tell(Audience::Except(seat), || Event::DrewHidden { seat });
+                    self.tell.tell(Audience::Only(seat), || Event::Drew { seat, card, by });
+                    self.tell.tell(Audience::Except(seat), || Event::DrewHidden { seat, by });
                     return Age::GoesOn;
                 }
                 Drawn::Dragon => {
@@ -278,9 +297,12 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
         self.state.draft = Draft { leader, size, ..Draft::default() };
         let open = legal::open(self.state, seat);
         if open == 0 {
+            if legal::in_reach(self.state, seat) != 0 {
+                self.tell.tell(Audience::All, || Event::NoMarker { seat });
+            }
             self.ability(seat, false);
         } else if open.is_power_of_two() && !self.state.variant.marker_may {
-            self.place(seat, Kingdom::ALL[open.trailing_zeros() as usize]);
+            self.place_for_band(seat, Kingdom::ALL[open.trailing_zeros() as usize]);
             self.ability(seat, true);
         } else {
             self.state.step = Step::Marker;
@@ -297,12 +319,21 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
         }
     }
 
-    fn place(&mut self, seat: Seat, kingdom: Kingdom) {
+    fn place_for_band(&mut self, seat: Seat, kingdom: Kingdom) {
+        let by = match legal::leading(self.state).marker {
+            MarkerPlace::AnyKingdom => Placed::Wingfolk,
+            _ if self.state.duel() => Placed::Duel,
+            _ => Placed::Band,
+        };
+        self.place(seat, kingdom, by);
+    }
+
+    fn place(&mut self, seat: Seat, kingdom: Kingdom, by: Placed) {
         self.state.supply[seat.index()] -= 1;
         let markers = &mut self.state.markers[kingdom as usize][seat.index()];
         *markers += 1;
         let markers = *markers;
-        self.tell.tell(Audience::All, || Event::Marker { seat, kingdom, markers });
+        self.tell.tell(Audience::All, || Event::Marker { seat, kingdom, markers, by });
     }
 
     /// Carries out the leader's ability. `placed` tells whether the band has placed its marker.
@@ -327,18 +358,19 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
                 self.end_turn(seat);
             }
             Tribe::Merfolk => self.swim(seat, size),
-            Tribe::Orc => {
-                let bit = 1 << (leader % 6);
-                if self.state.hordes[seat.index()] & bit == 0 && self.state.supply[seat.index()] > 0 {
-                    self.state.hordes[seat.index()] |= bit;
-                    self.state.supply[seat.index()] -= 1;
-                    self.tell.tell(Audience::All, || Event::Horde { seat, kingdom: kingdom(leader) });
+            Tribe::Orc if self.state.hordes[seat.index()] >> (leader % 6) & 1 == 0 => {
+                match self.state.supply[seat.index()] {
+                    0 => {
+                        self.tell.tell(Audience::All, || Event::NoMarker { seat });
+                        self.end_turn(seat);
+                    }
+                    1..=legal::SHORT_SUPPLY => self.state.step = Step::Horde,
+                    _ => self.join_horde(seat, kingdom(leader)),
                 }
-                self.end_turn(seat);
             }
             Tribe::Troll if legal::free_tokens(self.state, size) != 0 => self.state.step = Step::Token,
             Tribe::Wizard => {
-                self.discard_hand(seat);
+                self.discard_hand(seat, Discard::Band);
                 self.state.step = Step::Conjure;
             }
             Tribe::Skeleton
@@ -347,10 +379,19 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
             | Tribe::Elf
             | Tribe::Giant
             | Tribe::Minotaur
+            | Tribe::Orc
             | Tribe::Troll
             | Tribe::Wingfolk
             | Tribe::Halfling => self.end_turn(seat),
         }
+    }
+
+    /// Puts a marker on the horde board.
+    fn join_horde(&mut self, seat: Seat, kingdom: Kingdom) {
+        self.state.hordes[seat.index()] |= 1 << kingdom as u8;
+        self.state.supply[seat.index()] -= 1;
+        self.tell.tell(Audience::All, || Event::Horde { seat, kingdom });
+        self.end_turn(seat);
     }
 
     fn swim(&mut self, seat: Seat, size: u8) {
@@ -368,9 +409,12 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
     fn ask_bonus(&mut self, seat: Seat, left: u8) {
         if left > 0 && self.state.supply[seat.index()] > 0 {
             self.state.step = Step::Bonus { left };
-        } else {
-            self.end_turn(seat);
+            return;
         }
+        if left > 0 {
+            self.tell.tell(Audience::All, || Event::NoMarker { seat });
+        }
+        self.end_turn(seat);
     }
 
     fn keep(&mut self, seat: Seat, card: Card) {
@@ -386,7 +430,7 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
 
     fn discard_unkept(&mut self, seat: Seat) {
         let kept = self.state.draft.cards;
-        self.discard_hand(seat);
+        self.discard_hand(seat, Discard::Band);
         self.state.hands[seat.index()] = kept;
         if !kept.is_empty() {
             self.tell.tell(Audience::All, || Event::Kept { seat, count: kept.len() as u8 });
@@ -395,7 +439,7 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
     }
 
     /// Lays the hand into the pool.
-    fn discard_hand(&mut self, seat: Seat) {
+    fn discard_hand(&mut self, seat: Seat, by: Discard) {
         let hand = std::mem::take(&mut self.state.hands[seat.index()]);
         if hand.is_empty() {
             return;
@@ -403,11 +447,11 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
         self.show(seat, hand);
         self.state.pool = self.state.pool.with(hand);
         let layout = &self.state.layout;
-        self.tell.tell(Audience::All, || Event::Discarded { seat, cards: faces(layout, hand) });
+        self.tell.tell(Audience::All, || Event::Discarded { seat, cards: faces(layout, hand), by });
     }
 
     fn end_turn(&mut self, seat: Seat) {
-        self.discard_hand(seat);
+        self.discard_hand(seat, Discard::Band);
         self.pass_turn(seat);
     }
 
@@ -423,171 +467,6 @@ impl<L: Luck, T: Listener<Event>> Transition<'_, L, T> {
         self.state.triumph = Some(seat);
         self.tell.tell(Audience::All, || Event::Triumph { seat });
         self.end_game();
-    }
-
-    // Ages
-
-    /// Deals an age. The deck must hold every ally.
-    fn begin_age(&mut self) {
-        self.trace = Trace::Random;
-        let first = self.state.first;
-        let seats = self.state.seats();
-        for seat in first.round(seats) {
-            let kind = self.state.deck.bag.draw(self.luck);
-            self.state.hands[seat.index()].add(kind);
-        }
-        let mut pool: ArrayVec<CardKind, 12> = ArrayVec::new();
-        for _ in 0..2 * seats {
-            let kind = self.state.deck.bag.draw(self.luck);
-            self.state.pool.add(kind);
-            pool.push(kind);
-        }
-        self.state.deck = Deck::new(self.state.deck.bag);
-        self.state.turn = first;
-        self.state.step = Step::Turn;
-
-        let state = &*self.state;
-        self.tell.tell(Audience::All, || Event::Age {
-            age: state.age + 1,
-            first,
-            pool: pool.iter().map(|&kind| state.layout.card(kind)).collect(),
-            deck: state.deck.len() as u8,
-        });
-        for seat in first.round(seats) {
-            let card = state.layout.card(state.hands[seat.index()].at(0));
-            self.tell.tell(Audience::Only(seat), || Event::Drew { seat, card });
-            self.tell.tell(Audience::Except(seat), || Event::DrewHidden { seat });
-        }
-    }
-
-    fn end_age(&mut self, drawer: Seat) {
-        let seats = self.state.seats();
-        let age = self.state.age;
-        self.state.draft = Draft::default();
-        self.tell.tell(Audience::All, || Event::AgeEnded { age: age + 1, seat: drawer });
-        for seat in drawer.round(seats) {
-            self.discard_hand(seat);
-        }
-        for kingdom in Kingdom::ALL {
-            for award in score::kingdom(self.state, kingdom) {
-                let score::Award { seat, place, strength: markers, gain } = award;
-                let total = self.gain(seat, gain);
-                self.tell.tell(Audience::All, || Event::KingdomScored {
-                    kingdom,
-                    seat,
-                    place,
-                    markers,
-                    gain,
-                    total,
-                });
-            }
-        }
-        if self.state.layout.has(Tribe::Merfolk) {
-            for award in score::merfolk(self.state) {
-                let score::Award { seat, place, strength: space, gain } = award;
-                let total = self.gain(seat, gain);
-                self.tell.tell(Audience::All, || Event::MerfolkScored { seat, place, space, gain, total });
-            }
-        }
-        if let Some(seat) = self.state.giant.holder {
-            let gain = score::giant(self.state);
-            let total = self.gain(seat, gain);
-            self.tell.tell(Audience::All, || Event::GiantScored { seat, gain, total });
-        }
-        for at in 0..self.state.bands.all().len() {
-            let band = self.state.bands.all()[at];
-            let (counted, gain) = score::band(self.state, band);
-            let (seat, leader) = (band.seat(), self.state.layout.card(band.leader()));
-            let total = self.gain(seat, gain);
-            self.tell.tell(Audience::All, || Event::BandScored { seat, leader, counted, gain, total });
-        }
-        self.state.drawer = drawer;
-        if age + 1 == self.state.ages() {
-            for seat in self.state.first.round(seats) {
-                self.raid(seat, self.state.hordes[seat.index()]);
-            }
-            return self.end_game();
-        }
-        self.ask_raid(0);
-    }
-
-    /// Asks the next seat that has a horde, or begins the next age. Seats are asked clockwise from the first player;
-    /// `asked` of them are done.
-    fn ask_raid(&mut self, asked: usize) {
-        let seats = self.state.seats();
-        let hordes = self.state.hordes;
-        self.state.draft = Draft::default();
-        match self.state.first.round(seats).skip(asked).find(|seat| hordes[seat.index()] != 0) {
-            Some(seat) => {
-                self.state.turn = seat;
-                self.state.step = Step::Raid { named: 0 };
-            }
-            None => self.next_age(),
-        }
-    }
-
-    fn next_raid(&mut self, after: Seat) {
-        let seats = self.state.seats();
-        self.ask_raid((after.index() + seats - self.state.first.index()) % seats + 1);
-    }
-
-    /// Removes these markers of a horde for glory.
-    fn raid(&mut self, seat: Seat, markers: u8) {
-        let count = markers.count_ones() as u8;
-        if count == 0 {
-            return;
-        }
-        self.state.hordes[seat.index()] &= !markers;
-        self.state.supply[seat.index()] += count;
-        let gain = HORDE.value[count as usize];
-        let total = self.gain(seat, gain);
-        self.tell.tell(Audience::All, || Event::Raided { seat, markers: count, gain, total });
-    }
-
-    /// Names one marker of a horde. None is removed before all are named.
-    fn plunder(&mut self, kingdom: Kingdom) {
-        if let Step::Raid { named } = &mut self.state.step {
-            *named |= 1 << kingdom as u8;
-        }
-    }
-
-    fn end_plunder(&mut self, seat: Seat, named: u8) {
-        match named {
-            0 => self.tell.tell(Audience::All, || Event::Held { seat }),
-            markers => self.raid(seat, markers),
-        }
-        self.next_raid(seat);
-    }
-
-    fn next_age(&mut self) {
-        let state = &mut *self.state;
-        state.age += 1;
-        state.deck.bag = state.layout.all();
-        state.pool = Cards::NONE;
-        state.hands = [Cards::NONE; 6];
-        state.known = [Cards::NONE; 6];
-        state.bands = Bands::NONE;
-        state.trolls = [0; 6];
-        state.giant = Giant::default();
-        let glory = state.glory;
-        let poorest = state.drawer.round(state.seats()).min_by_key(|seat| glory[seat.index()]);
-        state.first = poorest.expect("a game has seats");
-        self.begin_age();
-    }
-
-    fn gain(&mut self, seat: Seat, gain: u8) -> u16 {
-        self.state.glory[seat.index()] += u16::from(gain);
-        self.state.glory[seat.index()]
-    }
-
-    fn end_game(&mut self) {
-        self.state.draft = Draft::default();
-        self.state.step = Step::Over;
-        let standing = self.state.standing();
-        self.tell.tell(Audience::All, || Event::Over {
-            ranks: Seat::all(standing.seats()).map(|seat| standing.rank(seat)).collect(),
-            glory: Seat::all(standing.seats()).map(|seat| standing.score(seat) as u16).collect(),
-        });
     }
 }
 

@@ -48,6 +48,7 @@ fn take_back(state: &mut State) {
         | Step::Again
         | Step::Marker
         | Step::Bonus { .. }
+        | Step::Horde
         | Step::Token
         | Step::Conjure
         | Step::Over => {}

@@ -58,8 +58,12 @@ rules! {
     OPTION_TROLLS = "ethnos.option.trolls";
     OPTION_DUEL_TIE = "ethnos.option.duel-tie";
     OPTION_FINAL_BANDS = "ethnos.option.final-bands";
+    OPTION_FINAL_SKELETONS = "ethnos.option.final-skeletons";
     OPTION_FINAL_DWARF = "ethnos.option.final-dwarf";
     OPTION_RAID = "ethnos.option.raid";
     OPTION_MARKER = "ethnos.option.marker";
     OPTION_EMPTY_POOL = "ethnos.option.empty-pool";
+    ABOUT_TURN = "ethnos.about.turn";
+    ABOUT_SOURCES = "ethnos.about.sources";
+    ABOUT_RULINGS = "ethnos.about.rulings";
 }

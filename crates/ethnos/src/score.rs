@@ -17,6 +17,8 @@ pub(crate) struct Award {
     /// Markers or spaces that earned it.
     pub strength: u8,
     pub gain: u8,
+    /// Whether another seat is as strong.
+    pub tied: bool,
 }
 
 pub(crate) type Awards = ArrayVec<Award, 6>;
@@ -75,12 +77,14 @@ fn ranking(state: &State, strengths: &[u8; 6], trolls: &[u8; 6]) -> ArrayVec<Ran
 fn divide(ranking: ArrayVec<Ranked, 6>, prizes: &[u8]) -> Awards {
     let mut awards = Awards::new();
     let mut place = 0;
+    let rivals = |strength: u8| ranking.iter().filter(|(_, (other, ..))| *other == strength).count() > 1;
     for tied in ranking.chunk_by(|a, b| a.1 == b.1) {
         let sum: u8 = prizes.iter().skip(place).take(tied.len()).sum();
         if place < prizes.len() {
             for (seat, (strength, ..)) in tied {
                 let gain = sum / tied.len() as u8;
-                awards.push(Award { seat: *seat, place: place as u8 + 1, strength: *strength, gain });
+                let tied = rivals(*strength);
+                awards.push(Award { seat: *seat, place: place as u8 + 1, strength: *strength, gain, tied });
             }
         }
         place += tied.len();

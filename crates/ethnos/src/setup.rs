@@ -37,6 +37,8 @@ pub(crate) struct Variant {
     pub duel_tie_both: bool,
     /// The last tie-break compares the largest bands alone.
     pub final_largest: bool,
+    /// Skeletons do not count in that tie-break.
+    pub final_living: bool,
     /// The Dwarf's extra card counts in that tie-break.
     pub final_dwarf: bool,
     /// A raid may remove some markers only.
@@ -50,12 +52,13 @@ pub(crate) struct Variant {
 /// An option of two words, the default first.
 type Pair = (&'static str, [(&'static str, bool); 2], fn(&mut Variant) -> &mut bool);
 
-const PAIRS: [Pair; 9] = [
+const PAIRS: [Pair; 10] = [
     ("skeletons", [("win", false), ("scatter", true)], |v| &mut v.skeletons_scatter),
     ("merfolk", [("leader", false), ("kingdom", true)], |v| &mut v.merfolk_kingdom),
     ("trolls", [("all", false), ("kingdoms", true)], |v| &mut v.trolls_kingdoms),
     ("duel-tie", [("top", false), ("both", true)], |v| &mut v.duel_tie_both),
     ("final-bands", [("all", false), ("largest", true)], |v| &mut v.final_largest),
+    ("final-skeletons", [("on", false), ("off", true)], |v| &mut v.final_living),
     ("final-dwarf", [("off", false), ("on", true)], |v| &mut v.final_dwarf),
     ("raid", [("all", false), ("some", true)], |v| &mut v.raid_some),
     ("marker", [("must", false), ("may", true)], |v| &mut v.marker_may),
@@ -154,7 +157,7 @@ mod tests {
             "seats=2",
             "seats=3 tribes=orc,elf,dwarf,troll,skeleton raid=some",
             "seats=6 skeletons=scatter merfolk=kingdom trolls=kingdoms duel-tie=both final-bands=largest \
-             final-dwarf=on raid=some marker=may empty-pool=two",
+             final-skeletons=off final-dwarf=on raid=some marker=may empty-pool=two",
         ] {
             let setup: Setup = text.parse().unwrap();
             assert_eq!(setup.to_string().parse(), Ok(setup));

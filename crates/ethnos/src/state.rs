@@ -63,6 +63,8 @@ pub(crate) enum Step {
     Marker,
     /// Where a marker from the Merfolk board goes. `left` counts the markers to place, this one included.
     Bonus { left: u8 },
+    /// Whether a marker goes to the horde board. Asked only if few are left.
+    Horde,
     /// Which Troll token to take.
     Token,
     /// Which cards to keep. At most `left` more may be chosen.
@@ -283,6 +285,7 @@ impl State {
             | Step::Again
             | Step::Marker
             | Step::Bonus { .. }
+            | Step::Horde
             | Step::Token
             | Step::Conjure
             | Step::Raid { .. }
@@ -315,13 +318,15 @@ impl State {
     }
 
     /// What the last tie-break compares: how many bands of each size a seat has, the largest sizes first.
-    /// Skeletons have left by then.
+    /// By default bands count as they were played, Skeletons included, and without a Dwarf's extra card.
     fn final_bands(&self, seat: Seat) -> [u8; 12] {
         let mut counts = [0; 12];
         let mut largest = 0;
         for band in self.bands.of(seat) {
             let bonus = self.layout.tribe(band.leader()).rules().score_bonus;
-            let size = (band.living() + if self.variant.final_dwarf { bonus } else { 0 }) as usize;
+            let skeletons = if self.variant.final_living { 0 } else { band.skeletons() };
+            let size =
+                (band.living() + skeletons + if self.variant.final_dwarf { bonus } else { 0 }) as usize;
             counts[11 - size] += 1;
             largest = largest.max(size);
         }

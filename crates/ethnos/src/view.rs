@@ -64,6 +64,8 @@ pub enum Phase {
     Marker,
     /// Markers of the Merfolk board are placed; this many are left.
     Bonus(u8),
+    /// A marker goes to the horde board, or not.
+    Horde,
     /// A Troll token of at most this value is chosen.
     Token(u8),
     /// An Elf led; at most this many cards are kept.
@@ -180,6 +182,7 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
             Step::Band { again: false } => Phase::Turn,
             Step::Marker => Phase::Marker,
             Step::Bonus { left } => Phase::Bonus(left),
+            Step::Horde => Phase::Horde,
             Step::Token => Phase::Token(draft.size),
             Step::Keep { .. } => Phase::Keep(draft.size),
             Step::Conjure => Phase::Conjure(draft.size),

@@ -4,7 +4,7 @@ use kernel::{Arg, Language, Offer, Phrase, Question, RuleId, Seat, Spoken};
 
 use crate::action::Action;
 use crate::card::{Card, Kingdom, Tribe};
-use crate::event::Event;
+use crate::event::{Discard, Draw, Event, Offered, Placed, Scored, Won};
 use crate::view::{SeatView, View};
 use crate::{Ethnos, rule, setup};
 
@@ -20,7 +20,7 @@ fn cards(cards: &[Card]) -> Arg {
     Arg::List(cards.iter().map(|&one| card(one)).collect())
 }
 
-fn kingdom(kingdom: Kingdom) -> Arg {
+pub(crate) fn kingdom(kingdom: Kingdom) -> Arg {
     Arg::Term(kingdom.key())
 }
 
@@ -63,7 +63,9 @@ impl Spoken for Ethnos {
             Action::Add(one) => Phrase::new("answer-add").with("card", card(one)),
             Action::Keep(one) => Phrase::new("answer-keep").with("card", card(one)),
             Action::Done => Phrase::new("answer-done").with("question", Arg::Name("")),
-            Action::Place(place) => Phrase::new("answer-place").with("kingdom", kingdom(place)),
+            Action::Place(place) => {
+                Phrase::new("answer-place").with("kingdom", kingdom(place)).with("question", Arg::Name(""))
+            }
             Action::Token(value) => Phrase::new("answer-token").number("value", value),
             Action::Raid => Phrase::new("answer-raid"),
             Action::Plunder(place) => Phrase::new("answer-plunder").with("kingdom", kingdom(place)),
@@ -72,10 +74,17 @@ impl Spoken for Ethnos {
     }
 
     fn answer_to(question: &Question, action: Action) -> Phrase {
-        let asked = Arg::Name(question.asks.key);
+        let asked = ("question", Arg::Name(question.asks.key));
         match action {
-            Action::Done => Phrase::new("answer-done").with("question", asked),
-            Action::Decline => Phrase::new("answer-decline").with("question", asked),
+            Action::Done | Action::Decline => {
+                // How many cards are played, kept and laid aside is known to the question.
+                let known = question.asks.args.iter().filter(|(name, _)| *name != "leader").cloned();
+                let args = std::iter::once(asked).chain(known).collect();
+                Phrase { args, ..Self::answer(action) }
+            }
+            Action::Place(place) => {
+                Phrase { args: vec![("kingdom", kingdom(place)), asked], ..Self::answer(action) }
+            }
             _ => Self::answer(action),
         }
     }
@@ -89,8 +98,10 @@ impl Spoken for Ethnos {
             Event::Age { age, first, pool, .. } => {
                 Phrase::new("event-age").number("age", *age).seat(*first).with("cards", cards(pool))
             }
-            Event::Drew { seat, card: one } => Phrase::new("event-drew").seat(*seat).with("card", card(*one)),
-            Event::DrewHidden { seat } => Phrase::new("event-drew-hidden").seat(*seat),
+            Event::Drew { seat, card: one, .. } => {
+                Phrase::new("event-drew").seat(*seat).with("card", card(*one))
+            }
+            Event::DrewHidden { seat, .. } => Phrase::new("event-drew-hidden").seat(*seat),
             Event::Dragon { seat, appeared } => {
                 Phrase::new("event-dragon").seat(*seat).number("appeared", *appeared)
             }
@@ -100,11 +111,12 @@ impl Spoken for Ethnos {
                 .with("leader", card(*leader))
                 .number("size", list.len() as i64)
                 .with("cards", cards(list)),
-            Event::Marker { seat, kingdom: place, markers } => Phrase::new("event-marker")
+            Event::NoMarker { seat } => Phrase::new("event-no-marker").seat(*seat),
+            Event::Marker { seat, kingdom: place, markers, .. } => Phrase::new("event-marker")
                 .seat(*seat)
                 .with("kingdom", kingdom(*place))
                 .number("markers", *markers),
-            Event::Discarded { seat, cards: list } => {
+            Event::Discarded { seat, cards: list, .. } => {
                 Phrase::new("event-discarded").seat(*seat).with("cards", cards(list))
             }
             Event::Kept { seat, count } => Phrase::new("event-kept").seat(*seat).number("count", *count),
@@ -142,12 +154,14 @@ impl Spoken for Ethnos {
                 .number("counted", *counted)
                 .number("gain", *gain)
                 .number("total", *total),
-            Event::Raided { seat, markers, gain, total } => Phrase::new("event-raided")
+            Event::Raided { seat, markers, gain, total, .. } => Phrase::new("event-raided")
                 .seat(*seat)
                 .number("markers", *markers)
                 .number("gain", *gain)
                 .number("total", *total),
-            Event::Declined { seat } => Phrase::new("event-declined").seat(*seat),
+            Event::Declined { seat, offer } => {
+                Phrase::new("event-declined").seat(*seat).with("offer", Arg::Name(offer.key()))
+            }
             Event::Held { seat } => Phrase::new("event-held").seat(*seat),
             Event::Over { ranks, .. } => Phrase::new("event-over").with(
                 "winners",
@@ -165,12 +179,27 @@ impl Spoken for Ethnos {
         match event {
             Event::Began { .. } => rule::SETUP_TRIBES,
             Event::Age { .. } => rule::AGE_START,
-            Event::Drew { .. } | Event::DrewHidden { .. } => rule::RECRUIT_DECK,
+            Event::Drew { by, .. } | Event::DrewHidden { by, .. } => match by {
+                Draw::Dealt => rule::AGE_START,
+                Draw::Recruited => rule::RECRUIT_DECK,
+                Draw::EmptyPool => rule::OPTION_EMPTY_POOL,
+                Draw::Wizard => rule::TRIBE_WIZARD,
+            },
             Event::Dragon { .. } => rule::RECRUIT_DRAGON,
             Event::Took { .. } => rule::RECRUIT_POOL,
             Event::Band { .. } => rule::BAND_CARDS,
-            Event::Marker { .. } => rule::BAND_MARKER,
-            Event::Discarded { .. } => rule::BAND_DISCARD,
+            Event::Marker { by, .. } => match by {
+                Placed::Band => rule::BAND_MARKER,
+                Placed::Duel => rule::BAND_DUEL,
+                Placed::Wingfolk => rule::TRIBE_WINGFOLK,
+                Placed::Merfolk => rule::TRIBE_MERFOLK,
+            },
+            Event::NoMarker { .. } => rule::SETUP_MARKERS,
+            Event::Discarded { by, .. } => match by {
+                Discard::Band => rule::BAND_DISCARD,
+                Discard::Scatter => rule::OPTION_SKELETONS,
+                Discard::AgeEnd => rule::END_ORDER,
+            },
             Event::Kept { .. } => rule::TRIBE_ELF,
             Event::Swam { .. } => rule::TRIBE_MERFOLK,
             Event::Giant { .. } => rule::TRIBE_GIANT,
@@ -178,13 +207,30 @@ impl Spoken for Ethnos {
             Event::Token { .. } => rule::TRIBE_TROLL,
             Event::Triumph { .. } => rule::OPTION_SKELETONS,
             Event::AgeEnded { .. } => rule::END_ORDER,
-            Event::KingdomScored { .. } => rule::END_KINGDOMS,
-            Event::MerfolkScored { .. } => rule::END_MERFOLK,
+            Event::KingdomScored { by, .. } => match by {
+                Scored::Place => rule::END_KINGDOMS,
+                Scored::Tie => rule::END_TIES,
+                Scored::Duel => rule::END_DUEL,
+            },
+            Event::MerfolkScored { places: true, .. } => rule::OPTION_MERFOLK,
+            Event::MerfolkScored { places: false, .. } => rule::END_MERFOLK,
             Event::GiantScored { .. } => rule::END_GIANT,
             Event::BandScored { .. } => rule::END_BANDS,
-            Event::Raided { .. } | Event::Held { .. } => rule::END_RAID,
-            Event::Declined { .. } => rule::BAND_ABILITY,
-            Event::Over { .. } => rule::FINAL_WINNER,
+            Event::Raided { partial: true, .. } => rule::OPTION_RAID,
+            Event::Raided { partial: false, .. } | Event::Held { .. } => rule::END_RAID,
+            Event::Declined { offer, .. } => match offer {
+                Offered::Again => rule::TRIBE_CENTAUR,
+                Offered::Marker => rule::OPTION_MARKER,
+                Offered::Bonus => rule::TRIBE_MERFOLK,
+                Offered::Horde => rule::TRIBE_ORC,
+                Offered::Token => rule::TRIBE_TROLL,
+                Offered::Conjure => rule::TRIBE_WIZARD,
+            },
+            Event::Over { by, .. } => match by {
+                Won::Glory => rule::FINAL_WINNER,
+                Won::Tie => rule::FINAL_TIES,
+                Won::Triumph => rule::OPTION_SKELETONS,
+            },
         }
     }
 

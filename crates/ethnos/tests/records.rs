@@ -87,8 +87,8 @@ fn bless() {
             continue;
         }
         let moved = text.replacen(&old, &new, 1);
-        if Record::<Ethnos>::read(&moved).is_ok() {
-            fs::write(&file, moved).unwrap();
+        if let Ok(reading) = Record::<Ethnos>::read(&moved) {
+            fs::write(&file, reading.record.to_string()).unwrap();
             continue;
         }
         let name = file.file_stem().unwrap().to_str().unwrap();

@@ -2,7 +2,7 @@
 
 use conformance::Speech;
 use ethnos::{Action, Ethnos, Event, Tribe};
-use kernel::{Language, Seat, Spoken};
+use kernel::{Arg, Language, Phrase, Seat, Spoken};
 
 fn speech() -> Speech {
     let setups = ["seats=2", "seats=3 raid=some marker=may", "seats=6 skeletons=scatter"];
@@ -11,6 +11,8 @@ fn speech() -> Speech {
         Ethnos::answer(Action::Triumph),
         Ethnos::answer(Action::Scatter),
         Ethnos::happened(&Event::Triumph { seat: Seat::new(0) }),
+        Ethnos::happened(&Event::NoMarker { seat: Seat::new(0) }),
+        Phrase::new("ask-horde").with("kingdom", Arg::Term("kingdom-rhea")).number("left", 5),
     ];
     Speech::of::<Ethnos>(&setups, 20).and(rare)
 }

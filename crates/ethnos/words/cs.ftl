@@ -123,6 +123,11 @@ ask-bonus = Mořský lid ti přináší { $left ->
         [few] { $left } žetony kontroly do kterýchkoli království. Kam umístíš první z nich?
        *[other] { $left } žetonů kontroly do kterýchkoli království. Kam umístíš první z nich?
     }
+ask-horde = { $left ->
+        [one] Zbývá ti jeden žeton kontroly
+        [few] Zbývají ti { $left } žetony kontroly
+       *[other] Zbývá ti { $left } žetonů kontroly
+    }. Dáš jeden na políčko { $kingdom-gen } na své desce orčí hordy?
 ask-token = Který žeton trollů si vezmeš?
 ask-keep = { $left ->
         [0] Víc karet si už nechat nemůžeš. Odložit zbytek?
@@ -157,17 +162,56 @@ answer-scatter = Odložit deset kostlivců do nabídky
 answer-add = Přidat { $card-acc }
 answer-keep = Nechat si { $card-acc }
 answer-done = { $question ->
-        [ask-band] Vyložit skupinu
-        [ask-keep] Odložit zbytek
+        [ask-band] { $size ->
+            [one] Vyložit tuto skupinu o jedné kartě.
+           *[other] Vyložit tuto skupinu o { $size } kartách.
+        }{ $rest ->
+            [0] {""}
+           *[other] {" "}{ $tribe ->
+                [elf] { $rest ->
+                    [one] Zbylou kartu si můžeš nechat.
+                   *[other] Z ostatních karet ({ $rest }) si můžeš nechat nejvýš { $size }.
+                }
+                [centaur] Umístí-li žeton, můžeš vyložit další skupinu; jinak { $rest ->
+                    [one] tvá zbylá karta půjde do nabídky.
+                    [few] tvé ostatní { $rest } karty půjdou do nabídky.
+                   *[other] tvých ostatních { $rest } karet půjde do nabídky.
+                }
+               *[other] { $rest ->
+                    [one] Tvá zbylá karta půjde do nabídky.
+                    [few] Tvé ostatní { $rest } karty půjdou do nabídky.
+                   *[other] Tvých ostatních { $rest } karet půjde do nabídky.
+                }
+            }
+        }
+        [ask-keep] { $kept ->
+            [0] Nenechat si žádnou kartu.
+            [one] Nechat si tuto kartu.
+            [few] Nechat si tyto { $kept } karty.
+           *[other] Nechat si těchto { $kept } karet.
+        }{ $rest ->
+            [0] {""}
+            [one] {" "}Jedna karta půjde do nabídky.
+            [few] {" "}{ $rest } karty půjdou do nabídky.
+           *[other] {" "}{ $rest } karet půjde do nabídky.
+        }
        *[other] Hotovo
     }
-answer-place = Umístit žeton do { $kingdom-gen }
+answer-place = { $question ->
+        [ask-horde] Dát žeton na políčko { $kingdom-gen }
+       *[other] Umístit žeton do { $kingdom-gen }
+    }
 answer-token = Vzít si žeton s hodnotou { $value }
 answer-raid = Vyrazit rabovat
 answer-plunder = Odebrat žeton z políčka { $kingdom-gen }
 answer-decline = { $question ->
-        [ask-again] Skončit
+        [ask-again] Skončit. { $rest ->
+            [one] Tvá karta půjde do nabídky.
+            [few] Tvé { $rest } karty půjdou do nabídky.
+           *[other] Tvých { $rest } karet půjde do nabídky.
+        }
         [ask-raid] Počkat
+        [ask-horde] Nechat si žeton
        *[other] Přeskočit
     }
 
@@ -186,6 +230,7 @@ event-band = { $seat } vykládá skupinu o { $size ->
        *[other] { $size } kartách
     } vedenou { $leader-ins }: { $cards }.
 event-marker = { $seat } umisťuje do { $kingdom-gen } svůj { $markers }. žeton kontroly.
+event-no-marker = { $seat } už nemá žádný žeton kontroly k umístění.
 event-discarded = { $seat } odkládá do nabídky: { $cards-acc }.
 event-kept = { $seat } si nechává { $count ->
         [one] jednu kartu
@@ -245,7 +290,14 @@ event-raided = { $seat } vyráží rabovat, odebírá z hordy { $markers ->
         [few] { $gain } body
        *[other] { $gain } bodů
     } slávy (celkem { $total }).
-event-declined = { $seat } této možnosti nevyužívá.
+event-declined = { $seat } { $offer ->
+        [again] už další skupinu nevykládá
+        [marker] si žeton nechává
+        [bonus] nevyužívá žeton mořského lidu
+        [horde] nedává žeton na desku orčí hordy
+        [token] si nebere žádný žeton trollů
+       *[conjure] si nedobírá karty za čaroděje
+    }.
 event-held = { $seat } drží hordu zpátky.
 event-over = Konec hry. Vítězí: { $winners }.
 
@@ -312,6 +364,8 @@ option-duel-tie-top = Dělí se žeton II
 option-duel-tie-both = Dělí se žetony I a II
 option-final-bands-all = Všechny skupiny od největší
 option-final-bands-largest = Jen největší skupina
+option-final-skeletons-on = Kostlivci se počítají
+option-final-skeletons-off = Kostlivci se nepočítají
 option-final-dwarf-off = Karta navíc se nepočítá
 option-final-dwarf-on = Karta navíc se počítá
 option-raid-all = Rabují všechny žetony

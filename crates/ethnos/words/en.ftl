@@ -52,6 +52,10 @@ ask-bonus = { $left ->
         [one] The Merfolk bring you a marker for any kingdom. Where do you place it?
        *[other] The Merfolk bring you { $left } markers for any kingdoms. Where do you place the first one?
     }
+ask-horde = You have { $left ->
+        [one] one marker
+       *[other] { $left } markers
+    } left. Does one go to the { $kingdom } space of your Orc horde board?
 ask-token = Which Troll token do you take?
 ask-keep = { $left ->
         [0] You have kept as many cards as the Elves allow. Discard the rest?
@@ -79,17 +83,48 @@ answer-scatter = Put ten Skeletons into the pool
 answer-add = Add the { $card }
 answer-keep = Keep the { $card }
 answer-done = { $question ->
-        [ask-band] Play the band
-        [ask-keep] Discard the rest
+        [ask-band] Play this band of { $size }.{ $rest ->
+            [0] {""}
+           *[other] {" "}{ $tribe ->
+                [elf] { $rest ->
+                    [one] You may keep your other card.
+                   *[other] You may keep up to { $size } of your other { $rest } cards.
+                }
+                [centaur] { $rest ->
+                    [one] If it places a marker, you may play another band; otherwise your other card goes to the pool.
+                   *[other] If it places a marker, you may play another band; otherwise your other { $rest } cards go to the pool.
+                }
+               *[other] { $rest ->
+                    [one] Your other card goes to the pool.
+                   *[other] Your other { $rest } cards go to the pool.
+                }
+            }
+        }
+        [ask-keep] { $kept ->
+            [0] Keep no card.
+            [one] Keep this card.
+           *[other] Keep these { $kept } cards.
+        }{ $rest ->
+            [0] {""}
+            [one] {" "}One card goes to the pool.
+           *[other] {" "}{ $rest } cards go to the pool.
+        }
        *[other] Done
     }
-answer-place = Place the marker in { $kingdom }
+answer-place = { $question ->
+        [ask-horde] Put a marker on the { $kingdom } space
+       *[other] Place the marker in { $kingdom }
+    }
 answer-token = Take the token with value { $value }
 answer-raid = Raid
 answer-plunder = Remove the marker from the { $kingdom } space
 answer-decline = { $question ->
-        [ask-again] Stop
+        [ask-again] Stop here. { $rest ->
+            [one] Your card goes to the pool.
+           *[other] Your { $rest } cards go to the pool.
+        }
         [ask-raid] Wait
+        [ask-horde] Keep the marker
        *[other] Skip
     }
 
@@ -108,6 +143,7 @@ event-band = { $seat } plays a band of { $size ->
        *[other] { $size } cards
     } led by the { $leader }: { $cards }.
 event-marker = { $seat } places a marker in { $kingdom } and has { $markers } there.
+event-no-marker = { $seat } has no marker left to place.
 event-discarded = { $seat } discards to the pool: { $cards }.
 event-kept = { $seat } keeps { $count ->
         [one] one card
@@ -140,7 +176,14 @@ event-raided = { $seat } raids with { $markers ->
         [one] one marker
        *[other] { $markers } markers
     } and gains { $gain } glory (total { $total }).
-event-declined = { $seat } declines.
+event-declined = { $seat } { $offer ->
+        [again] plays no further band
+        [marker] keeps the marker
+        [bonus] does not take the marker of the Merfolk
+        [horde] puts no marker on the Orc horde board
+        [token] takes no Troll token
+       *[conjure] draws no cards for the Wizard
+    }.
 event-held = { $seat } holds the horde back.
 event-over = The game is over. Winner: { $winners }.
 
@@ -196,6 +239,8 @@ option-duel-tie-top = Token II is divided
 option-duel-tie-both = Tokens I and II are divided
 option-final-bands-all = All bands, from the largest down
 option-final-bands-largest = The largest band only
+option-final-skeletons-on = Skeletons count
+option-final-skeletons-off = Skeletons do not count
 option-final-dwarf-off = The extra card does not count
 option-final-dwarf-on = The extra card counts
 option-raid-all = All markers raid

@@ -118,6 +118,12 @@ ask-bonus = Morski Lud daje ci { $left ->
         [many] { $left } znaczników do dowolnych Królestw. Gdzie umieszczasz pierwszy z nich?
        *[other] { $left } znacznika do dowolnych Królestw. Gdzie umieszczasz pierwszy z nich?
     }
+ask-horde = { $left ->
+        [one] Został ci jeden znacznik
+        [few] Zostały ci { $left } znaczniki
+        [many] Zostało ci { $left } znaczników
+       *[other] Zostało ci { $left } znacznika
+    }. Czy jeden trafia na pole Królestwa { $kingdom } na twojej planszy Hordy Orków?
 ask-token = Który żeton Trolli bierzesz?
 ask-keep = { $left ->
         [0] Więcej kart nie możesz zatrzymać. Odrzucić resztę?
@@ -156,17 +162,56 @@ answer-scatter = Odrzuć dziesięć Szkieletów do puli
 answer-add = Dodaj { $card-acc }
 answer-keep = Zatrzymaj { $card-acc }
 answer-done = { $question ->
-        [ask-band] Zagraj Oddział
-        [ask-keep] Odrzuć resztę
+        [ask-band] { $size ->
+            [one] Zagraj ten Oddział z jednej karty.
+           *[other] Zagraj ten Oddział z { $size } kart.
+        }{ $rest ->
+            [0] {""}
+           *[other] {" "}{ $tribe ->
+                [elf] { $rest ->
+                    [one] Pozostałą kartę możesz zatrzymać.
+                   *[other] Z pozostałych kart ({ $rest }) możesz zatrzymać najwyżej { $size }.
+                }
+                [centaur] Jeśli umieści znacznik, możesz zagrać następny Oddział; jeśli nie, { $rest ->
+                    [one] pozostała karta trafi do puli.
+                    [few] pozostałe { $rest } karty trafią do puli.
+                   *[other] pozostałe { $rest } kart trafi do puli.
+                }
+               *[other] { $rest ->
+                    [one] Pozostała karta trafi do puli.
+                    [few] Pozostałe { $rest } karty trafią do puli.
+                   *[other] Pozostałe { $rest } kart trafi do puli.
+                }
+            }
+        }
+        [ask-keep] { $kept ->
+            [0] Nie zatrzymuj żadnej karty.
+            [one] Zatrzymaj tę kartę.
+            [few] Zatrzymaj te { $kept } karty.
+           *[other] Zatrzymaj te { $kept } kart.
+        }{ $rest ->
+            [0] {""}
+            [one] {" "}Jedna karta trafi do puli.
+            [few] {" "}{ $rest } karty trafią do puli.
+           *[other] {" "}{ $rest } kart trafi do puli.
+        }
        *[other] Gotowe
     }
-answer-place = Umieść znacznik w Królestwie { $kingdom }
+answer-place = { $question ->
+        [ask-horde] Umieść znacznik na polu Królestwa { $kingdom }
+       *[other] Umieść znacznik w Królestwie { $kingdom }
+    }
 answer-token = Weź żeton o wartości { $value }
 answer-raid = Ruszaj na łupy
 answer-plunder = Zdejmij znacznik z pola Królestwa { $kingdom }
 answer-decline = { $question ->
-        [ask-again] Zakończ
+        [ask-again] Zakończ. { $rest ->
+            [one] Twoja karta trafi do puli.
+            [few] Twoje { $rest } karty trafią do puli.
+           *[other] Twoje { $rest } kart trafi do puli.
+        }
         [ask-raid] Poczekaj
+        [ask-horde] Zachowaj znacznik
        *[other] Pomiń
     }
 
@@ -185,6 +230,7 @@ event-band = { $seat } zagrywa Oddział z { $size ->
        *[other] { $size } kart
     } pod dowództwem { $leader-gen }: { $cards }.
 event-marker = { $seat } umieszcza w Królestwie { $kingdom } swój { $markers }. znacznik.
+event-no-marker = { $seat } nie ma już znacznika, który można by umieścić.
 event-discarded = { $seat } odrzuca do puli: { $cards-acc }.
 event-kept = { $seat } zatrzymuje { $count ->
         [one] jedną kartę
@@ -253,7 +299,14 @@ event-raided = { $seat } rusza na łupy, zdejmuje { $markers ->
         [many] { $gain } punktów
        *[other] { $gain } punktu
     } Chwały (razem { $total }).
-event-declined = { $seat } rezygnuje.
+event-declined = { $seat } { $offer ->
+        [again] nie zagrywa następnego Oddziału
+        [marker] zachowuje znacznik
+        [bonus] rezygnuje ze znacznika Morskiego Ludu
+        [horde] nie umieszcza znacznika na planszy Hordy Orków
+        [token] nie bierze żetonu Trolli
+       *[conjure] nie dobiera kart Czarodzieja
+    }.
 event-held = { $seat } wstrzymuje Hordę.
 event-over = Koniec gry. Wygrywa: { $winners }.
 
@@ -322,6 +375,8 @@ option-duel-tie-top = Dzieli się żeton II
 option-duel-tie-both = Dzieli się żetony I i II
 option-final-bands-all = Wszystkie Oddziały, od największego
 option-final-bands-largest = Tylko największy Oddział
+option-final-skeletons-on = Szkielety się liczą
+option-final-skeletons-off = Szkielety się nie liczą
 option-final-dwarf-off = Dodatkowa karta się nie liczy
 option-final-dwarf-on = Dodatkowa karta się liczy
 option-raid-all = Ruszają wszystkie znaczniki

@@ -44,7 +44,7 @@ struct Cli {
 enum Command {
     /// Run the server: tables for people and bots, in the browser and for programs
     Serve(serve::Serve),
-    /// Write all data of a server to a file
+    /// Write all data of a server to a file, while it runs or not
     Export(serve::Export),
     /// Load an exported file into an empty database
     Import(serve::Import),

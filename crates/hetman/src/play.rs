@@ -170,7 +170,11 @@ impl<G: Spoken> Sitting<G> {
 
     fn look(&self) -> Result<(), Stop> {
         writeln!(stdout())?;
-        G::scene(&G::view(&self.state, Observer::Seat(self.you))).iter().try_for_each(|line| self.line(line))
+        let view = G::view(&self.state, Observer::Seat(self.you));
+        for line in G::board(&view) {
+            writeln!(stdout(), "{line}")?;
+        }
+        G::scene(&view).iter().try_for_each(|line| self.line(line))
     }
 
     fn explain(&self) -> Result<(), Stop> {

@@ -45,9 +45,9 @@ const CODES: &str = "Exit codes: 0 the whole record was vouched for, or told; 1 
 struct JsonEvent<'a, E> {
     /// The number of the answer that caused it; 0 is the start.
     step: usize,
-    /// Who answered.
+    /// Who answered. Events have keys of their own, such as `by` and `seat`, and none may stand there twice.
     #[serde(skip_serializing_if = "Option::is_none")]
-    by: Option<Seat>,
+    answered_by: Option<Seat>,
     /// The answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     action: Option<String>,
@@ -95,6 +95,7 @@ fn tell<G: Spoken>(args: &Replay, text: &str, header: &Header) -> Result<(), Sto
         return Err(Stop::Usage(format!("--step {last}: the game has {} moves", record.steps.len())));
     }
     let words = Words::of::<G>(args.lang.into());
+    let voice = words.to(None, &header.names);
     let mut out = stdout().lock();
     let mut told: Vec<Told<G::Event>> = Vec::new();
     let mut replay = record.replay(&mut told);
@@ -102,17 +103,17 @@ fn tell<G: Spoken>(args: &Replay, text: &str, header: &Header) -> Result<(), Sto
     loop {
         for told in told.drain(..) {
             if args.json {
-                let (by, action) = answer.clone().unzip();
+                let (answered_by, action) = answer.clone().unzip();
                 let line = JsonEvent {
                     step: replay.steps(),
-                    by,
+                    answered_by,
                     action,
                     audience: told.audience,
                     event: &told.event,
                 };
                 writeln!(out, "{}", serde_json::to_string(&line).map_err(std::io::Error::from)?)?;
             } else if !tells_less(&told) {
-                writeln!(out, "{:>4}  {}", replay.steps(), words.say(&G::happened(&told.event)))?;
+                writeln!(out, "{:>4}  {}", replay.steps(), voice.say(&G::happened(&told.event)))?;
             }
         }
         if replay.steps() == last {
@@ -123,19 +124,23 @@ fn tell<G: Spoken>(args: &Replay, text: &str, header: &Header) -> Result<(), Sto
             Some(Step::Answer(given)) => answer = Some((given.seat, given.action.to_string())),
             Some(Step::Back(left)) if !args.json => {
                 let back = Phrase::new("record-back").number("left", *left as i64);
-                writeln!(out, "{:>4}  {}", replay.steps(), words.say(&back))?;
+                writeln!(out, "{:>4}  {}", replay.steps(), voice.say(&back))?;
             }
             Some(Step::Undo { seat, answers }) if !args.json => {
                 let undo = Phrase::new("record-undo").seat(*seat).number("moves", *answers as i64);
-                writeln!(out, "{:>4}  {}", replay.steps(), words.say(&undo))?;
+                writeln!(out, "{:>4}  {}", replay.steps(), voice.say(&undo))?;
             }
             Some(Step::Back(_) | Step::Undo { .. }) => {}
         }
     }
     if args.step.is_some() && !args.json {
         writeln!(out)?;
-        for line in G::scene(&G::view(replay.state(), Observer::Spectator)) {
-            writeln!(out, "{}", words.say(&line))?;
+        let view = G::view(replay.state(), Observer::Spectator);
+        for line in G::board(&view) {
+            writeln!(out, "{line}")?;
+        }
+        for line in G::scene(&view) {
+            writeln!(out, "{}", voice.say(&line))?;
         }
     }
     match agreement {
@@ -204,7 +209,9 @@ fn check<G: Game>(args: &Verify, text: &str, header: &Header) -> Result<(), Stop
             let seats = Seat::all(standing.seats());
             let places: Vec<String> = seats
                 .map(|seat| {
-                    format!("seat {seat} rank {} score {}", standing.rank(seat), standing.score(seat))
+                    let name = header.names.get(seat.index());
+                    let name = name.map_or_else(|| format!("seat {seat}"), Clone::clone);
+                    format!("{name} rank {} score {}", standing.rank(seat), standing.score(seat))
                 })
                 .collect();
             let told = if partly { "; as the record says, not checked" } else { "" };

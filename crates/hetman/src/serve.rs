@@ -1,8 +1,10 @@
+use std::fs::{File, OpenOptions};
 use std::io::{IsTerminal, Write, stderr, stdout};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
+use clap::builder::BoolishValueParser;
 use server::{Config, Rates};
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::prelude::*;
@@ -42,15 +44,19 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "URL", env = "HETMAN_ORIGIN", help_heading = "Network")]
     origin: Option<String>,
     /// Take client addresses from X-Forwarded-For; only for use behind a proxy that sets it
-    #[arg(long, env = "HETMAN_BEHIND_PROXY", help_heading = "Network")]
+    #[arg(long, env = "HETMAN_BEHIND_PROXY", value_parser = BoolishValueParser::new(), help_heading = "Network")]
     behind_proxy: bool,
+    /// Show /metrics on this address of its own, to all who reach it. Without it, they are shown on the server itself only,
+    /// and not at all with --origin or --behind-proxy
+    #[arg(long, value_name = "ADDR", env = "HETMAN_METRICS", help_heading = "Network")]
+    metrics: Option<SocketAddr>,
 
     /// Requests per second from one session
     #[arg(
         long,
         value_name = "N",
         env = "HETMAN_RATE_SESSION",
-        default_value_t = 20,
+        default_value_t = Rates::USUAL.session,
         help_heading = "Limits"
     )]
     rate_session: u32,
@@ -59,7 +65,7 @@ pub(crate) struct Serve {
         long,
         value_name = "N",
         env = "HETMAN_RATE_ADDRESS",
-        default_value_t = 200,
+        default_value_t = Rates::USUAL.address,
         help_heading = "Limits"
     )]
     rate_address: u32,
@@ -68,19 +74,82 @@ pub(crate) struct Serve {
         long,
         value_name = "N",
         env = "HETMAN_RATE_ENTRANCE",
-        default_value_t = 30,
+        default_value_t = Rates::USUAL.entrance,
         help_heading = "Limits"
     )]
     rate_entrance: u32,
-    /// Live connections from one address at the same time
+    /// Connections from one address at the same time: so many for requests, and so many live ones
     #[arg(
         long,
         value_name = "N",
         env = "HETMAN_CONNECTIONS_ADDRESS",
-        default_value_t = 256,
+        default_value_t = Rates::USUAL.connections,
         help_heading = "Limits"
     )]
     connections_address: usize,
+    /// Connections from all addresses at the same time: so many for requests, and so many live ones
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_CONNECTIONS",
+        default_value_t = Rates::USUAL.all_connections,
+        help_heading = "Limits"
+    )]
+    connections: usize,
+    /// Tables of one person that are not over
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_TABLES_PERSON",
+        default_value_t = Rates::USUAL.tables,
+        help_heading = "Limits"
+    )]
+    tables_person: usize,
+    /// Public tables of one person that wait for players
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_PUBLIC_TABLES_PERSON",
+        default_value_t = Rates::USUAL.public_tables,
+        help_heading = "Limits"
+    )]
+    public_tables_person: usize,
+    /// New tables per hour from one address
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_RATE_TABLES",
+        default_value_t = Rates::USUAL.new_tables,
+        help_heading = "Limits"
+    )]
+    rate_tables: u32,
+    /// New public tables per hour from one address
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_RATE_PUBLIC_TABLES",
+        default_value_t = Rates::USUAL.new_public_tables,
+        help_heading = "Limits"
+    )]
+    rate_public_tables: u32,
+    /// Invitations per hour from one person, and from one address
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_RATE_INVITATIONS",
+        default_value_t = Rates::USUAL.invitations,
+        help_heading = "Limits"
+    )]
+    rate_invitations: u32,
+    /// Invitations that one person has not answered
+    #[arg(
+        long,
+        value_name = "N",
+        env = "HETMAN_INVITATIONS_PERSON",
+        default_value_t = Rates::USUAL.invited,
+        help_heading = "Limits"
+    )]
+    invitations_person: usize,
 
     /// Threads on which bots think [default: one less than there are cores]
     #[arg(long, value_name = "N", env = "HETMAN_BOT_THREADS", help_heading = "Bots")]
@@ -90,14 +159,19 @@ pub(crate) struct Serve {
     bot_pause: u32,
 
     /// Allow webhooks to addresses in private networks and without encryption
-    #[arg(long, env = "HETMAN_WEBHOOKS_ANYWHERE", help_heading = "Notifications")]
+    #[arg(
+        long,
+        env = "HETMAN_WEBHOOKS_ANYWHERE",
+        value_parser = BoolishValueParser::new(),
+        help_heading = "Notifications"
+    )]
     webhooks_anywhere: bool,
 
     /// What to log, such as info or server=debug
     #[arg(long, value_name = "FILTER", env = "HETMAN_LOG", default_value = "info", help_heading = "Logs")]
     log: String,
     /// Log as JSON, one object per line
-    #[arg(long, env = "HETMAN_LOG_JSON", help_heading = "Logs")]
+    #[arg(long, env = "HETMAN_LOG_JSON", value_parser = BoolishValueParser::new(), help_heading = "Logs")]
     log_json: bool,
 
     /// Put every sentence in brackets, so that translators see what is in no word file
@@ -120,11 +194,19 @@ pub(crate) fn run(args: Serve) -> Result<(), Stop> {
         data: args.data.data,
         origin: args.origin,
         behind_proxy: args.behind_proxy,
+        metrics: args.metrics,
         rates: Rates {
             session: args.rate_session,
             address: args.rate_address,
             entrance: args.rate_entrance,
             connections: args.connections_address,
+            all_connections: args.connections,
+            tables: args.tables_person,
+            public_tables: args.public_tables_person,
+            new_tables: args.rate_tables,
+            new_public_tables: args.rate_public_tables,
+            invitations: args.rate_invitations,
+            invited: args.invitations_person,
         },
         bot_threads: args.bot_threads.unwrap_or((cores - 1).max(1)),
         bot_pause: args.bot_pause.into(),
@@ -173,7 +255,7 @@ async fn interrupted() {
     drop(interrupt.await);
 }
 
-/// Write all data of a server to a file.
+/// Write all data of a server to a file, while it runs or not.
 #[derive(Args)]
 pub(crate) struct Export {
     #[command(flatten)]
@@ -191,6 +273,15 @@ pub(crate) struct Import {
     file: PathBuf,
 }
 
+/// A new file for us alone: it holds the hashes of passwords and sessions.
+fn private(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.create_new(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
 fn counting(what: &'static str) -> indicatif::ProgressBar {
     let style = indicatif::ProgressStyle::with_template("{spinner} {msg} {human_pos} lines").ok();
     let bar = indicatif::ProgressBar::new_spinner().with_message(what);
@@ -201,8 +292,10 @@ fn counting(what: &'static str) -> indicatif::ProgressBar {
 pub(crate) fn export(args: &Export) -> Result<(), Stop> {
     let trouble = |error: &dyn std::fmt::Display| Stop::Usage(format!("{}: {error}", args.file.display()));
     runtime()?.block_on(async {
-        let store = store::open(&args.data.data).await.map_err(|error| Stop::Usage(error.to_string()))?;
-        let file = std::fs::File::create_new(&args.file).map_err(|error| trouble(&error))?;
+        // A server may be running on it.
+        let store =
+            store::open_beside(&args.data.data).await.map_err(|error| Stop::Usage(error.to_string()))?;
+        let file = private(&args.file).map_err(|error| trouble(&error))?;
         let mut file = std::io::BufWriter::new(file);
         let bar = counting("writing");
         let counts = store::export(&*store, &mut file, |lines| bar.set_position(lines)).await;
@@ -217,7 +310,7 @@ pub(crate) fn export(args: &Export) -> Result<(), Stop> {
 pub(crate) fn import(args: &Import) -> Result<(), Stop> {
     let trouble = |error: &dyn std::fmt::Display| Stop::Usage(format!("{}: {error}", args.file.display()));
     runtime()?.block_on(async {
-        let file = std::fs::File::open(&args.file).map_err(|error| trouble(&error))?;
+        let file = File::open(&args.file).map_err(|error| trouble(&error))?;
         let store = store::open(&args.data.data).await.map_err(|error| Stop::Usage(error.to_string()))?;
         let bar = counting("reading");
         let read = std::io::BufReader::new(file);

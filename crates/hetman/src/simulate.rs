@@ -181,7 +181,7 @@ fn print(args: &Simulate, report: &Report) -> Result<(), Stop> {
     let Length { mean, min, max } = report.results.length;
     writeln!(
         out,
-        "{mean:.0} answers a game, {min} to {max}; {} games with a shared win",
+        "{mean:.0} moves a game, {min} to {max}; {} games with a shared win",
         report.results.shared
     )?;
     writeln!(out, "\nseat     wins             score        (a shared win counts for each)")?;

@@ -112,6 +112,9 @@ fn the_events_of_a_replay_add_up_to_the_result() {
             event["step"].is_u64() && event["event"].is_string() && !event["audience"].is_null(),
             "{line}"
         );
+        for key in event.as_object().unwrap().keys() {
+            assert_eq!(line.matches(&format!("\"{key}\":")).count(), 1, "{key} in {line}");
+        }
         if let (Some(seat), Some(gain)) = (event["seat"].as_u64(), event["gain"].as_u64()) {
             glory[seat as usize] += gain;
             assert_eq!(event["total"].as_u64(), Some(glory[seat as usize]), "{line}");
@@ -122,6 +125,20 @@ fn the_events_of_a_replay_add_up_to_the_result() {
     let told: Vec<u64> =
         last["glory"].as_array().unwrap().iter().map(|glory| glory.as_u64().unwrap()).collect();
     assert_eq!(told, glory);
+}
+
+#[test]
+fn a_record_with_names_is_told_by_them() {
+    let file = record("names");
+    let text = fs::read_to_string(&file).unwrap();
+    let named = kernel::record::named(&text, ["Hania", "Zosia z lasu", "Orlik"].into_iter());
+    fs::write(&file, named).unwrap();
+    let file = file.display();
+    let told = stdout(&hetman(&format!("replay {file}")));
+    assert!(told.contains("Hania ") && told.contains("Zosia z lasu ") && told.contains("Orlik "), "{told}");
+    assert!(!told.contains("Seat "), "{told}");
+    let checked = stdout(&hetman(&format!("verify {file}")));
+    assert!(checked.contains("Zosia z lasu rank "), "{checked}");
 }
 
 #[test]

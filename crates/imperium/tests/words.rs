@@ -35,6 +35,30 @@ fn all_languages_have_the_same_keys() {
     }
 }
 
+/// Which names of cards a language has under a heading: `published`, as its edition prints them, or `ours`.
+fn names(language: Language, heading: &str) -> Vec<&'static str> {
+    let heading = format!("\n## Names of cards, {heading}:");
+    let groups = Imperium::words(language).split(&heading).skip(1);
+    let groups = groups.map(|rest| rest.split_once("\n##").map_or("", |(group, _)| group));
+    let named = groups.flat_map(str::lines).filter_map(|line| line.strip_prefix("card-")?.split_once(" ="));
+    named.map(|(name, _)| name).collect()
+}
+
+/// A reader may know from the word file alone whether a name is on the card or a translation of ours.
+#[test]
+fn every_translated_name_is_published_or_ours() {
+    let cards: BTreeSet<String> = Card::all().map(|card| card.to_string()).collect();
+    for (language, published, ours) in
+        [(Language::Pl, "cattle-raid", "city"), (Language::Cs, "celts-a", "cattle-raid")]
+    {
+        let known = names(language, "published");
+        let coined = names(language, "ours");
+        assert!(known.contains(&published) && coined.contains(&ours), "{language:?}");
+        assert_eq!(known.len() + coined.len(), cards.len(), "{language:?}");
+        assert_eq!(known.iter().chain(&coined).map(ToString::to_string).collect::<BTreeSet<_>>(), cards);
+    }
+}
+
 #[test]
 fn every_option_has_words() {
     conformance::options_have_words::<Imperium>();

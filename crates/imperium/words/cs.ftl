@@ -1,214 +1,219 @@
 # Imperium in Czech. Names of cards are not inflected: they stand in the nominative, set off by a colon or in
 # quotation marks. Seats are names of any gender: present tense only.
 
-# Cards. Polish names where the rulebook tells them; other cards keep the name they are published under.
+## Names of cards, published: as the publisher of the Czech edition tells them.
 
-card-praiseworthy = Praiseworthy
-card-great = Great
-card-notorious = Notorious
-card-marvellous = Marvellous
-card-glorious = Glorious
-card-triumphant = Triumphant
-card-awe-inspiring = Awe-inspiring
-card-standing-army = Standing Army
-card-jade-mask = Jade Mask
-card-elders = Elders
-card-town = Town
-card-shrine = Shrine
-card-invasion = Invasion
-card-mysticism = Mysticism
-card-oracle = Oracle
-card-agriculture = Agriculture
-card-boats = Boats
-card-shaduf = Shaduf
-card-rituals-and-ceremonies = Rituals & Ceremonies
-card-ambassador = Ambassador
-card-city = City
-card-gambling = Gambling
-card-port = Port
-card-diplomacy = Diplomacy
-card-leadership = Leadership
-card-lost-scroll = Lost Scroll
-card-drama-and-poetry = Drama & Poetry
-card-education = Education
-card-moneylenders = Moneylenders
-card-corruption = Corruption
-card-onager = Onager
-card-metropolis = Metropolis
-card-pharmacy = Pharmacy
-card-wonder = Wonder
-card-coinage = Coinage
-card-exports = Exports
-card-urban-development = Urban Development
-card-mercenaries = Mercenaries
-card-temple = Temple
-card-cataphract = Cataphract
-card-wilderness = Wilderness
-card-jungle = Jungle
-card-mountain = Mountain
-card-coast = Coast
-card-floodplain = Floodplain
-card-forest = Forest
-card-oasis = Oasis
-card-hills = Hills
-card-marsh = Marsh
-card-steppe = Steppe
-card-river = River
-card-cape = Cape
-card-woodland = Woodland
-card-sacred-pass = Sacred Pass
-card-armenians = Armenians
-card-assyrians = Assyrians
-card-egyptians = Egyptians
-card-ionians = Ionians
-card-qin = Qin
-card-olmecs = Olmecs
-card-sumerians = Sumerians
-card-aksumites = Aksumites
-card-minoans = Minoans
-card-mauryans = Mauryans
-card-hittites = Hittites
 card-unrest = Nepokoje
 card-carthaginians-a = Kartáginci
 card-carthaginians-b = Kartáginci
-card-city-of-carthage = City of Carthage
-card-elephants = Elephants
-card-hegemony = Hegemony
-card-hannibal = Hannibal
-card-trading-ships = Trading Ships
-card-monopoly = Monopoly
-card-prosperity = Prosperita
-card-caravans = Caravans
-card-advance = Advance
-card-iberia = Iberia
-card-berbers = Berbers
-card-glory = Sláva
-card-conquer = Výboj
-card-dido-queen-of-carthage = Dido, Queen of Carthage
-card-carthaginian-traders = Carthaginian Traders
-card-balearic-islands = Balearic Islands
-card-mauretania = Mauretania
 card-celts-a = Keltové
 card-celts-b = Keltové
-card-celtic-gold = Celtic Gold
-card-celtic-innovation = Celtic Innovation
-card-chainmail = Chainmail
-card-chariots = Chariots
-card-ogham-script = Ogham Script
-card-vercingetorix = Vercingetorix
-card-armorica = Armorica
-card-belgica = Belgica
-card-britannia = Britannia
-card-hibernia = Hibernia
-card-druids = Druids
-card-boudicca = Boudicca
-card-cattle-raid = Cattle Raid
-card-cauldron-of-cerridwen = Cauldron of Cerridwen
-card-celtica = Celtica
 card-greeks-a = Řekové
 card-greeks-b = Řekové
-card-olympic-games = Olympic Games
-card-greek-prosperity = Greek Prosperity
-card-pericles = Pericles
-card-city-of-corinth = City of Corinth
-card-science = Science
-card-greek-innovation = Greek Innovation
-card-direct-democracy = Direct Democracy
-card-lighthouse = Lighthouse
-card-philosophy = Philosophy
-card-city-of-athens = City of Athens
-card-plains-of-thessaly = Plains of Thessaly
-card-greek-mercenaries = Greek Mercenaries
-card-settlers = Settlers
-card-city-of-sparta = City of Sparta
-card-peloponnese = Peloponnese
-card-forest-of-pholoe = Forest of Pholoe
 card-macedonians-a = Makedoňané
 card-macedonians-b = Makedoňané
-card-alexander = Alexander
-card-macedonian-development = Development
-card-parmenion = Parmenion
-card-companion-cavalry = Companion Cavalry
-card-alexander-the-great = Alexander the Great
-card-mosaics = Mosaics
-card-alexandria-in-egypt = Alexandria in Egypt
-card-alexandria-in-ariana = Alexandria in Ariana
-card-uxians = Uxians
-card-philip-ii = Philip II
-card-phalanx = Phalanx
-card-haliacmon-valley = Haliacmon Valley
-card-orestis = Orestis
-card-pelagonia = Pelagonia
 card-persians-a = Peršané
 card-persians-b = Peršané
-card-city-of-persepolis = City of Persepolis
-card-battering-ram = Battering Ram
-card-persian-development = Development
-card-windmills = Windmills
-card-satrap = Satrap
-card-persian-gold = Persian Gold
-card-babylonians = Babylonians
-card-darius-i = Darius I
-card-arachosia = Arachosia
-card-nisaean-plain = Nisaean Plain
-card-median-empire = Median Empire
-card-bactria = Bactria
-card-zagros = Zagros
-card-lydians = Lydians
 card-romans-a = Římané
 card-romans-b = Římané
-card-julius-caesar = Julius Caesar
-card-military-engineering = Military Engineering
-card-roman-invasion = Roman Invasion
-card-legions = Legions
-card-the-senate = The Senate
-card-rome-the-eternal-city = Rome, the Eternal City
-card-emperor-trajan = Emperor Trajan
-card-bread-and-circuses = Bread and Circuses
-card-gallia-aquitania = Gallia Aquitania
-card-raetia = Raetia
-card-triumvirate = Triumvirate
-card-city-of-rome = City of Rome
-card-dalmatia = Dalmatia
-card-roman-expansion = Roman Expansion
 card-scythians-a = Skytové
 card-scythians-b = Skytové
-card-ateas = Ateas
-card-kurgans = Kurgans
-card-city-of-gelonus = City of Gelonus
-card-jewellery = Jewellery
-card-tamga = Tamga
-card-pontic-steppe = Pontic Steppe
-card-tarim-basin = Tarim Basin
-card-caucasia = Caucasia
-card-raiders = Raiders
-card-nomads = Nomads
-card-nomads-barbarian = Nomads
-card-carpathian-mountains = Carpathian Mountains
-card-tian-shan = Tian Shan
-card-mounted-archers = Mounted Archers
-card-tents = Tents
 card-vikings-a = Vikingové
 card-vikings-b = Vikingové
-card-harald-hardrada = Harald Hardrada
-card-iceland = Iceland
-card-combs = Combs
-card-graenland = Graenland
-card-foroyar = Føroyar
+
+## Names of cards, ours: translated by us, because we do not know what the Czech edition prints.
+
+card-praiseworthy = Chvályhodný
+card-great = Veliký
+card-notorious = Nechvalně proslulý
+card-marvellous = Podivuhodný
+card-glorious = Slavný
+card-triumphant = Vítězoslavný
+card-awe-inspiring = Vzbuzující úžas
+card-standing-army = Stálá armáda
+card-jade-mask = Jadeitová maska
+card-elders = Stařešinové
+card-town = Městečko
+card-shrine = Svatyně
+card-invasion = Invaze
+card-mysticism = Mysticismus
+card-oracle = Věštírna
+card-agriculture = Zemědělství
+card-boats = Čluny
+card-shaduf = Šadúf
+card-rituals-and-ceremonies = Rituály a obřady
+card-ambassador = Vyslanec
+card-city = Město
+card-gambling = Hazard
+card-port = Přístav
+card-diplomacy = Diplomacie
+card-leadership = Vůdcovství
+card-lost-scroll = Ztracený svitek
+card-drama-and-poetry = Drama a poezie
+card-education = Vzdělávání
+card-moneylenders = Lichváři
+card-corruption = Korupce
+card-onager = Onager
+card-metropolis = Metropole
+card-pharmacy = Lékárnictví
+card-wonder = Div světa
+card-coinage = Ražba mincí
+card-exports = Vývoz
+card-urban-development = Výstavba měst
+card-mercenaries = Žoldnéři
+card-temple = Chrám
+card-cataphract = Katafrakt
+card-wilderness = Divočina
+card-jungle = Džungle
+card-mountain = Hora
+card-coast = Pobřeží
+card-floodplain = Říční niva
+card-forest = Hvozd
+card-oasis = Oáza
+card-hills = Pahorky
+card-marsh = Močál
+card-steppe = Step
+card-river = Řeka
+card-cape = Mys
+card-woodland = Les
+card-sacred-pass = Posvátný průsmyk
+card-armenians = Arméni
+card-assyrians = Asyřané
+card-egyptians = Egypťané
+card-ionians = Iónové
+card-qin = Čchin
+card-olmecs = Olmékové
+card-sumerians = Sumerové
+card-aksumites = Aksumité
+card-minoans = Mínojci
+card-mauryans = Maurjové
+card-hittites = Chetité
+card-city-of-carthage = Kartágo
+card-elephants = Váleční sloni
+card-hegemony = Hegemonie
+card-hannibal = Hannibal
+card-trading-ships = Obchodní lodě
+card-monopoly = Monopol
+card-prosperity = Prosperita
+card-caravans = Karavany
+card-advance = Pokrok
+card-iberia = Ibérie
+card-berbers = Berbeři
+card-glory = Sláva
+card-conquer = Dobývání
+card-dido-queen-of-carthage = Dídó, královna Kartága
+card-carthaginian-traders = Kartáginští obchodníci
+card-balearic-islands = Baleáry
+card-mauretania = Mauretánie
+card-celtic-gold = Keltské zlato
+card-celtic-innovation = Keltský vynález
+card-chainmail = Kroužková zbroj
+card-chariots = Bojové vozy
+card-ogham-script = Ogamské písmo
+card-vercingetorix = Vercingetorix
+card-armorica = Armorika
+card-belgica = Belgika
+card-britannia = Británie
+card-hibernia = Hibernie
+card-druids = Druidové
+card-boudicca = Boudicca
+card-cattle-raid = Krádež dobytka
+card-cauldron-of-cerridwen = Kotel bohyně Ceridwen
+card-celtica = Keltika
+card-olympic-games = Olympijské hry
+card-greek-prosperity = Řecká prosperita
+card-pericles = Perikles
+card-city-of-corinth = Korint
+card-science = Věda
+card-greek-innovation = Řecký vynález
+card-direct-democracy = Přímá demokracie
+card-lighthouse = Maják
+card-philosophy = Filozofie
+card-city-of-athens = Athény
+card-plains-of-thessaly = Thesalské pláně
+card-greek-mercenaries = Řečtí žoldnéři
+card-settlers = Osadníci
+card-city-of-sparta = Sparta
+card-peloponnese = Peloponés
+card-forest-of-pholoe = Les Foloi
+card-alexander = Alexandr
+card-macedonian-development = Budování
+card-parmenion = Parmenión
+card-companion-cavalry = Jízda hetairů
+card-alexander-the-great = Alexandr Veliký
+card-mosaics = Mozaiky
+card-alexandria-in-egypt = Alexandrie v Egyptě
+card-alexandria-in-ariana = Alexandrie v Arianě
+card-uxians = Uxiové
+card-philip-ii = Filip II.
+card-phalanx = Falanga
+card-haliacmon-valley = Údolí Haliakmonu
+card-orestis = Orestida
+card-pelagonia = Pelagonie
+card-city-of-persepolis = Persepolis
+card-battering-ram = Beranidlo
+card-persian-development = Budování
+card-windmills = Větrné mlýny
+card-satrap = Satrapa
+card-persian-gold = Perské zlato
+card-babylonians = Babyloňané
+card-darius-i = Dareios I.
+card-arachosia = Arachosie
+card-nisaean-plain = Nisajská pláň
+card-median-empire = Médská říše
+card-bactria = Baktrie
+card-zagros = Zagros
+card-lydians = Lýdové
+card-julius-caesar = Julius Caesar
+card-military-engineering = Vojenské inženýrství
+card-roman-invasion = Římská invaze
+card-legions = Legie
+card-the-senate = Senát
+card-rome-the-eternal-city = Řím, věčné město
+card-emperor-trajan = Císař Traianus
+card-bread-and-circuses = Chléb a hry
+card-gallia-aquitania = Akvitánská Galie
+card-raetia = Raetie
+card-triumvirate = Triumvirát
+card-city-of-rome = Řím
+card-dalmatia = Dalmácie
+card-roman-expansion = Římská expanze
+card-ateas = Ateas
+card-kurgans = Kurgany
+card-city-of-gelonus = Gelonos
+card-jewellery = Šperky
+card-tamga = Tamga
+card-pontic-steppe = Pontská step
+card-tarim-basin = Tarimská pánev
+card-caucasia = Kavkazsko
+card-raiders = Nájezdníci
+card-nomads = Kočovníci
+card-nomads-barbarian = Kočovníci
+card-carpathian-mountains = Karpaty
+card-tian-shan = Ťan-šan
+card-mounted-archers = Jízdní lučištníci
+card-tents = Stany
+card-harald-hardrada = Harald III. Krutý
+card-iceland = Island
+card-combs = Hřebeny
+card-graenland = Grónsko
+card-foroyar = Faerské ostrovy
 card-vinland = Vinland
-card-sagas = Sagas
-card-city-of-dubh-linn = City of Dubh Linn
-card-longships = Longships
-card-skis = Skis
-card-rollo-the-walker = Rollo the Walker
-card-go-aviking = Go a'Viking
-card-gothja = Gothja
-card-scandinavia = Scandinavia
-card-erik-the-red = Erik the Red
+card-sagas = Ságy
+card-city-of-dubh-linn = Dubh Linn
+card-longships = Dlouhé lodě
+card-skis = Lyže
+card-rollo-the-walker = Rollo Chodec
+card-go-aviking = Výprava za kořistí
+card-gothja = Kněžka
+card-scandinavia = Skandinávie
+card-erik-the-red = Erik Rudý
 card-jomsviking = Jomsviking
 card-althing = Althing
 card-king-of-kings-a = Král králů
 card-king-of-kings-b = Král králů
+
+##
 
 # Nations, tokens, suits, places.
 
@@ -265,7 +270,7 @@ what-region = region
 what-another-region = další region
 what-up-to-regions = až { $n } regiony
 what-tributary = tribut
-what-fame = kartu slávy
+what-fame = kartu věhlasu
 what-unrest = kartu nepokojů
 what-city = město
 what-metropolis = metropoli
@@ -335,10 +340,10 @@ zone-nation = národní balíček
     .from = z národního balíčku
     .to = do národního balíčku
     .at = v národním balíčku
-zone-fame = balíček slávy
-    .from = z balíčku slávy
-    .to = do balíčku slávy
-    .at = v balíčku slávy
+zone-fame = balíček věhlasu
+    .from = z balíčku věhlasu
+    .to = do balíčku věhlasu
+    .at = v balíčku věhlasu
 zone-deck = balíček nabídky
     .from = z balíčku nabídky
     .to = do balíčku nabídky
@@ -348,7 +353,7 @@ zone-deck = balíček nabídky
 
 text-exhaust = Vyčerpej: { $what }
 text-solstice = Slunovrat: { $what }
-text-gained = Když tuto kartu získáš: { $what }
+text-gained = Když tuto kartu dáváš do odhazovacího balíčku, { $what }
 text-instead = Místo prohlédnutí nebo vzetí této karty: { $what }
 text-when = Pasivní: když { $when }, { $what }
 text-react = Vyčerpej, když { $when }: { $what }
@@ -553,7 +558,7 @@ it-history = { $mood ->
     }
 act-take-unrest = { $mood ->
         [may] vzít 1 kartu nepokojů
-        [they] vezme 1 kartu nepokojů
+        [they] si vezme 1 kartu nepokojů
        *[do] vezmi 1 kartu nepokojů
     }
 act-acquire = { $mood ->
@@ -582,9 +587,9 @@ act-exile-market = { $mood ->
        *[do] vyžeň 1 kartu z nabídky
     }
 act-look-fame = { $mood ->
-        [may] si prohlédnout { $what } z balíčku slávy
-        [they] si prohlédne { $what } z balíčku slávy
-       *[do] prohlédni si { $what } z balíčku slávy
+        [may] si prohlédnout { $what } z balíčku věhlasu
+        [they] si prohlédne { $what } z balíčku věhlasu
+       *[do] prohlédni si { $what } z balíčku věhlasu
     }
 act-take-looked = { $mood ->
         [may] vzít 1 z nich
@@ -592,9 +597,9 @@ act-take-looked = { $mood ->
        *[do] vezmi 1 z nich
     }
 act-take-fame = { $mood ->
-        [may] vzít vrchní kartu balíčku slávy
-        [they] vezme vrchní kartu balíčku slávy
-       *[do] vezmi vrchní kartu balíčku slávy
+        [may] vzít vrchní kartu balíčku věhlasu
+        [they] vezme vrchní kartu balíčku věhlasu
+       *[do] vezmi vrchní kartu balíčku věhlasu
     }
 act-look-nation = { $mood ->
         [may] si prohlédnout vrchní kartu národního balíčku
@@ -687,8 +692,8 @@ act-add = { $mood ->
        *[do] polož { $what } na kartu v nabídce
     }
 act-gamble = { $mood ->
-        [may] určit typ karty a odkryj vrchní kartu hlavního balíčku: má-li tento typ, vezmi si ji, jinak ji vyžeň
-        [they] určí typ karty a odkryj vrchní kartu hlavního balíčku: má-li tento typ, vezmi si ji, jinak ji vyžeň
+        [may] určit typ karty a odkrýt vrchní kartu hlavního balíčku: má-li tento typ, vzít si ji, jinak ji vyhnat
+        [they] určí typ karty a odkryje vrchní kartu hlavního balíčku: má-li tento typ, vezme si ji, jinak ji vyžene
        *[do] urči typ karty a odkryj vrchní kartu hlavního balíčku: má-li tento typ, vezmi si ji, jinak ji vyžeň
     }
 act-treat = { $mood ->
@@ -698,12 +703,12 @@ act-treat = { $mood ->
     }
 act-copy = { $mood ->
         [may] provést efekt vyčerpání 1 trvalé karty jiného hráče, jako by byla tvoje
-        [they] provede efekt vyčerpání 1 trvalé karty jiného hráče, jako by byla tvoje
+        [they] provede efekt vyčerpání 1 trvalé karty jiného hráče, jako by byla jeho
        *[do] proveď efekt vyčerpání 1 trvalé karty jiného hráče, jako by byla tvoje
     }
 act-waive = { $mood ->
         [may] ignorovat symbol impéria na další kartě, kterou v tomto tahu zahraješ
-        [they] ignoruje symbol impéria na další kartě, kterou v tomto tahu zahraješ
+        [they] ignoruje symbol impéria na další kartě, kterou v tomto tahu zahraje
        *[do] ignoruj symbol impéria na další kartě, kterou v tomto tahu zahraješ
     }
 act-end-game = { $mood ->
@@ -718,7 +723,7 @@ act-avoid = { $mood ->
     }
 act-avoid-unless = { $mood ->
         [may] ignorovat tento útok, pokud ti útočník nedá 1 žeton rozvoje
-        [they] ignoruje tento útok, pokud ti útočník nedá 1 žeton rozvoje
+        [they] ignoruje tento útok, pokud mu útočník nedá 1 žeton rozvoje
        *[do] ignoruj tento útok, pokud ti útočník nedá 1 žeton rozvoje
     }
 act-give = dej každému jinému hráči 1 kartu z ruky nebo odhazovacího balíčku
@@ -738,7 +743,7 @@ when-gains-exile = zabereš { $what } z vyhnanství
 when-returns-unrest = vrátíš kartu nepokojů
 when-takes-unrest = si vezmeš kartu nepokojů
 when-river-materials = získáš materiály díky kartě ve hře se symbolem řeky
-when-looks-fame = si prohlížíš karty z balíčku slávy
+when-looks-fame = si prohlížíš karty z balíčku věhlasu
 mod-hand-size = tvůj limit karet v ruce je o { $n } vyšší
 mod-tame = tvé karty „{ $what }“ ztrácejí symbol barbarů
 mod-tame-both = tvé karty „{ $what }“ a karty útoku ztrácejí symbol barbarů
@@ -751,9 +756,9 @@ text-when-looks = Pasivní: když { $when }, prohlédni si o { $n } víc a { $wh
 mod-amnesty = Před počítáním bodů nebo rozhodnutím o zhroucení vrať odkudkoli až { $n } karty nepokojů.
 text-never-played = Tuto kartu nelze zahrát.
 text-never-garrisoned = Tuto kartu nelze umístit do posádky.
-text-needs-play = Zahraj, jen je-li karta „{ $card }“ ve hře.
-text-needs-both = Zahraj, jen jsou-li karty „{ $card }“ a „{ $other }“ ve hře.
-text-needs-history = Zahraj, jen je-li karta „{ $card }“ ve tvé historii.
+text-needs-play = Zahraj jen tehdy, je-li karta „{ $card }“ ve hře.
+text-needs-both = Zahraj jen tehdy, jsou-li karty „{ $card }“ a „{ $other }“ ve hře.
+text-needs-history = Zahraj jen tehdy, je-li karta „{ $card }“ ve tvé historii.
 vp-fixed = { $n } VB
 vp-history = { $n } VB v historii, jinak { $m } VB
 vp-play = { $n } VB ve hře, jinak { $m } VB
@@ -795,9 +800,9 @@ tally-tributary = { $per ->
        *[other] za každých { $per } tributů
     }
 tally-fame = { $per ->
-        [1] za každou kartu slávy
-        [few] za každé { $per } karty slávy
-       *[other] za každých { $per } karet slávy
+        [1] za každou kartu věhlasu
+        [few] za každé { $per } karty věhlasu
+       *[other] za každých { $per } karet věhlasu
     }
 tally-unrest = { $per ->
         [1] za každou kartu nepokojů
@@ -874,14 +879,14 @@ ask-react = { $card }: vyčerpáš tuto kartu? Její efekt: { $effect }
 ask-renew = Tvůj balíček je prázdný. Kterou kartu vybuduješ?
 ask-solstice = Slunovrat: která karta je na řadě?
 ask-pay = { $card }: jak zaplatíš? Cena je { price }.
-ask-order = Která karta se vrátí do balíčku slávy jako první?
+ask-order = Která karta se vrátí do balíčku věhlasu jako první?
 ask-draw = { $left ->
         [1] { $card }: dobereš ještě jednu kartu?
        *[other] { $card }: dobereš kartu? Můžeš dobrat nejvýše { $left }.
     }
 ask-return = Kterou kartu nepokojů vrátíš?
 ask-garrison = { $card }: kterou kartu umístíš do posádky?
-ask-under = { $card }: do kterého regionu tuto kartu umístíš jako posádku?
+ask-under = { $card }: do posádky kterého regionu tuto kartu umístíš?
 ask-history = { $card }: kterou kartu přesuneš do historie?
 ask-top = { $left ->
         [1] { $card }: kterou kartu položíš navrch balíčku?
@@ -901,7 +906,7 @@ ask-give = { $card }: kterou kartu dáš?
 ask-acquire = { $card }: kterou kartu zabereš?
 ask-break-through = Ovládnutí: kterou kartu z nabídky si vezmeš, nebo neznámou kartu jakého typu?
 ask-exile = { $card }: kterou kartu z nabídky vyženeš?
-ask-fame = Kterou kartu slávy si vezmeš?
+ask-fame = Kterou kartu věhlasu si vezmeš?
 ask-find = { $card }: kterou kartu najdeš?
 ask-develop = { $card }: kterou kartu vybuduješ?
 ask-play = { $card }: kterou kartu zahraješ?
@@ -962,7 +967,7 @@ answer-suit = Neznámá karta: { $suit }
 answer-way = { $effect }
 answer-pay = { $population ->
         [0] { $materials ->
-            [0] Zaplať bez rozvoje
+            [0] Zaplať bez žetonů rozvoje
             [one] { $materials } žeton rozvoje místo materiálů
             [few] { $materials } žetony rozvoje místo materiálů
            *[other] { $materials } žetonů rozvoje místo materiálů
@@ -1003,7 +1008,7 @@ told-chose = { $seat } volí: { $effect }
 told-suit = { $seat } určuje typ karty: { $suit }.
 told-picked = { $seat } vybírá v nabídce kartu „{ $card }“.
 told-agreed = { $seat } využívá efekt.
-told-declined = { $seat } tu víc nedělá.
+told-declined = { $seat } tu nic dalšího nedělá.
 told-gained = { $seat } získává { some-tokens } (celkem { $total }).
 told-paid = { $seat } platí { some-tokens } (zbývá { $total }).
 told-stole = { $seat } krade hráči { $from } { some-tokens } (celkem { $total }; { $from } má { $left }).
@@ -1030,8 +1035,8 @@ told-stacked = { $seat } klade { $from-from } navrch balíčku kartu „{ $card 
 told-stacked-hidden = { $seat } klade { $from-from } navrch balíčku jednu kartu.
 told-buried = { $seat } dává naspod národního balíčku kartu „{ $card }“.
 told-buried-hidden = { $seat } dává naspod národního balíčku jednu kartu.
-told-put-back = { $seat } vrací do balíčku slávy kartu „{ $card }“.
-told-put-back-hidden = { $seat } vrací do balíčku slávy jednu kartu.
+told-put-back = { $seat } vrací do balíčku věhlasu kartu „{ $card }“.
+told-put-back-hidden = { $seat } vrací do balíčku věhlasu jednu kartu.
 told-stays = { $seat } nechává { $from-at } kartu „{ $card }“.
 told-moved = { $seat } přesouvá { $from-from } { $to-to } kartu „{ $card }“.
 told-moved-hidden = { $seat } přesouvá { $from-from } { $to-to } jednu kartu.
@@ -1065,7 +1070,7 @@ told-ending = { $why ->
         [king] Karta „Král králů“ je otočena
         [quest] Poslední výprava je zahrána
         [journey] Cesta dospěla ke konci
-       *[zenith] Karta zenitu je získána
+       *[zenith] Karta zenitu přichází do odhazovacího balíčku
     }: { $last }. kolo bude poslední.
 told-collapsed = Balíček nepokojů je prázdný: hra končí zhroucením.
 told-revealed = { $seat } ukazuje ruku: { $cards }.
@@ -1077,7 +1082,7 @@ told-over = Konec hry. Body: { $seats ->
 
 # What an observer sees.
 
-scene-round = { $round }. kolo; nepokoje: { $pile }; hlavní balíček: { $main }; balíček slávy: { $fame }
+scene-round = { $round }. kolo; nepokoje: { $pile }; hlavní balíček: { $main }; balíček věhlasu: { $fame }
 scene-market = Nabídka: { $card } (materiály { $materials }, populace { $population }, rozvoj { $progress }, nepokoje { $unrest })
 scene-exile = Vyhnanství: { $cards }
 scene-seat = { $seat }: { $nation }, { $state ->

@@ -1,6 +1,6 @@
 # Imperium in English. Names of cards are never inflected, so no sentence needs a form of them.
 
-# Cards. Polish names where the rulebook tells them; other cards keep the name they are published under.
+# Cards, as the English edition names them.
 
 card-praiseworthy = Praiseworthy
 card-great = Great

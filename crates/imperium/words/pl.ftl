@@ -1,77 +1,20 @@
 # Imperium in Polish, in the vocabulary of the Polish rulebook. Names of cards are not inflected: they stand in the
 # nominative, set off by a colon or in quotation marks. Seats are names of any gender: present tense only.
 
-# Cards. Polish names where the rulebook tells them; other cards keep the name they are published under.
+## Names of cards, published: as the Polish rulebook tells them, one (Wyspy Owcze) as a review of the edition does.
 
-card-praiseworthy = Praiseworthy
-card-great = Great
-card-notorious = Notorious
-card-marvellous = Marvellous
-card-glorious = Glorious
-card-triumphant = Triumphant
-card-awe-inspiring = Awe-inspiring
-card-standing-army = Standing Army
-card-jade-mask = Jade Mask
-card-elders = Elders
-card-town = Town
-card-shrine = Shrine
-card-invasion = Invasion
-card-mysticism = Mysticism
-card-oracle = Oracle
-card-agriculture = Agriculture
 card-boats = Łodzie
 card-shaduf = Szaduf
-card-rituals-and-ceremonies = Rituals & Ceremonies
-card-ambassador = Ambassador
-card-city = City
-card-gambling = Gambling
 card-port = Port
-card-diplomacy = Diplomacy
-card-leadership = Leadership
-card-lost-scroll = Lost Scroll
-card-drama-and-poetry = Drama & Poetry
-card-education = Education
-card-moneylenders = Moneylenders
-card-corruption = Corruption
-card-onager = Onager
-card-metropolis = Metropolis
-card-pharmacy = Pharmacy
-card-wonder = Wonder
-card-coinage = Coinage
-card-exports = Exports
-card-urban-development = Urban Development
-card-mercenaries = Mercenaries
-card-temple = Temple
-card-cataphract = Cataphract
-card-wilderness = Wilderness
-card-jungle = Jungle
-card-mountain = Mountain
-card-coast = Coast
-card-floodplain = Floodplain
-card-forest = Forest
-card-oasis = Oasis
-card-hills = Hills
-card-marsh = Marsh
-card-steppe = Steppe
-card-river = River
-card-cape = Cape
-card-woodland = Woodland
-card-sacred-pass = Sacred Pass
-card-armenians = Armenians
-card-assyrians = Assyrians
-card-egyptians = Egyptians
-card-ionians = Ionians
+card-egyptians = Egipcjanie
 card-qin = Qin
-card-olmecs = Olmecs
+card-olmecs = Olmekowie
 card-sumerians = Sumerowie
-card-aksumites = Aksumites
-card-minoans = Minoans
-card-mauryans = Mauryans
-card-hittites = Hittites
+card-minoans = Minojczycy
+card-mauryans = Maurjowie
 card-unrest = Bunt
 card-carthaginians-a = Kartagińczycy
 card-carthaginians-b = Kartagińczycy
-card-city-of-carthage = City of Carthage
 card-elephants = Słonie bojowe
 card-hegemony = Hegemonia
 card-hannibal = Hannibal
@@ -79,136 +22,198 @@ card-trading-ships = Statki kupieckie
 card-monopoly = Monopol
 card-prosperity = Dobrobyt
 card-caravans = Karawany
-card-advance = Advance
-card-iberia = Iberia
-card-berbers = Berbers
 card-glory = Chwała
 card-conquer = Podbój
-card-dido-queen-of-carthage = Dido, Queen of Carthage
-card-carthaginian-traders = Carthaginian Traders
-card-balearic-islands = Balearic Islands
-card-mauretania = Mauretania
 card-celts-a = Celtowie
 card-celts-b = Celtowie
-card-celtic-gold = Celtic Gold
 card-celtic-innovation = Celtycki wynalazek
-card-chainmail = Chainmail
-card-chariots = Chariots
-card-ogham-script = Ogham Script
-card-vercingetorix = Vercingetorix
-card-armorica = Armorica
-card-belgica = Belgica
-card-britannia = Britannia
-card-hibernia = Hibernia
 card-druids = Druidzi
-card-boudicca = Boudicca
 card-cattle-raid = Kradzież bydła
 card-cauldron-of-cerridwen = Kocioł bogini Ceridwen
-card-celtica = Celtica
 card-greeks-a = Grecy
 card-greeks-b = Grecy
-card-olympic-games = Olympic Games
-card-greek-prosperity = Greek Prosperity
-card-pericles = Pericles
-card-city-of-corinth = City of Corinth
-card-science = Science
-card-greek-innovation = Greek Innovation
-card-direct-democracy = Direct Democracy
 card-lighthouse = Latarnia morska
-card-philosophy = Philosophy
-card-city-of-athens = City of Athens
-card-plains-of-thessaly = Plains of Thessaly
 card-greek-mercenaries = Greccy najemnicy
 card-settlers = Osadnicy
-card-city-of-sparta = City of Sparta
-card-peloponnese = Peloponnese
-card-forest-of-pholoe = Forest of Pholoe
 card-macedonians-a = Macedończycy
 card-macedonians-b = Macedończycy
 card-alexander = Aleksander
-card-macedonian-development = Development
-card-parmenion = Parmenion
 card-companion-cavalry = Hetajrowie
-card-alexander-the-great = Alexander the Great
-card-mosaics = Mosaics
-card-alexandria-in-egypt = Alexandria in Egypt
-card-alexandria-in-ariana = Alexandria in Ariana
-card-uxians = Uxians
-card-philip-ii = Philip II
 card-phalanx = Falanga
-card-haliacmon-valley = Haliacmon Valley
-card-orestis = Orestis
-card-pelagonia = Pelagonia
 card-persians-a = Persowie
 card-persians-b = Persowie
-card-city-of-persepolis = City of Persepolis
 card-battering-ram = Taran
-card-persian-development = Development
-card-windmills = Windmills
-card-satrap = Satrap
 card-persian-gold = Perskie złoto
-card-babylonians = Babylonians
-card-darius-i = Darius I
-card-arachosia = Arachosia
-card-nisaean-plain = Nisaean Plain
-card-median-empire = Median Empire
-card-bactria = Bactria
-card-zagros = Zagros
-card-lydians = Lydians
 card-romans-a = Rzymianie
 card-romans-b = Rzymianie
-card-julius-caesar = Julius Caesar
-card-military-engineering = Military Engineering
-card-roman-invasion = Roman Invasion
 card-legions = Legiony
-card-the-senate = The Senate
-card-rome-the-eternal-city = Rome, the Eternal City
-card-emperor-trajan = Emperor Trajan
 card-bread-and-circuses = Chleb i igrzyska
-card-gallia-aquitania = Gallia Aquitania
-card-raetia = Raetia
-card-triumvirate = Triumvirate
-card-city-of-rome = City of Rome
-card-dalmatia = Dalmatia
-card-roman-expansion = Roman Expansion
 card-scythians-a = Scytowie
 card-scythians-b = Scytowie
-card-ateas = Ateas
-card-kurgans = Kurgans
-card-city-of-gelonus = City of Gelonus
-card-jewellery = Jewellery
-card-tamga = Tamga
-card-pontic-steppe = Pontic Steppe
-card-tarim-basin = Tarim Basin
-card-caucasia = Caucasia
-card-raiders = Raiders
 card-nomads = Nomadzi
 card-nomads-barbarian = Nomadzi
-card-carpathian-mountains = Carpathian Mountains
-card-tian-shan = Tian Shan
 card-mounted-archers = Łucznicy Saka
 card-tents = Jurty
 card-vikings-a = Wikingowie
 card-vikings-b = Wikingowie
 card-harald-hardrada = Harald III Srogi
-card-iceland = Iceland
 card-combs = Grzebień
-card-graenland = Graenland
-card-foroyar = Føroyar
-card-vinland = Vinland
+card-foroyar = Wyspy Owcze
 card-sagas = Sagi o Wikingach
-card-city-of-dubh-linn = City of Dubh Linn
-card-longships = Longships
-card-skis = Skis
-card-rollo-the-walker = Rollo the Walker
-card-go-aviking = Go a'Viking
 card-gothja = Gotka
-card-scandinavia = Scandinavia
-card-erik-the-red = Erik the Red
-card-jomsviking = Jomsviking
-card-althing = Althing
 card-king-of-kings-a = Król królów
 card-king-of-kings-b = Król królów
+
+## Names of cards, ours: translated by us, because we do not know what the Polish edition prints.
+
+card-praiseworthy = Godny pochwały
+card-great = Wielki
+card-notorious = Osławiony
+card-marvellous = Cudowny
+card-glorious = Chwalebny
+card-triumphant = Triumfujący
+card-awe-inspiring = Budzący podziw
+card-standing-army = Stała armia
+card-jade-mask = Jadeitowa maska
+card-elders = Starszyzna
+card-town = Miasteczko
+card-shrine = Sanktuarium
+card-invasion = Inwazja
+card-mysticism = Mistycyzm
+card-oracle = Wyrocznia
+card-agriculture = Rolnictwo
+card-rituals-and-ceremonies = Rytuały i ceremonie
+card-ambassador = Ambasador
+card-city = Miasto
+card-gambling = Hazard
+card-diplomacy = Dyplomacja
+card-leadership = Przywództwo
+card-lost-scroll = Zaginiony zwój
+card-drama-and-poetry = Dramat i poezja
+card-education = Edukacja
+card-moneylenders = Lichwiarze
+card-corruption = Korupcja
+card-onager = Onager
+card-metropolis = Metropolia
+card-pharmacy = Farmacja
+card-wonder = Cud świata
+card-coinage = Bicie monet
+card-exports = Eksport
+card-urban-development = Rozbudowa miast
+card-mercenaries = Najemnicy
+card-temple = Świątynia
+card-cataphract = Katafrakt
+card-wilderness = Dzicz
+card-jungle = Dżungla
+card-mountain = Góra
+card-coast = Wybrzeże
+card-floodplain = Równina zalewowa
+card-forest = Puszcza
+card-oasis = Oaza
+card-hills = Wzgórza
+card-marsh = Bagno
+card-steppe = Step
+card-river = Rzeka
+card-cape = Przylądek
+card-woodland = Las
+card-sacred-pass = Święta przełęcz
+card-armenians = Ormianie
+card-assyrians = Asyryjczycy
+card-ionians = Jonowie
+card-aksumites = Aksumici
+card-hittites = Hetyci
+card-city-of-carthage = Kartagina
+card-advance = Krok naprzód
+card-iberia = Iberia
+card-berbers = Berberowie
+card-dido-queen-of-carthage = Dydona, królowa Kartaginy
+card-carthaginian-traders = Kartagińscy kupcy
+card-balearic-islands = Baleary
+card-mauretania = Mauretania
+card-celtic-gold = Celtyckie złoto
+card-chainmail = Kolczuga
+card-chariots = Rydwany
+card-ogham-script = Pismo ogamiczne
+card-vercingetorix = Wercyngetoryks
+card-armorica = Armoryka
+card-belgica = Belgika
+card-britannia = Brytania
+card-hibernia = Hibernia
+card-boudicca = Boudika
+card-celtica = Celtyka
+card-olympic-games = Igrzyska olimpijskie
+card-greek-prosperity = Grecki dobrobyt
+card-pericles = Perykles
+card-city-of-corinth = Korynt
+card-science = Nauka
+card-greek-innovation = Grecki wynalazek
+card-direct-democracy = Demokracja bezpośrednia
+card-philosophy = Filozofia
+card-city-of-athens = Ateny
+card-plains-of-thessaly = Równiny Tesalii
+card-city-of-sparta = Sparta
+card-peloponnese = Peloponez
+card-forest-of-pholoe = Las Foloi
+card-macedonian-development = Rozwój
+card-parmenion = Parmenion
+card-alexander-the-great = Aleksander Wielki
+card-mosaics = Mozaiki
+card-alexandria-in-egypt = Aleksandria w Egipcie
+card-alexandria-in-ariana = Aleksandria w Arianie
+card-uxians = Uksjowie
+card-philip-ii = Filip II
+card-haliacmon-valley = Dolina Haliakmonu
+card-orestis = Orestyda
+card-pelagonia = Pelagonia
+card-city-of-persepolis = Persepolis
+card-persian-development = Rozwój
+card-windmills = Wiatraki
+card-satrap = Satrapa
+card-babylonians = Babilończycy
+card-darius-i = Dariusz I
+card-arachosia = Arachozja
+card-nisaean-plain = Równina Nisajska
+card-median-empire = Państwo Medów
+card-bactria = Baktria
+card-zagros = Zagros
+card-lydians = Lidyjczycy
+card-julius-caesar = Juliusz Cezar
+card-military-engineering = Inżynieria wojskowa
+card-roman-invasion = Rzymska inwazja
+card-the-senate = Senat
+card-rome-the-eternal-city = Rzym, Wieczne Miasto
+card-emperor-trajan = Cesarz Trajan
+card-gallia-aquitania = Galia Akwitańska
+card-raetia = Recja
+card-triumvirate = Triumwirat
+card-city-of-rome = Rzym
+card-dalmatia = Dalmacja
+card-roman-expansion = Rzymska ekspansja
+card-ateas = Ateas
+card-kurgans = Kurhany
+card-city-of-gelonus = Gelonos
+card-jewellery = Biżuteria
+card-tamga = Tamga
+card-pontic-steppe = Step pontyjski
+card-tarim-basin = Kotlina Tarymska
+card-caucasia = Kaukazja
+card-raiders = Łupieżcy
+card-carpathian-mountains = Karpaty
+card-tian-shan = Tienszan
+card-iceland = Islandia
+card-graenland = Grenlandia
+card-vinland = Winlandia
+card-city-of-dubh-linn = Dubh Linn
+card-longships = Drakkary
+card-skis = Narty
+card-rollo-the-walker = Rollo Piechur
+card-go-aviking = Wyprawa po łupy
+card-scandinavia = Skandynawia
+card-erik-the-red = Eryk Rudy
+card-jomsviking = Jomswiking
+card-althing = Althing
+
+##
 
 # Nations, tokens, suits, places.
 
@@ -687,9 +692,9 @@ act-add = { $mood ->
        *[do] połóż { $what } na karcie na rynku
     }
 act-gamble = { $mood ->
-        [may] wskazać typ karty i odkryj wierzchnią kartę talii głównej: jeżeli ma ten typ, weź ją, w przeciwnym razie usuń ją
-        [they] wskazuje typ karty i odkryj wierzchnią kartę talii głównej: jeżeli ma ten typ, weź ją, w przeciwnym razie usuń ją
-       *[do] wskaż typ karty i odkryj wierzchnią kartę talii głównej: jeżeli ma ten typ, weź ją, w przeciwnym razie usuń ją
+        [may] wskazać typ karty i odkryć wierzchnią kartę talii głównej: jeżeli ma ten typ, wziąć ją, w przeciwnym razie ją usunąć
+        [they] wskazuje typ karty i odkrywa wierzchnią kartę talii głównej: jeżeli ma ten typ, bierze ją, w przeciwnym razie ją usuwa
+       *[do] wskaż typ karty i odkryj wierzchnią kartę talii głównej: jeżeli ma ten typ, weź ją, w przeciwnym razie ją usuń
     }
 act-treat = { $mood ->
         [may] traktować 1 symbol urodzaju jako 3 symbole produkcji do końca tury
@@ -698,12 +703,12 @@ act-treat = { $mood ->
     }
 act-copy = { $mood ->
         [may] rozpatrzyć efekt zaznaczenia 1 trwałej karty innego gracza tak, jakby była twoja
-        [they] rozpatruje efekt zaznaczenia 1 trwałej karty innego gracza tak, jakby była twoja
+        [they] rozpatruje efekt zaznaczenia 1 trwałej karty innego gracza tak, jakby należała do niego
        *[do] rozpatrz efekt zaznaczenia 1 trwałej karty innego gracza tak, jakby była twoja
     }
 act-waive = { $mood ->
         [may] zignorować symbol Imperium na następnej karcie, którą zagrasz w tej turze
-        [they] ignoruje symbol Imperium na następnej karcie, którą zagrasz w tej turze
+        [they] ignoruje symbol Imperium na następnej karcie, którą zagra w tej turze
        *[do] zignoruj symbol Imperium na następnej karcie, którą zagrasz w tej turze
     }
 act-end-game = { $mood ->
@@ -718,7 +723,7 @@ act-avoid = { $mood ->
     }
 act-avoid-unless = { $mood ->
         [may] zignorować ten atak, chyba że atakujący odda ci 1 żeton postępu
-        [they] ignoruje ten atak, chyba że atakujący odda ci 1 żeton postępu
+        [they] ignoruje ten atak, chyba że atakujący odda mu 1 żeton postępu
        *[do] zignoruj ten atak, chyba że atakujący odda ci 1 żeton postępu
     }
 act-give = daj każdemu innemu graczowi 1 kartę z ręki lub ze stosu kart odrzuconych
@@ -881,7 +886,7 @@ ask-draw = { $left ->
     }
 ask-return = Którą kartę buntu zwracasz?
 ask-garrison = { $card }: którą kartę umieszczasz w garnizonie?
-ask-under = { $card }: w którym regionie umieszczasz tę kartę jako garnizon?
+ask-under = { $card }: w garnizonie którego regionu umieszczasz tę kartę?
 ask-history = { $card }: którą kartę przenosisz do historii?
 ask-top = { $left ->
         [1] { $card }: którą kartę kładziesz na wierzchu talii?
@@ -962,7 +967,7 @@ answer-suit = Nieznana karta: { $suit }
 answer-way = { $effect }
 answer-pay = { $population ->
         [0] { $materials ->
-            [0] Zapłać bez postępu
+            [0] Zapłać bez żetonów postępu
             [one] { $materials } żeton postępu zamiast surowców
             [few] { $materials } żetony postępu zamiast surowców
            *[other] { $materials } żetonów postępu zamiast surowców
@@ -1003,7 +1008,7 @@ told-chose = { $seat } wybiera: { $effect }
 told-suit = { $seat } wskazuje typ karty: { $suit }.
 told-picked = { $seat } wskazuje na rynku kartę „{ $card }”.
 told-agreed = { $seat } korzysta z efektu.
-told-declined = { $seat } nie robi tu nic więcej.
+told-declined = { $seat } nic więcej tu nie robi.
 told-gained = { $seat } zyskuje { some-tokens } (razem { $total }).
 told-paid = { $seat } płaci { some-tokens } (zostaje { $total }).
 told-stole = { $seat } zabiera graczowi { $from } { some-tokens } (razem { $total }; { $from } zachowuje { $left }).

@@ -18,6 +18,9 @@ pub trait Game: Copy + Eq + Debug + Send + Sync + 'static {
     /// The version of the rules. It rises whenever an old record would no longer replay to the same end.
     const RULES: u32;
 
+    /// Whether nothing is hidden: every observer always knows the whole position.
+    const OPEN: bool = false;
+
     /// Seats, variants and choices of content. A value of this type can be played: reading one has
     /// checked it. Its text is what people type and records keep.
     type Setup: Clone + Eq + Debug + Display + FromStr<Err = SetupError> + Send + Sync;

@@ -37,6 +37,7 @@ mod event;
 mod game;
 mod hash;
 mod insight;
+mod learned;
 mod luck;
 mod phrase;
 mod question;
@@ -50,6 +51,7 @@ pub use event::{Audience, Listener, Observer, Observers, Silence, Told};
 pub use game::{Game, Illegal, Standing, Trace, Waiting};
 pub use hash::{StateHash, StateHashError};
 pub use insight::{Disclosure, Insight, Outlook};
+pub use learned::{DENSE, FEATURES, Inputs, Learned, Output};
 pub use luck::{
     Commitment, Committed, Fast, Luck, Noted, Roll, Secret, Tape, TapeError, Word, WordError, splitmix,
 };

@@ -39,7 +39,7 @@ impl Language {
 }
 
 /// A sentence before it is put into a language: a key and what it speaks of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Phrase {
     /// Names the sentence in the word files.
     pub key: &'static str,
@@ -48,7 +48,7 @@ pub struct Phrase {
 }
 
 /// Something a sentence speaks of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
     /// A seat.
@@ -124,4 +124,10 @@ pub trait Spoken: Game {
 
     /// What an observer sees, as lines to be read from top to bottom.
     fn scene(view: &Self::View) -> Vec<Phrase>;
+
+    /// The board in letters, line by line, for a terminal. A game without a board has none.
+    fn board(view: &Self::View) -> Vec<String> {
+        let _ = view;
+        Vec::new()
+    }
 }

@@ -29,7 +29,7 @@ pub struct Used {
 impl Server {
     /// Starts it on a free port, without limits that clients could reach.
     pub async fn start(program: &Path, data: &Path, options: &[&str]) -> Result<Server, String> {
-        let missing = "build it first: cargo build --release";
+        let missing = "build it first: cargo build --profile dist -p hetman";
         Server::launch(Command::new(program), missing, data, options).await
     }
 
@@ -52,7 +52,9 @@ impl Server {
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "warn", "--data"])
             .arg(data)
             .args(["--rate-session", "1000000", "--rate-address", "10000000", "--rate-entrance", "10000000"])
-            .args(["--connections-address", "1000000"])
+            .args(["--connections-address", "1000000", "--connections", "1000000"])
+            .args(["--tables-person", "1000000", "--public-tables-person", "1000000"])
+            .args(["--rate-tables", "1000000000", "--rate-public-tables", "1000000000"])
             .args(options)
             .stdout(Stdio::piped())
             .kill_on_drop(true);

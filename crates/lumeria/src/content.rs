@@ -78,6 +78,12 @@ impl Label {
             None => Arg::Term(&self.key),
         }
     }
+
+    /// Its name in every language, if the content file has one.
+    #[must_use]
+    pub fn called(&self) -> Option<&str> {
+        self.called.as_deref()
+    }
 }
 
 /// Everything of one faction.
@@ -200,18 +206,31 @@ pub enum Score {
     Camps(u8),
     /// Points for each enemy unit defeated in this round.
     Defeated(u8),
+    /// Points for more units on the marked fields than the enemy has there.
+    Majority(u8),
 }
 
 impl Score {
     /// The words of content files, in the order of the variants.
-    pub(crate) const WORDS: [&str; 3] = ["fields", "camps", "defeated"];
+    pub(crate) const WORDS: [&str; 4] = ["fields", "camps", "defeated", "majority"];
+
+    /// The key of what brings the points, as a noun.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        ["score-fields", "score-camps", "score-defeated", "score-majority"][self.at()]
+    }
+
+    const fn at(self) -> usize {
+        match self {
+            Score::Fields(_) => 0,
+            Score::Camps(_) => 1,
+            Score::Defeated(_) => 2,
+            Score::Majority(_) => 3,
+        }
+    }
 
     pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Score::Fields(_) => Score::WORDS[0],
-            Score::Camps(_) => Score::WORDS[1],
-            Score::Defeated(_) => Score::WORDS[2],
-        }
+        Score::WORDS[self.at()]
     }
 }
 

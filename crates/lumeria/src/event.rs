@@ -60,6 +60,8 @@ pub enum Event {
     Renewing { seat: Seat, field: u8 },
     /// A token returned to a slot; perhaps the next one entered the track.
     Renewed { seat: Seat, manoeuvre: Manoeuvre, next: bool },
+    /// A token that could return stays on the last field of the track.
+    Waits { seat: Seat },
     /// Points of a cleanup.
     Scored { seat: Seat, gain: u16, total: u16 },
     /// A unit stepped forward from a recruitment field.

@@ -26,6 +26,8 @@ const ACTIVATION: f32 = 0.10;
 const NEAR: f32 = 0.42;
 /// What each field more takes from that.
 const FADING: f32 = 0.07;
+/// The part that one unit has in a majority.
+const SHARE: f32 = 0.35;
 /// The largest random change of a rating in `instinct`, in thousandths.
 const NOISE: u32 = 80;
 /// The lead in points that makes a win likely.
@@ -66,7 +68,7 @@ impl Insight for Lumeria {
 }
 
 /// What brings points in this scenario.
-struct Goals {
+pub(crate) struct Goals {
     /// Fields on which units of each seat earn points, and how many: the marked ones, and camps of the enemy.
     cells: [[(Cells, f32); 2]; 2],
     /// Points for a defeated enemy.
@@ -74,13 +76,17 @@ struct Goals {
 }
 
 impl Goals {
-    fn of(state: &State) -> Goals {
+    pub(crate) fn of(state: &State) -> Goals {
         let mut goals = Goals { cells: [[(Cells::NONE, 0.0); 2]; 2], kill: 0.0 };
         for score in &state.scenario().scores {
             for seat in [0, 1] {
                 match score.value {
                     Score::Fields(points) => {
                         goals.cells[seat][0] = (state.scenario().fields.value, f32::from(points));
+                    }
+                    // No unit brings the points alone.
+                    Score::Majority(points) => {
+                        goals.cells[seat][0] = (state.scenario().fields.value, SHARE * f32::from(points));
                     }
                     Score::Camps(points) => {
                         goals.cells[seat][1] = (state.board().camps[1 - seat], f32::from(points));
@@ -94,7 +100,7 @@ impl Goals {
 
     /// What it is worth to a seat that a unit stands here.
     #[inline]
-    fn place(&self, seat: Seat, cell: Cell) -> f32 {
+    pub(crate) fn place(&self, seat: Seat, cell: Cell) -> f32 {
         let worth = |&(cells, points): &(Cells, f32)| match steps(cells, cell) {
             0 => points,
             steps => points * (NEAR - FADING * f32::from(steps - 1)).max(0.0),
@@ -102,11 +108,16 @@ impl Goals {
         self.cells[seat.index()].iter().map(worth).fold(0.0, f32::max)
     }
 
+    /// All fields that earn points for a seat.
+    pub(crate) fn all(&self, seat: Seat) -> Cells {
+        let [(marked, _), (camps, _)] = self.cells[seat.index()];
+        marked.or(camps)
+    }
+
     /// How far it is from here to the nearest goal of a seat.
     #[inline]
-    fn steps(&self, seat: Seat, cell: Cell) -> u8 {
-        let [(marked, _), (camps, _)] = self.cells[seat.index()];
-        steps(marked.or(camps), cell)
+    pub(crate) fn steps(&self, seat: Seat, cell: Cell) -> u8 {
+        steps(self.all(seat), cell)
     }
 }
 
@@ -196,18 +207,25 @@ fn best_of(cells: Cells, rate: impl Fn(Cell) -> f32) -> f32 {
 }
 
 /// What a unit gains by its best move of at most `fields` fields.
-fn stride(state: &State, seat: Seat, cell: Cell, fields: u8, goals: &Goals) -> f32 {
+pub(crate) fn stride(state: &State, seat: Seat, cell: Cell, fields: u8, goals: &Goals) -> f32 {
     let here = goals.place(seat, cell);
     best_of(state.reach(seat, cell, fields), |to| goals.place(seat, to) - here)
 }
 
 /// What the best attack of a unit can be expected to bring.
-fn attacks(state: &State, seat: Seat, cell: Cell, melee: bool, goals: &Goals) -> f32 {
+pub(crate) fn attacks(state: &State, seat: Seat, cell: Cell, melee: bool, goals: &Goals) -> f32 {
     best_of(state.targets(seat, cell, melee), |target| expected(state, seat, cell, target, melee, goals))
 }
 
 /// What an attack can be expected to bring.
-fn expected(state: &State, seat: Seat, from: Cell, target: Cell, melee: bool, goals: &Goals) -> f32 {
+pub(crate) fn expected(
+    state: &State,
+    seat: Seat,
+    from: Cell,
+    target: Cell,
+    melee: bool,
+    goals: &Goals,
+) -> f32 {
     let odds: Odds = state.odds(seat, from, target, melee);
     let mean = odds.hit() * f32::from(odds.dice);
     let foe = other(seat);
@@ -221,7 +239,7 @@ fn expected(state: &State, seat: Seat, from: Cell, target: Cell, melee: bool, go
 }
 
 /// What the enemy loses by hits on a unit.
-fn harm(state: &State, seat: Seat, target: Cell, hits: u8, goals: &Goals) -> f32 {
+pub(crate) fn harm(state: &State, seat: Seat, target: Cell, hits: u8, goals: &Goals) -> f32 {
     let foe = other(seat);
     let card = state.card(foe, target);
     let wounds = state.unit(target).wounds;

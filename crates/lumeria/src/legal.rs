@@ -178,6 +178,7 @@ pub(crate) fn legal(state: &State, seat: Seat, into: &mut Vec<Action>) {
         Step::Renew => {
             let empty = Manoeuvre::ALL.into_iter().filter(|&one| !state.side(seat).has(one));
             into.extend(empty.map(Action::Renew));
+            into.push(Action::Pass);
         }
         Step::Retreat => {
             cells(strides(state, seat), into, Action::Move);
@@ -251,7 +252,7 @@ fn verdict(state: &State, seat: Seat, action: Action) -> (bool, RuleId) {
         (Step::Fortune, action) => (matches!(action, Action::Reroll | Action::Keep), rule::MANOEUVRE_FORTUNE),
         (Step::Stand, action) => (matches!(action, Action::Invoke | Action::Pass), rule::GOD_STAND),
         (Step::Renew, Action::Renew(manoeuvre)) => (!state.side(seat).has(manoeuvre), rule::RENEWAL_RETURN),
-        (Step::Renew, _) => (false, rule::RENEWAL_RETURN),
+        (Step::Renew, action) => (action == Action::Pass, rule::RENEWAL_RETURN),
         (Step::Retreat, Action::Move(cell)) => (strides(state, seat).has(cell), rule::ABILITY_UNITS),
         (Step::Retreat, action) => (action == Action::Done, rule::ABILITY_UNITS),
         (Step::Decide, action) => (action == Action::Roll, rule::SCENARIO_TIES),

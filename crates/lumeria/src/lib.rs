@@ -11,6 +11,7 @@
 //! * `view`: what players see, which is everything
 //! * `words`: sentences
 //! * `insight`: how bots judge a position
+//! * `learned`: how positions and answers are put to a network
 
 pub mod ability;
 mod action;
@@ -22,6 +23,7 @@ mod edition;
 mod event;
 mod faction;
 mod insight;
+mod learned;
 mod legal;
 mod manoeuvre;
 mod name;
@@ -50,6 +52,7 @@ pub use name::Name;
 pub use setup::Setup;
 pub use state::{Decider, Ending, Stage, Stance, State, Step};
 pub use view::{ActiveView, AttackView, CardView, DiceView, FieldView, PileView, SideView, UnitView, View};
+pub use words::{ability, power};
 
 use kernel::{Game, Illegal, Listener, Luck, Observer, Question, Seat, Seats, Trace, Waiting};
 
@@ -59,7 +62,8 @@ pub struct Lumeria;
 
 impl Game for Lumeria {
     const NAME: &'static str = "lumeria";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
+    const OPEN: bool = true;
 
     type Setup = Setup;
     type State = State;

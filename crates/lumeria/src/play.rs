@@ -172,6 +172,10 @@ impl<L: Luck, T: Listener<Event>> Execution<'_, L, T> {
     }
 
     fn pass(&mut self, seat: Seat) {
+        if self.state.step == Step::Renew {
+            self.told(|| Event::Waits { seat });
+            return self.after_attack(seat);
+        }
         self.told(|| Event::Passed { seat });
         match self.state.step {
             Step::Recruit => {
@@ -529,21 +533,16 @@ impl<L: Luck, T: Listener<Event>> Execution<'_, L, T> {
     fn end_attack(&mut self, seat: Seat) {
         let misses = self.state.dice.count - self.state.dice.hits();
         let last = self.state.edition.track.value;
-        let side = self.state.side_mut(seat);
-        if let Some(field) = &mut side.track
-            && misses > 0
-        {
-            *field = (*field + misses).min(last);
-            let field = *field;
-            let empty = !side.slots & 0b111;
-            self.told(|| Event::Renewing { seat, field });
+        if let Some(from) = self.state.side(seat).track {
+            let field = (from + misses).min(last);
+            if field > from {
+                self.state.side_mut(seat).track = Some(field);
+                self.told(|| Event::Renewing { seat, field });
+            }
             if field == last {
-                if !empty.is_power_of_two() {
-                    self.state.turn = seat;
-                    self.state.step = Step::Renew;
-                    return;
-                }
-                self.renew(seat, Manoeuvre::ALL[empty.trailing_zeros() as usize]);
+                self.state.turn = seat;
+                self.state.step = Step::Renew;
+                return;
             }
         }
         self.after_attack(seat);
@@ -618,6 +617,10 @@ impl<L: Luck, T: Listener<Event>> Execution<'_, L, T> {
                     u32::from(points) * own.and(state.board().camps[other(seat).index()]).len()
                 }
                 Score::Defeated(points) => u32::from(points) * u32::from(state.side(other(seat)).fallen),
+                Score::Majority(points) => {
+                    let units = |side: Seat| state.side(side).cells.and(scenario.fields.value).len();
+                    u32::from(points) * u32::from(units(seat) > units(other(seat)))
+                }
             })
             .sum();
         if gain > 0 {

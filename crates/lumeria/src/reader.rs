@@ -209,7 +209,8 @@ fn read_scenario(heading: &Line, lines: &mut Lines, board: &Board) -> Read<Scena
     if scores.is_empty() {
         return heading.wrong("nothing brings points");
     }
-    if fields.is_none() && scores.iter().any(|score| matches!(score.value, Score::Fields(_))) {
+    let on_fields = |score: &Printed<Score>| matches!(score.value, Score::Fields(_) | Score::Majority(_));
+    if fields.is_none() && scores.iter().any(on_fields) {
         return heading.wrong("fields bring points, but none is marked");
     }
     let camps = board.camps.iter().all(|camps| !camps.is_empty());
@@ -229,7 +230,7 @@ fn read_score(line: &Line) -> Read<Score> {
     let (what, points) = line.rest.split_once(' ').unwrap_or((&line.rest, ""));
     let at = line.one_of(what, "something that brings points", Score::WORDS)?;
     let points = line.number(points, 1..=9)?;
-    Ok([Score::Fields(points), Score::Camps(points), Score::Defeated(points)][at])
+    Ok([Score::Fields, Score::Camps, Score::Defeated, Score::Majority][at](points))
 }
 
 fn read_army(heading: &Line, lines: &mut Lines, board: &Board) -> Read<Army> {

@@ -57,6 +57,7 @@ rules! {
     CLEANUP_FORWARD = "lumeria.cleanup.forward";
     SCENARIO_HILLS = "lumeria.scenario.hills";
     SCENARIO_CAMPS = "lumeria.scenario.camps";
+    SCENARIO_FIELD = "lumeria.scenario.field";
     SCENARIO_END = "lumeria.scenario.end";
     SCENARIO_TIES = "lumeria.scenario.ties";
 }

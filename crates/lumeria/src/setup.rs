@@ -52,9 +52,11 @@ impl FromStr for Setup {
         let scenario = options.take("scenario");
         let edition = match options.take("content") {
             None => Edition::usual(),
-            Some(text) => {
-                text.parse().map_err(|()| SetupError(format!("content={text}: no such content was read")))?
-            }
+            Some(text) => text.parse().map_err(|()| {
+                SetupError(format!(
+                    "content={text}: no such content was read; name its file with --lumeria FILE"
+                ))
+            })?,
         };
         options.finish()?;
         let scenario = scenario.map_or(Ok(0), |name| scenario_of(edition.content(), name))?;
@@ -139,8 +141,11 @@ mod tests {
             "there is no faction 'huns'; there are: slavs, vikings, greeks, romans"
         );
         assert_eq!(error("factions=slavs,slavs"), "factions: slavs cannot fight themselves");
-        assert_eq!(error("scenario=sea"), "scenario=sea: choose one of three-hills, camps");
-        assert_eq!(error("content=12ab"), "content=12ab: no such content was read");
+        assert_eq!(error("scenario=sea"), "scenario=sea: choose one of three-hills, camps, open-field");
+        assert_eq!(
+            error("content=12ab"),
+            "content=12ab: no such content was read; name its file with --lumeria FILE"
+        );
         assert!(error("colour=red").starts_with("unknown option 'colour'; there are: seats, factions"));
     }
 }

@@ -1,6 +1,6 @@
 //! Sentences: phrases for questions, answers, events and positions.
 
-use kernel::{Arg, Language, Offer, Phrase, RuleId, Seat, Spoken};
+use kernel::{Arg, Language, Offer, Phrase, Question, RuleId, Seat, Spoken};
 
 use crate::ability::{Clause, Effect, Facts, Power};
 use crate::action::Action;
@@ -12,7 +12,7 @@ use crate::faction::Faction;
 use crate::manoeuvre::Manoeuvre;
 use crate::name::Name;
 use crate::state::{Decider, Stage, Stance};
-use crate::view::{SideView, UnitView, View};
+use crate::view::{FieldView, SideView, UnitView, View};
 use crate::{Lumeria, rule, setup};
 
 const ENGLISH: &str = include_str!("../words/en.ftl");
@@ -70,7 +70,8 @@ const fn stage(stage: Stage) -> Arg {
 }
 
 /// One sentence of an ability.
-pub(crate) fn ability(clause: Clause) -> Phrase {
+#[must_use]
+pub fn ability(clause: Clause) -> Phrase {
     const FACTS: [&str; 8] = [
         "fact-melee",
         "fact-ranged",
@@ -101,7 +102,8 @@ pub(crate) fn ability(clause: Clause) -> Phrase {
 }
 
 /// What a god does.
-pub(crate) fn power(power: Power) -> Phrase {
+#[must_use]
+pub fn power(power: Power) -> Phrase {
     match power {
         Power::Dice(dice) => Phrase::new("power-dice").number("dice", dice),
         Power::Action => Phrase::new("power-action"),
@@ -151,7 +153,14 @@ impl Spoken for Lumeria {
             Action::Keep => Phrase::new("answer-keep"),
             Action::Renew(slot) => Phrase::new("answer-renew").with("manoeuvre", manoeuvre(slot)),
             Action::Done => Phrase::new("answer-done"),
-            Action::Pass => Phrase::new("answer-pass"),
+            Action::Pass => Phrase::new("answer-pass").with("question", Arg::Name("")),
+        }
+    }
+
+    fn answer_to(question: &Question, action: Action) -> Phrase {
+        match action {
+            Action::Pass => Phrase::new("answer-pass").with("question", Arg::Name(question.asks.key)),
+            _ => Self::answer(action),
         }
     }
 
@@ -225,6 +234,7 @@ impl Spoken for Lumeria {
                 let key = if *next { "event-renewed-next" } else { "event-renewed" };
                 Phrase::new(key).seat(*seat).with("manoeuvre", manoeuvre(*back))
             }
+            Event::Waits { seat } => Phrase::new("event-waits").seat(*seat),
             Event::Scored { seat, gain, total } => {
                 Phrase::new("event-scored").seat(*seat).number("gain", *gain).number("total", *total)
             }
@@ -286,7 +296,7 @@ impl Spoken for Lumeria {
             Event::Pushed { exhausted: true, .. } => rule::ABILITY_UNITS,
             Event::Defeated { .. } => rule::ATTACK_DEFEAT,
             Event::Renewing { .. } => rule::RENEWAL_TRACK,
-            Event::Renewed { .. } => rule::RENEWAL_RETURN,
+            Event::Renewed { .. } | Event::Waits { .. } => rule::RENEWAL_RETURN,
             Event::Scored { .. } => rule::CLEANUP_ORDER,
             Event::Stepped { .. } => rule::CLEANUP_FORWARD,
             Event::Over { by: Decider::Points, .. } => rule::SCENARIO_END,
@@ -296,6 +306,10 @@ impl Spoken for Lumeria {
 
     fn offers() -> Vec<Offer> {
         setup::offers()
+    }
+
+    fn board(view: &View) -> Vec<String> {
+        board(view)
     }
 
     fn scene(view: &View) -> Vec<Phrase> {
@@ -332,6 +346,37 @@ impl Spoken for Lumeria {
         }
         lines
     }
+}
+
+/// The board as the observer's side sees it: units as their seat and the beginning of their name, `^` marked fields, `r`
+/// recruitment fields, `c` camps.
+fn board(view: &View) -> Vec<String> {
+    let far = view.observer.is(Seat::new(1));
+    let turned = |mut list: Vec<u8>, so: bool| {
+        if so {
+            list.reverse();
+        }
+        list
+    };
+    let (rows, columns) = (turned((0..view.rows).collect(), !far), turned((0..view.columns).collect(), far));
+    let shown = |row: u8, column: u8| {
+        let at = view.fields.iter().find(|field| field.cell == Cell::at(column, row));
+        match at {
+            Some(FieldView { unit: Some(unit), .. }) => {
+                format!("{}{:.3}", unit.seat, unit.card.name.as_str())
+            }
+            Some(FieldView { marked: true, .. }) => "^".to_owned(),
+            Some(FieldView { recruitment: Some(_), .. }) => "r".to_owned(),
+            Some(FieldView { camp: Some(_), .. }) => "c".to_owned(),
+            _ => ".".to_owned(),
+        }
+    };
+    let line = |row: &u8| {
+        let fields: String = columns.iter().map(|&column| format!(" {:<4}", shown(*row, column))).collect();
+        format!("{} {}", row + 1, fields.trim_end())
+    };
+    let letters: String = columns.iter().map(|&column| format!(" {:<4}", (b'a' + column) as char)).collect();
+    rows.iter().map(line).chain([format!("  {}", letters.trim_end())]).collect()
 }
 
 /// A sentence about both seats.

@@ -11,7 +11,8 @@ static MEMORY: Counted<System> = Counted(System);
 
 #[test]
 fn no_decision_allocates_after_warm_up() {
-    for setup in ["factions=random", "factions=random scenario=camps"] {
+    for setup in ["factions=random", "factions=random scenario=camps", "factions=random scenario=open-field"]
+    {
         let setup: Setup = setup.parse().unwrap();
         let mut luck = Fast::new(1);
         let mut legal = Vec::new();
@@ -21,7 +22,7 @@ fn no_decision_allocates_after_warm_up() {
                 conformance::play_on::<Lumeria>(&mut state, &mut legal, &mut luck);
             }
         };
-        play(50);
+        play(200);
         let allocations = counted::allocations(|| play(50));
         assert_eq!(allocations, 0, "{setup}");
     }

@@ -38,7 +38,7 @@ fn wins(names: [&str; 2], iterations: u32, scenario: &str, games: u64) -> usize 
 
 #[test]
 fn greedy_beats_random() {
-    for scenario in ["three-hills", "camps"] {
+    for scenario in ["three-hills", "camps", "open-field"] {
         let won = wins(["greedy", "random"], 0, scenario, 100);
         assert!(won >= 95, "{won} of 100 games of {scenario}");
     }
@@ -46,7 +46,7 @@ fn greedy_beats_random() {
 
 #[test]
 fn search_beats_greedy() {
-    for scenario in ["three-hills", "camps"] {
+    for scenario in ["three-hills", "camps", "open-field"] {
         let won = wins(["search", "greedy"], 300, scenario, 20);
         assert!(won >= 14, "{won} of 20 games of {scenario}");
     }
@@ -64,7 +64,7 @@ fn every_bot_is_blind_to_what_its_seat_may_not_know() {
 
 #[test]
 fn every_answer_is_open() {
-    for scenario in ["three-hills", "camps"] {
+    for scenario in ["three-hills", "camps", "open-field"] {
         let setup = format!("factions=random scenario={scenario}").parse().unwrap();
         assert!(conformance::disclosure::<Lumeria>(&setup, 20).unwrap() > 1000);
     }
@@ -87,7 +87,7 @@ fn outlook(state: &State) -> [f32; 2] {
 fn insight_is_defined_everywhere() {
     let mut legal = Vec::new();
     for seed in 0..30 {
-        let scenario = ["three-hills", "camps"][seed as usize % 2];
+        let scenario = ["three-hills", "camps", "open-field"][seed as usize % 3];
         let setup: Setup = format!("factions=random scenario={scenario}").parse().unwrap();
         let mut luck = Fast::new(seed);
         let mut state = Lumeria::start(&setup, &mut luck, &mut Silence);

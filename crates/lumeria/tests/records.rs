@@ -117,7 +117,7 @@ fn there_is_a_record_of_every_ending_and_every_scenario() {
         ])
     );
     let setups: BTreeSet<String> = records.iter().map(|(_, record)| record.setup.to_string()).collect();
-    for played in ["three-hills", "camps", "slavs", "vikings", "greeks", "romans"] {
+    for played in ["three-hills", "camps", "open-field", "slavs", "vikings", "greeks", "romans"] {
         assert!(setups.iter().any(|setup| setup.contains(played)), "no record of {played}");
     }
 }
@@ -128,6 +128,6 @@ fn the_rules_are_those_of_their_version() {
     conformance::fingerprint::<Lumeria>(
         file,
         &lumeria::content_fingerprint().to_string(),
-        &["", "scenario=camps"],
+        &["", "scenario=camps", "scenario=open-field"],
     );
 }

@@ -19,9 +19,12 @@ fn speech() -> Speech {
         over(None, Decider::Nothing),
         Event::Decided { dice: [3, 5], hits: [1, 2] },
     ];
-    Speech::of::<Lumeria>(&["factions=random", "factions=random scenario=camps"], 50)
-        .and(rare.iter().map(Lumeria::happened))
-        .and([Phrase::new("ask-decide")])
+    Speech::of::<Lumeria>(
+        &["factions=random", "factions=random scenario=camps", "factions=random scenario=open-field"],
+        50,
+    )
+    .and(rare.iter().map(Lumeria::happened))
+    .and([Phrase::new("ask-decide")])
 }
 
 #[test]

@@ -18,6 +18,7 @@ god-mars = Mars
 
 scenario-three-hills = Tři pahorky
 scenario-camps = Tábory
+scenario-open-field = Širé pole
 
 unit-bies = Běs
 unit-jezdzcy = Jezdci
@@ -144,7 +145,7 @@ ask-fortune = { $hits ->
        *[other] { $hits } zásahů
     }, počet kostek: { $dice }. Přehodíš všechny?
 ask-stand = { $unit }: zásah a hrozí odtlačení. Použít schopnost boha, aby jednotka zůstala na místě?
-ask-renew = Žeton na tvé stupnici obnovy je obnovený. Na které místo se vrátí?
+ask-renew = Žeton na tvé stupnici obnovy dorazil na poslední políčko. Na které místo se vrátí?
 ask-retreat = { $unit }: pohyb po útoku?
 ask-decide = Pořád remíza. Hodíte si o vítězství?
 
@@ -166,7 +167,10 @@ answer-reroll = Přehodit
 answer-keep = Nechat výsledek
 answer-renew = Obnovit: { $manoeuvre }
 answer-done = Hotovo
-answer-pass = Pas
+answer-pass = { $question ->
+        [ask-renew] Nechat ho na stupnici
+       *[other] Pas
+    }
 
 event-began = { $scenario }. Proti sobě stojí { $near } a { $far }.
 event-initiative = Hod o začátek: { $seat0 }: { $zero }; { $seat1 }: { $one }.
@@ -199,6 +203,7 @@ event-defeated = Poražená jednotka: { $unit }, { $cell }. { $seat } dostává 
 event-renewing = Stupnice obnovy, { $seat }: žeton na poli { $field }.
 event-renewed = { $seat } obnovuje manévr: { $manoeuvre }.
 event-renewed-next = { $seat } obnovuje manévr: { $manoeuvre }. Na stupnici vstupuje další žeton.
+event-waits = { $seat } nechává žeton na posledním políčku stupnice obnovy.
 event-scored = { $seat } získává { $gain ->
         [one] jeden bod
         [few] { $gain } body
@@ -242,3 +247,4 @@ option-factions-romans = { faction-romans }
 option-scenario = Scénář
 option-scenario-three-hills = { scenario-three-hills }
 option-scenario-camps = { scenario-camps }
+option-scenario-open-field = { scenario-open-field }

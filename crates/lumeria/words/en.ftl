@@ -15,6 +15,7 @@ god-mars = Mars
 
 scenario-three-hills = Three Hills
 scenario-camps = Camps
+scenario-open-field = Open Field
 
 unit-bies = Bies
 unit-jezdzcy = Horsemen
@@ -135,7 +136,7 @@ ask-fortune = { $hits ->
        *[other] { $dice } dice
     }. Roll them all again?
 ask-stand = { $unit }: hit and about to be pushed. Use your god’s ability so that it stays in place?
-ask-renew = The token on your renewal track is renewed. Which slot does it go to?
+ask-renew = The token on your renewal track has reached the last field. Which slot does it return to?
 ask-retreat = { $unit }: move after the attack?
 ask-decide = Everything is tied. Roll for the win?
 
@@ -157,7 +158,10 @@ answer-reroll = Roll again
 answer-keep = Keep the result
 answer-renew = Renew: { $manoeuvre }
 answer-done = Done
-answer-pass = Pass
+answer-pass = { $question ->
+        [ask-renew] Leave it on the track
+       *[other] Pass
+    }
 
 event-began = { $scenario }: { $near } against { $far }.
 event-initiative = Roll for the first turn: { $seat0 }: { $zero }; { $seat1 }: { $one }.
@@ -189,6 +193,7 @@ event-defeated = Defeated: { $unit } on { $cell }. { $seat } gets compensation a
 event-renewing = Renewal track, { $seat }: token on field { $field }.
 event-renewed = { $seat } renews: { $manoeuvre }.
 event-renewed-next = { $seat } renews: { $manoeuvre }. The next token enters the track.
+event-waits = { $seat } leaves the token on the last field of the renewal track.
 event-scored = { $seat } scores { $gain ->
         [one] one point
        *[other] { $gain } points
@@ -227,3 +232,4 @@ option-factions-romans = { faction-romans }
 option-scenario = Scenario
 option-scenario-three-hills = { scenario-three-hills }
 option-scenario-camps = { scenario-camps }
+option-scenario-open-field = { scenario-open-field }

@@ -17,6 +17,7 @@ god-mars = Mars
 
 scenario-three-hills = Trzy wzgórza
 scenario-camps = Obozy
+scenario-open-field = Otwarte Pole
 
 unit-bies = Bies
 unit-jezdzcy = Jeźdźcy
@@ -149,7 +150,7 @@ ask-fortune = { $hits ->
        *[other] { $hits } trafienia
     }, liczba kości: { $dice }. Przerzucasz wszystkie?
 ask-stand = { $unit }: trafienie i groźba odepchnięcia. Użyć zdolności boga, aby jednostka została na miejscu?
-ask-renew = Żeton na twoim torze odnowy jest odnowiony. Na które miejsce wraca?
+ask-renew = Żeton na twoim torze odnowy dotarł do ostatniego pola. Na które miejsce wraca?
 ask-retreat = { $unit }: ruch po ataku?
 ask-decide = Wciąż remis. Rzucacie o zwycięstwo?
 
@@ -171,7 +172,10 @@ answer-reroll = Przerzuć
 answer-keep = Zachowaj wynik
 answer-renew = Odnów: { $manoeuvre }
 answer-done = Gotowe
-answer-pass = Pas
+answer-pass = { $question ->
+        [ask-renew] Zostaw go na torze
+       *[other] Pas
+    }
 
 event-began = { $scenario }. Naprzeciw siebie stają { $near } i { $far }.
 event-initiative = Rzut o pierwszeństwo: { $seat0 }: { $zero }; { $seat1 }: { $one }.
@@ -205,6 +209,7 @@ event-defeated = Pokonana jednostka: { $unit }, { $cell }. { $seat } dostaje rek
 event-renewing = Tor odnowy, { $seat }: żeton na polu { $field }.
 event-renewed = { $seat } odnawia manewr: { $manoeuvre }.
 event-renewed-next = { $seat } odnawia manewr: { $manoeuvre }. Na tor wchodzi następny żeton.
+event-waits = { $seat } zostawia żeton na ostatnim polu toru odnowy.
 event-scored = { $seat } zdobywa { $gain ->
         [one] jeden punkt
         [few] { $gain } punkty
@@ -248,3 +253,4 @@ option-factions-romans = { faction-romans }
 option-scenario = Scenariusz
 option-scenario-three-hills = { scenario-three-hills }
 option-scenario-camps = { scenario-camps }
+option-scenario-open-field = { scenario-open-field }

@@ -11,8 +11,9 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use store::{Change, Store};
 use table::{Entry, EntryKind, Millis, Table, Title};
 use tokio::sync::watch;
+use tokio::time::MissedTickBehavior;
 
-use crate::hooks::Hooks;
+use crate::hooks::{self, Hooks};
 use crate::language::{self, WordsByGame};
 use crate::limits::{Limits, Rates};
 use crate::reviews::Reviews;
@@ -39,6 +40,8 @@ pub struct Config {
     pub bot_pause: Millis,
     /// Whether webhooks may lead into our own network.
     pub webhooks_anywhere: bool,
+    /// Where figures are shown, on an address of their own.
+    pub metrics: Option<SocketAddr>,
     /// Whether every sentence stands in brackets, so that one sees what was never put into words.
     pub brackets: bool,
 }
@@ -96,13 +99,23 @@ pub type Shared = Arc<App>;
 /// A gap between two heartbeats of more than this means that no server was running.
 const OUTAGE: Millis = 10_000;
 
-/// How often the server notes that it is alive, and looks after tables that are due.
+/// How often the server notes that it is alive, and how often it looks after tables that are due. These are two tasks: a long
+/// look must not seem to be an outage.
 const BEAT: Duration = Duration::from_secs(1);
 
-/// The time of day, which never jumps while the server runs.
-fn steady_clock() -> Clock {
+/// The time of day, which never jumps while the server runs, and is never earlier than when a server was last alive: what
+/// is stored would lie in the future, and bots would wait for it.
+fn steady_clock(last: Option<Millis>) -> Clock {
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let (start, begun) = (since_1970.as_millis() as Millis, Instant::now());
+    let today = since_1970.as_millis() as Millis;
+    let start = last.unwrap_or(today).max(today);
+    if start > today {
+        tracing::warn!(
+            milliseconds = start - today,
+            "the clock of this machine is behind its last known time"
+        );
+    }
+    let begun = Instant::now();
     Arc::new(move || start + begun.elapsed().as_millis() as Millis)
 }
 
@@ -117,9 +130,9 @@ impl App {
         titles: &'static [&'static dyn Title],
         metrics: PrometheusHandle,
     ) -> Result<Shared, store::StoreError> {
-        let clock = steady_clock();
-        let now = clock();
         let last = store.last_beat().await?;
+        let clock = steady_clock(last);
+        let now = clock();
         let outage = last.filter(|last| now - last > OUTAGE).map(|last| (last, now));
         store.beat(now).await?;
         let (thinker, answers) = Thinker::start(config.bot_threads);
@@ -142,6 +155,7 @@ impl App {
             })
         };
         let rooms = Rooms::new(Arc::<dyn Store>::clone(&store), titles, clock, outage, after);
+        rooms.beaten(now);
         let app = Arc::new(App {
             rooms,
             store,
@@ -157,6 +171,7 @@ impl App {
         });
         tokio::spawn(answer_for_bots(Arc::clone(&app), answers));
         tokio::spawn(beat(Arc::clone(&app)));
+        tokio::spawn(sweep(Arc::clone(&app)));
         if let Some(changes) = app.store.changes() {
             tokio::spawn(listen(Arc::clone(&app), changes));
         }
@@ -188,7 +203,9 @@ async fn answer_for_bots(app: Shared, mut answers: tokio::sync::mpsc::UnboundedR
             };
             // What no one notices need not wait, and must not: many such steps would make what follows them late.
             if !private {
-                let wait = wait(answer.not_before, app.config.bot_pause, app.rooms.now());
+                let (pause, now) = (app.config.bot_pause, app.rooms.now());
+                // Another process may have a clock that is ahead of ours.
+                let wait = wait(answer.not_before.min(now + pause), pause, now);
                 tokio::time::sleep(Duration::from_millis(wait)).await;
             }
             let done = app.rooms.submit_bot(&room, answer.seat, answer.version, &answer.advice.action).await;
@@ -211,15 +228,65 @@ fn wait(not_before: Millis, pause: Millis, now: Millis) -> u64 {
     (not_before + pauses * pause - now).max(0).unsigned_abs()
 }
 
+/// What the heartbeats tell: when no table could be changed.
+struct Pulse {
+    /// The last that was stored by this process.
+    last: Millis,
+    /// Whether one was not stored since.
+    failed: bool,
+}
+
+impl Pulse {
+    /// A heartbeat was tried at a time; `known` was the last one stored by any process. Returns the outage that is over.
+    fn beat(&mut self, now: Millis, known: Option<Millis>, stored: bool) -> Option<(Millis, Millis)> {
+        if !stored {
+            self.failed = true;
+            return None;
+        }
+        // A process that was stopped is no outage as long as others run; a store that was away is one for all.
+        let alone = known.is_none_or(|known| now - known > OUTAGE);
+        let outage = (now - self.last > OUTAGE && (self.failed || alone)).then_some((self.last, now));
+        *self = Pulse { last: now, failed: false };
+        outage
+    }
+}
+
+async fn sweep(app: Shared) {
+    let mut ticks = tokio::time::interval(BEAT);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        app.rooms.sweep().await;
+    }
+}
+
 async fn beat(app: Shared) {
     let mut ticks = tokio::time::interval(BEAT);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut pulse = Pulse { last: app.rooms.now(), failed: false };
     let mut count: u64 = 0;
     loop {
         ticks.tick().await;
-        if let Err(error) = app.store.beat(app.rooms.now()).await {
+        let now = app.rooms.now();
+        let known = app.store.last_beat().await;
+        let stored = match &known {
+            Ok(_) => app.store.beat(now).await,
+            Err(error) => Err(error.clone()),
+        };
+        if let Err(error) = &stored {
             tracing::warn!(?error, "the heartbeat was not stored");
         }
-        app.rooms.sweep().await;
+        let outage = pulse.beat(now, known.ok().flatten(), stored.is_ok());
+        if let Some((from, to)) = outage {
+            tracing::warn!(milliseconds = to - from, "nothing could be stored; clocks get their time back");
+            app.rooms.note_outage(from, to);
+            let app = Arc::clone(&app);
+            tokio::spawn(async move { app.rooms.give_back().await });
+        }
+        // While nothing can be stored, time brings nothing about.
+        if stored.is_ok() {
+            app.rooms.beaten(now);
+        }
         metrics::gauge!("hetman_tables_in_memory").set(app.rooms.count() as f64);
         metrics::gauge!("hetman_bots_thinking").set(app.thinker.pending() as f64);
         // What was measured is added up here, or else it would be kept until it is asked for.
@@ -227,6 +294,7 @@ async fn beat(app: Shared) {
         count += 1;
         if count.is_multiple_of(600) {
             app.limits.tidy();
+            app.rooms.forget_seen();
             if let Err(error) = app.store.forget_expired(app.rooms.now()).await {
                 tracing::warn!(?error, "expired sessions were not removed");
             }
@@ -257,25 +325,15 @@ struct TurnNotifier {
 
 impl TurnNotifier {
     fn tell(&self, room: &Arc<Room>, table: &Table, entries: &[Entry]) {
-        // Chat brings no turn and ends no game.
-        if entries.iter().all(|entry| matches!(entry.what, EntryKind::Said { .. })) {
+        // Chat brings no turn and ends no game, and a rematch comes after the end.
+        let silent = |what: &EntryKind| {
+            matches!(what, EntryKind::Said { .. } | EntryKind::Muted { .. } | EntryKind::Rematch { .. })
+        };
+        if entries.iter().all(|entry| silent(&entry.what)) {
             return;
         }
         let (game, link) = (table.title().name(), || self.config.link(&format!("/t/{}", room.id)));
         let over = table.outcome().is_some();
-        if let Some(webhook) = table.webhook() {
-            let names: Vec<&str> = table.called().map(|(_, person)| person.name.as_str()).collect();
-            let words = self.words.of(game, Language::En);
-            if over {
-                self.hooks.tell(
-                    webhook.to_owned(),
-                    format!("{} {}", words.say(&Phrase::new("notify-over")), link()),
-                );
-            } else if !names.is_empty() {
-                let turn = words.say(&Phrase::new("notify-turn-of"));
-                self.hooks.tell(webhook.to_owned(), format!("{turn} {} {}", names.join(", "), link()));
-            }
-        }
         let called = table.called().filter(|(seat, _)| !room.is_present(*seat));
         let users: Vec<String> = if over {
             let away = table.people().filter(|(seat, _)| !room.is_present(*seat));
@@ -285,17 +343,42 @@ impl TurnNotifier {
         };
         let key = if over { "notify-over" } else { "notify-turn" };
         for user in users {
-            let (hooks, store, words) =
-                (self.hooks.clone(), Arc::clone(&self.store), Arc::clone(&self.words));
-            let link = link();
-            tokio::spawn(async move {
-                let Ok(Some(user)) = store.user(&user).await else { return };
-                let Some(webhook) = user.webhook else { return };
+            self.tell_user(user, link(), move |user, words| {
                 let language = user.language.as_deref().and_then(language::language).unwrap_or(Language::En);
-                let sentence = words.of(game, language).say(&Phrase::new(key));
-                hooks.tell(webhook, format!("{sentence} {link}"));
+                Some((user.webhook?, words.of(game, language).say(&Phrase::new(key))))
             });
         }
+        if let Some(webhook) = table.webhook().map(str::to_owned) {
+            let names: Vec<String> =
+                table.called().map(|(_, person)| hooks::harmless(&person.name)).collect();
+            if over || !names.is_empty() {
+                self.tell_user(table.host().to_owned(), link(), move |_, words| {
+                    let words = words.of(game, Language::En);
+                    let text = if over {
+                        words.say(&Phrase::new("notify-over"))
+                    } else {
+                        format!("{} {}", words.say(&Phrase::new("notify-turn-of")), names.join(", "))
+                    };
+                    Some((webhook, text))
+                });
+            }
+        }
+    }
+
+    /// Tells something for a user, if there still is such a user: where, and what before the link.
+    fn tell_user(
+        &self,
+        user: String,
+        link: String,
+        message: impl FnOnce(store::User, &WordsByGame) -> Option<(String, String)> + Send + 'static,
+    ) {
+        let (hooks, store, words) = (self.hooks.clone(), Arc::clone(&self.store), Arc::clone(&self.words));
+        tokio::spawn(async move {
+            let Ok(Some(found)) = store.user(&user).await else { return };
+            if let Some((webhook, text)) = message(found, &words) {
+                hooks.tell(&user, webhook, format!("{text} {link}"));
+            }
+        });
     }
 }
 
@@ -309,5 +392,33 @@ mod tests {
             assert_eq!(now + wait(700, 700, now) as Millis, shown, "{now}");
         }
         assert_eq!((wait(5, 0, 5), wait(5, 0, 9)), (0, 0));
+    }
+
+    #[test]
+    fn an_outage_is_noticed_once_and_only_if_no_table_could_be_changed() {
+        let fresh = || Pulse { last: 100_000, failed: false };
+        // The usual beat, and one a little late.
+        assert_eq!(fresh().beat(101_000, Some(100_000), true), None);
+        assert_eq!(fresh().beat(109_000, Some(100_000), true), None);
+        // The process was stopped: alone, or while another one ran.
+        let mut pulse = fresh();
+        assert_eq!(pulse.beat(172_000, Some(100_000), true), Some((100_000, 172_000)));
+        assert_eq!(pulse.beat(173_000, Some(172_000), true), None);
+        assert_eq!(fresh().beat(172_000, Some(171_500), true), None);
+        // The store was away; another process may have noticed first that it is back.
+        let mut pulse = fresh();
+        for now in (101_000..172_000).step_by(9_000) {
+            assert_eq!(pulse.beat(now, None, false), None);
+        }
+        assert_eq!(pulse.beat(172_000, Some(171_900), true), Some((100_000, 172_000)));
+        assert_eq!(pulse.beat(173_000, Some(172_000), true), None);
+    }
+
+    #[test]
+    fn time_goes_on_where_it_was() {
+        let today = steady_clock(None)();
+        let ahead = today + 2 * 24 * 60 * 60 * 1000;
+        assert!((0..1_000).contains(&(steady_clock(Some(ahead))() - ahead)));
+        assert!(steady_clock(Some(5))() >= today);
     }
 }

@@ -60,6 +60,7 @@ pub(crate) async fn guard(
     let begun = Instant::now();
     let address = Address(address(&app, peer, request.headers()));
     request.extensions_mut().insert(address);
+    let interface = request.uri().path().starts_with("/api/");
     let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let method = known(request.method());
     let checked = app.limits.address(address.0).and_then(|()| same_origin(&app, &request));
@@ -73,6 +74,11 @@ pub(crate) async fn guard(
     };
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(value);
+    }
+    // What the interface answers is this visitor's alone, and of this moment.
+    if interface {
+        let no_store = HeaderValue::from_static("no-store");
+        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(no_store);
     }
     if app.config.secure() {
         let value = HeaderValue::from_static("max-age=31536000");

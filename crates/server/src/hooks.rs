@@ -1,32 +1,80 @@
 //! Telling people elsewhere that it is their turn. A webhook that fails never hurts a game.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::{Client, Url};
-use tokio::sync::{Semaphore, mpsc};
 
 use crate::problem::Problem;
 
-/// So many messages may wait; what comes beyond is dropped.
-const QUEUE: usize = 1024;
+/// So many messages of one person are on their way at once. What comes beyond is dropped: a receiver that does not answer
+/// costs only its own messages.
+const OF_ONE: usize = 4;
 
 /// So many are on their way at once: receivers that never answer must not use up all connections.
-const AT_ONCE: usize = 64;
+const AT_ONCE: usize = 256;
 
-/// A message on its way.
-struct Message {
-    to: String,
-    text: String,
-}
+/// A receiver that did not answer so many times in a row is left alone for a while.
+const STRIKES: u32 = 3;
+const REST: Duration = Duration::from_secs(60);
 
 /// Where messages are handed in.
 #[derive(Clone, Debug)]
 pub struct Hooks {
-    queue: mpsc::Sender<Message>,
+    /// None if none could be made.
+    client: Option<Client>,
+    ways: Arc<Mutex<Ways>>,
     anywhere: bool,
+}
+
+/// What is on its way.
+#[derive(Debug, Default)]
+struct Ways {
+    all: usize,
+    /// For each person.
+    own: HashMap<String, usize>,
+    /// For each receiver that did not answer: how often in a row, and since when.
+    silent: HashMap<String, (u32, Instant)>,
+}
+
+impl Ways {
+    /// Whether a message of this person to this receiver may go now.
+    fn enter(&mut self, owner: &str, receiver: &str) -> bool {
+        self.silent.retain(|_, (_, since)| since.elapsed() < REST);
+        let own = self.own.get(owner).copied().unwrap_or_default();
+        let rests = self.silent.get(receiver).is_some_and(|(strikes, _)| *strikes >= STRIKES);
+        let may = self.all < AT_ONCE && own < OF_ONE && !rests;
+        if may {
+            self.all += 1;
+            self.own.insert(owner.to_owned(), own + 1);
+        }
+        may
+    }
+
+    fn leave(&mut self, owner: &str, receiver: String, answered: bool) {
+        self.all -= 1;
+        match self.own.get_mut(owner) {
+            Some(own) if *own > 1 => *own -= 1,
+            _ => drop(self.own.remove(owner)),
+        }
+        if answered {
+            self.silent.remove(&receiver);
+        } else {
+            let (strikes, since) = self.silent.entry(receiver).or_insert((0, Instant::now()));
+            (*strikes, *since) = (*strikes + 1, Instant::now());
+        }
+    }
+}
+
+/// A name that no chat takes for anything but a name: no mention, no link, no formatting.
+pub(crate) fn harmless(name: &str) -> String {
+    const MEANS: &str = "@<>&`[](){}|*_~\\#:/!";
+    let plain = name.replace(|c| MEANS.contains(c), " ");
+    let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+    if plain.is_empty() { "?".to_owned() } else { plain }
 }
 
 impl Hooks {
@@ -35,39 +83,35 @@ impl Hooks {
     pub fn start(anywhere: bool) -> Hooks {
         // A second server in one process finds the provider installed.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let (queue, mut messages) = mpsc::channel::<Message>(QUEUE);
         let mut client = Client::builder()
             .timeout(Duration::from_secs(5))
             .redirect(reqwest::redirect::Policy::none())
             .user_agent("hetman");
         if !anywhere {
-            client = client.dns_resolver(Arc::new(Public)).https_only(true);
+            // A proxy would look up names itself, and might find our own network.
+            client = client.dns_resolver(Arc::new(Public)).https_only(true).no_proxy();
         }
-        let client = client.build();
-        tokio::spawn(async move {
-            let client = match client {
-                Ok(client) => client,
-                Err(error) => return tracing::error!(%error, "webhooks cannot be sent"),
-            };
-            let ways = Arc::new(Semaphore::new(AT_ONCE));
-            while let Some(message) = messages.recv().await {
-                let Ok(way) = Arc::clone(&ways).acquire_owned().await else { return };
-                let client = client.clone();
-                // One at a time would let one slow receiver delay all others.
-                tokio::spawn(async move {
-                    send(client, message).await;
-                    drop(way);
-                });
-            }
-        });
-        Hooks { queue, anywhere }
+        let client = client.build().inspect_err(|error| tracing::error!(%error, "webhooks cannot be sent"));
+        Hooks { client: client.ok(), ways: Arc::default(), anywhere }
     }
 
-    /// Sends a line of text, some time, if it can be sent at all.
-    pub fn tell(&self, to: String, text: String) {
-        if self.queue.try_send(Message { to, text }).is_err() {
-            metrics::counter!("hetman_webhooks_total", "result" => "dropped").increment(1);
+    /// Sends a line of text for a user, if it can be sent at all.
+    pub fn tell(&self, owner: &str, to: String, text: String) {
+        let Some(client) = self.client.clone() else { return };
+        let receiver =
+            Url::parse(&to).ok().and_then(|url| Some(url.host_str()?.to_owned())).unwrap_or_default();
+        if !self.ways().enter(owner, &receiver) {
+            return metrics::counter!("hetman_webhooks_total", "result" => "dropped").increment(1);
         }
+        let (hooks, owner) = (self.clone(), owner.to_owned());
+        tokio::spawn(async move {
+            let answered = send(&client, &to, &text).await;
+            hooks.ways().leave(&owner, receiver, answered);
+        });
+    }
+
+    fn ways(&self) -> MutexGuard<'_, Ways> {
+        self.ways.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// An address as we accept it.
@@ -91,16 +135,17 @@ impl Hooks {
     }
 }
 
-/// Discord reads `content`, Slack reads `text`; each ignores the other.
-async fn send(client: Client, message: Message) {
-    let body = serde_json::json!({ "content": &message.text, "text": &message.text });
-    let result = match client.post(&message.to).json(&body).send().await {
+/// Discord reads `content`, Slack reads `text`; each ignores the other. Returns whether there was an answer.
+async fn send(client: &Client, to: &str, text: &str) -> bool {
+    let body = serde_json::json!({ "content": text, "text": text, "allowed_mentions": { "parse": [] } });
+    let result = match client.post(to).json(&body).send().await {
         Ok(answer) if answer.status().is_success() => "sent",
         Ok(_) => "refused",
         Err(_) => "failed",
     };
     // The address is a secret of its owner: it is not logged.
     metrics::counter!("hetman_webhooks_total", "result" => result).increment(1);
+    result != "failed"
 }
 
 /// Finds only addresses outside our own network, whatever a name claims.
@@ -169,6 +214,35 @@ mod tests {
             assert!(!is_public(inside.parse().unwrap()), "{inside}");
         }
         assert!(is_public("1.1.1.1".parse().unwrap()) && is_public("2606:4700::1111".parse().unwrap()));
+    }
+
+    #[test]
+    fn names_mention_no_one() {
+        for (name, text) in [
+            ("@everyone", "everyone"),
+            ("<!channel>", "channel"),
+            ("[click](https://evil.example)", "click https evil.example"),
+            ("Jan **III** Sobieski", "Jan III Sobieski"),
+            ("Žofie", "Žofie"),
+            ("@@", "?"),
+        ] {
+            assert_eq!(harmless(name), text);
+        }
+    }
+
+    #[test]
+    fn a_silent_receiver_costs_only_its_own_messages() {
+        let mut ways = Ways::default();
+        assert!((0..OF_ONE).all(|_| ways.enter("slow", "slow.example")));
+        assert!(!ways.enter("slow", "other.example"), "one person has only so many ways");
+        assert!(ways.enter("other", "other.example"));
+        for _ in 0..STRIKES {
+            ways.leave("slow", "slow.example".to_owned(), false);
+        }
+        assert!(!ways.enter("another", "slow.example"), "it rests");
+        assert!(ways.enter("another", "other.example"));
+        ways.leave("slow", "slow.example".to_owned(), true);
+        assert!(ways.enter("another", "slow.example"));
     }
 
     #[tokio::test]

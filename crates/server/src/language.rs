@@ -72,7 +72,7 @@ pub fn refusal_key(code: &str) -> &'static str {
     found.copied().unwrap_or("refusal-unknown")
 }
 
-const KEYS: [&str; 32] = [
+const KEYS: [&str; 46] = [
     "refusal-has-begun",
     "refusal-not-begun",
     "refusal-over",
@@ -99,6 +99,20 @@ const KEYS: [&str; 32] = [
     "refusal-no-stand-in",
     "refusal-has-resigned",
     "refusal-not-absent",
+    "refusal-muted",
+    "refusal-too-much-chat",
+    "refusal-no-such-line",
+    "refusal-not-invited",
+    "refusal-has-declined",
+    "refusal-not-full",
+    "refusal-not-ready",
+    "refusal-already-ready",
+    "refusal-not-over",
+    "refusal-no-scope",
+    "refusal-too-many-tables",
+    "refusal-too-many-public-tables",
+    "refusal-too-many-invitations",
+    "refusal-too-many-connections",
     "refusal-bad-text",
     "refusal-bad-word",
     "refusal-no-session",
@@ -116,7 +130,17 @@ mod tests {
         for language in Language::ALL {
             let words = Words::with(language, &[]);
             let codes = table::Code::ALL.iter().map(|code| code.text());
-            for code in codes.chain(["no-session", "too-many", "unavailable"]) {
+            let others = [
+                "no-session",
+                "no-scope",
+                "too-many",
+                "too-many-connections",
+                "too-many-invitations",
+                "too-many-public-tables",
+                "too-many-tables",
+                "unavailable",
+            ];
+            for code in codes.chain(others) {
                 assert_ne!(refusal_key(code), "refusal-unknown", "{code}");
                 assert!(words.knows(refusal_key(code)), "{language:?} {code}");
             }

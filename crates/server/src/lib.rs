@@ -22,6 +22,7 @@ mod serve;
 mod session;
 mod socket;
 mod summary;
+mod tcp;
 mod think;
 
 pub use app::Config;

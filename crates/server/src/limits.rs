@@ -11,7 +11,7 @@ use governor::{DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 
 use crate::problem::Problem;
 
-/// How many requests there may be.
+/// How much there may be of everything that a client can ask for.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
     /// Requests per second of one session, with three seconds' worth at once.
@@ -20,8 +20,39 @@ pub struct Rates {
     pub address: u32,
     /// New guests, accounts and attempts to log in per minute of one address.
     pub entrance: u32,
-    /// Live connections of one address at the same time.
+    /// Connections of one address at the same time: so many that ask for pages, and so many live ones.
     pub connections: usize,
+    /// Connections of all addresses at the same time, of each kind.
+    pub all_connections: usize,
+    /// Tables of one person that are not over.
+    pub tables: usize,
+    /// Public tables of one person that wait for players.
+    pub public_tables: usize,
+    /// New tables per hour from one address.
+    pub new_tables: u32,
+    /// New public tables per hour from one address.
+    pub new_public_tables: u32,
+    /// Invitations per hour from one person, and from one address.
+    pub invitations: u32,
+    /// Invitations that one person has not answered.
+    pub invited: usize,
+}
+
+impl Rates {
+    /// As delivered.
+    pub const USUAL: Rates = Rates {
+        session: 20,
+        address: 200,
+        entrance: 30,
+        connections: 256,
+        all_connections: 10_000,
+        tables: 100,
+        public_tables: 5,
+        new_tables: 120,
+        new_public_tables: 20,
+        invitations: 30,
+        invited: 30,
+    };
 }
 
 /// Counts requests.
@@ -30,26 +61,58 @@ pub struct Limits {
     session: DefaultKeyedRateLimiter<[u8; 32]>,
     address: DefaultKeyedRateLimiter<IpAddr>,
     entrance: DefaultKeyedRateLimiter<IpAddr>,
-    connections: usize,
-    open: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    new_tables: DefaultKeyedRateLimiter<IpAddr>,
+    new_public_tables: DefaultKeyedRateLimiter<IpAddr>,
+    invitations: DefaultKeyedRateLimiter<IpAddr>,
+    own_invitations: DefaultKeyedRateLimiter<String>,
+    /// What is not counted by the hour.
+    pub(crate) rates: Rates,
+    requests: Arc<Open>,
+    live: Arc<Open>,
 }
 
-/// A live connection, counted for its address as long as this lives.
+/// Open connections of one kind.
+#[derive(Debug)]
+struct Open {
+    each: usize,
+    all: usize,
+    count: Mutex<(usize, HashMap<IpAddr, usize>)>,
+}
+
+/// A connection, counted for its address as long as this lives.
 #[derive(Debug)]
 pub struct Connected {
-    open: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    open: Arc<Open>,
     address: IpAddr,
 }
 
 impl Drop for Connected {
     fn drop(&mut self) {
-        let mut open = lock(&self.open);
-        if let Some(count) = open.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.address);
+        let mut count = lock(&self.open.count);
+        count.0 -= 1;
+        if let Some(own) = count.1.get_mut(&self.address) {
+            *own -= 1;
+            if *own == 0 {
+                count.1.remove(&self.address);
             }
         }
+    }
+}
+
+impl Open {
+    fn new(each: usize, all: usize) -> Arc<Open> {
+        Arc::new(Open { each, all, count: Mutex::default() })
+    }
+
+    fn enter(self: &Arc<Open>, address: IpAddr) -> Option<Connected> {
+        let mut count = lock(&self.count);
+        let own = count.1.get(&address).copied().unwrap_or_default();
+        if count.0 >= self.all || own >= self.each {
+            return None;
+        }
+        count.0 += 1;
+        count.1.insert(address, own + 1);
+        Some(Connected { open: Arc::clone(self), address })
     }
 }
 
@@ -67,12 +130,18 @@ impl Limits {
             let rate = at_least_one(rate);
             Quota::per_second(rate).allow_burst(rate.saturating_mul(at_least_one(3)))
         };
+        let per_hour = |rate: u32| Quota::per_hour(at_least_one(rate));
         Limits {
             session: RateLimiter::keyed(per_second(rates.session)),
             address: RateLimiter::keyed(per_second(rates.address)),
             entrance: RateLimiter::keyed(Quota::per_minute(at_least_one(rates.entrance))),
-            connections: rates.connections,
-            open: Arc::default(),
+            new_tables: RateLimiter::keyed(per_hour(rates.new_tables)),
+            new_public_tables: RateLimiter::keyed(per_hour(rates.new_public_tables)),
+            invitations: RateLimiter::keyed(per_hour(rates.invitations)),
+            own_invitations: RateLimiter::keyed(per_hour(rates.invitations)),
+            rates,
+            requests: Open::new(rates.connections, rates.all_connections),
+            live: Open::new(rates.connections, rates.all_connections),
         }
     }
 
@@ -100,20 +169,47 @@ impl Limits {
         self.entrance.check_key(&network(address)).map_err(slow_down)
     }
 
+    /// Counts a new table.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn new_table(&self, address: IpAddr, public: bool) -> Result<(), Problem> {
+        let address = network(address);
+        if public {
+            self.new_public_tables.check_key(&address).map_err(slow_down)?;
+        }
+        self.new_tables.check_key(&address).map_err(slow_down)
+    }
+
+    /// Counts an invitation.
+    ///
+    /// # Errors
+    /// If there were too many.
+    pub fn invitation(&self, address: IpAddr, user: &str) -> Result<(), Problem> {
+        self.own_invitations.check_key(&user.to_owned()).map_err(slow_down)?;
+        self.invitations.check_key(&network(address)).map_err(slow_down)
+    }
+
     /// Counts a live connection from an address for as long as the result lives.
     ///
     /// # Errors
     /// If there are too many.
     pub fn connect(&self, address: IpAddr) -> Result<Connected, Problem> {
-        let address = network(address);
-        let mut open = lock(&self.open);
-        let count = open.entry(address).or_default();
-        if *count >= self.connections {
-            let message = "Too many connections from your address. Close some and try again.";
-            return Err(Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-connections", message));
+        self.live.enter(network(address)).ok_or_else(too_many_connections)
+    }
+
+    /// Counts a connection that asks for pages for as long as the result lives; none if there are too many. Behind a
+    /// proxy all of them come from one address, and only their sum counts.
+    pub(crate) fn request(&self, address: IpAddr, behind_proxy: bool) -> Option<Connected> {
+        if !behind_proxy {
+            return self.requests.enter(network(address));
         }
-        *count += 1;
-        Ok(Connected { open: Arc::clone(&self.open), address })
+        let mut count = lock(&self.requests.count);
+        if count.0 >= self.requests.all {
+            return None;
+        }
+        count.0 += 1;
+        Some(Connected { open: Arc::clone(&self.requests), address })
     }
 
     /// Forgets those who have been quiet.
@@ -121,6 +217,10 @@ impl Limits {
         self.session.retain_recent();
         self.address.retain_recent();
         self.entrance.retain_recent();
+        self.new_tables.retain_recent();
+        self.new_public_tables.retain_recent();
+        self.invitations.retain_recent();
+        self.own_invitations.retain_recent();
     }
 }
 
@@ -135,6 +235,12 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
+/// What is answered to a connection too many.
+pub(crate) fn too_many_connections() -> Problem {
+    let message = "Too many connections from your address. Close some and try again.";
+    Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-connections", message)
+}
+
 fn slow_down(refused: NotUntil<QuantaInstant>) -> Problem {
     let wait = refused.wait_time_from(DefaultClock::default().now());
     Problem::too_many("Too many requests. Wait a moment and try again.", wait.as_secs() as u32 + 1)
@@ -144,7 +250,7 @@ fn slow_down(refused: NotUntil<QuantaInstant>) -> Problem {
 mod tests {
     use super::*;
 
-    const ONE: Rates = Rates { session: 1, address: 1, entrance: 1, connections: 1 };
+    const ONE: Rates = Rates { session: 1, address: 1, entrance: 1, connections: 1, ..Rates::USUAL };
 
     #[test]
     fn connections_are_counted_while_they_last() {
@@ -155,7 +261,21 @@ mod tests {
         assert!(limits.connect(two).is_ok());
         drop(first);
         assert!(limits.connect(one).is_ok());
-        assert!(lock(&limits.open).is_empty());
+        assert_eq!(*lock(&limits.live.count), (0, HashMap::new()));
+    }
+
+    #[test]
+    fn all_connections_together_have_a_limit() {
+        let limits = Limits::new(Rates { connections: 2, all_connections: 3, ..Rates::USUAL });
+        let address = |last: u8| IpAddr::from([10, 0, 0, last]);
+        let open: Vec<_> = [1, 1, 2].map(|last| limits.request(address(last), false).unwrap()).into();
+        assert!(limits.request(address(3), false).is_none());
+        drop(open);
+        // A proxy has one address for all.
+        let open: Vec<_> = (0..3).map(|_| limits.request(address(1), true).unwrap()).collect();
+        assert!(limits.request(address(1), true).is_none());
+        drop(open);
+        assert_eq!(*lock(&limits.requests.count), (0, HashMap::new()));
     }
 
     #[test]

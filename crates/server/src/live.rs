@@ -387,11 +387,13 @@ impl<F: Protocol> Connection<F> {
     async fn act(&self, key: Option<&str>, request: Request) -> Result<(u64, Option<NotifyOnDrop>), Problem> {
         let app = &self.shared.app;
         let person = self.person.as_ref().ok_or_else(Problem::stranger)?;
+        let visitor = self.shared.visitor.as_ref().ok_or_else(Problem::stranger)?;
+        visitor.may_play()?;
         let key = api::checked_key(key)?;
         let command = match request {
             Request::Do(command) => command,
             Request::Invite { seat, name } => {
-                Command::Invite { seat, person: api::invited(app, &name).await? }
+                Command::Invite { seat, person: api::invited(app, visitor, self.address, &name).await? }
             }
         };
         Ok(app.rooms.submit(&self.room, person, key, command).await?)

@@ -56,6 +56,17 @@ impl Problem {
         Problem::too_many("All bots are busy. Try again in a moment.", 3)
     }
 
+    /// There is as much of something as there may be; `message` says what to do about it.
+    pub(crate) fn enough(code: &'static str, message: &str) -> Problem {
+        Problem::new(StatusCode::CONFLICT, code, message)
+    }
+
+    /// The token was made for something else.
+    pub(crate) fn out_of_scope() -> Problem {
+        let message = "This key may not do that: it was made without the scope for it.";
+        Problem::new(StatusCode::FORBIDDEN, "no-scope", message)
+    }
+
     pub(crate) fn stranger() -> Problem {
         Problem::new(StatusCode::UNAUTHORIZED, "no-session", "You are not logged in: send a session token.")
     }
@@ -74,7 +85,8 @@ impl IntoResponse for Problem {
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         let status = match refusal.code {
-            Code::NotHost | Code::NotSeated | Code::HasResigned => StatusCode::FORBIDDEN,
+            Code::NotHost | Code::NotSeated | Code::HasResigned | Code::Muted => StatusCode::FORBIDDEN,
+            Code::TooMuchChat => StatusCode::TOO_MANY_REQUESTS,
             Code::Unreadable | Code::Illegal | Code::BadText | Code::BadWord | Code::NoSuchSeat => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
@@ -115,9 +127,9 @@ impl From<store::StoreError> for Problem {
         match error {
             store::StoreError::Conflict => Problem::new(StatusCode::CONFLICT, "taken", "This name is taken."),
             store::StoreError::Missing => Problem::missing("Not found."),
-            store::StoreError::Unusable(reason) | store::StoreError::OutcomeUnknown(reason) => {
-                unavailable(&reason)
-            }
+            store::StoreError::Unusable(reason)
+            | store::StoreError::OutcomeUnknown(reason)
+            | store::StoreError::Damaged(reason) => unavailable(&reason),
         }
     }
 }

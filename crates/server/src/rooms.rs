@@ -7,11 +7,11 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kernel::{Seat, Secret};
-use store::{Append, Head, HeadStatus, SeatHolder, StoreError, Stored, Tables};
+use store::{Append, Head, HeadStatus, SeatHolder, SeatRole, StoreError, Stored, Tables};
 use table::{
     Code, Command, Corrupt, Decision, Entry, EntryKind, Millis, Opening, Person, Refusal, Stage, Table, Title,
 };
@@ -24,6 +24,15 @@ const SNAPSHOT: u64 = 128;
 
 /// How often a change is tried when other processes keep being faster.
 const TRIES: usize = 16;
+
+/// So many outages are remembered.
+const OUTAGES: usize = 16;
+
+/// Time is known to have passed for so long after a heartbeat.
+const FRESH: Millis = 5_000;
+
+/// How long it is remembered that a user was there: as long as the longest absence.
+const SEEN: Millis = 24 * 60 * 60 * 1000;
 
 /// When a table that cannot be used is looked at again: another version of the program may have come.
 const LATER: Millis = 60 * 60 * 1000;
@@ -69,9 +78,9 @@ impl From<StoreError> for RoomError {
         match error {
             StoreError::Missing => RoomError::Missing,
             StoreError::Conflict => RoomError::Unavailable("the table changes too fast".to_owned()),
-            StoreError::Unusable(reason) | StoreError::OutcomeUnknown(reason) => {
-                RoomError::Unavailable(reason)
-            }
+            StoreError::Unusable(reason)
+            | StoreError::OutcomeUnknown(reason)
+            | StoreError::Damaged(reason) => RoomError::Unavailable(reason),
         }
     }
 }
@@ -90,8 +99,14 @@ pub struct Rooms {
     rooms: Mutex<HashMap<String, Arc<Room>>>,
     clock: Clock,
     after: After,
-    /// When no server was running: clocks stood still.
-    outage: Option<(Millis, Millis)>,
+    /// When no server was running, or the store was away: clocks stood still.
+    outages: Mutex<Vec<(Millis, Millis)>>,
+    /// When the last heartbeat was stored. Time alone brings nothing about that lies much later: it may have been an
+    /// outage.
+    alive: AtomicI64,
+    /// When each user last asked for anything.
+    seen: Mutex<HashMap<String, Millis>>,
+    started: Millis,
 }
 
 impl fmt::Debug for Rooms {
@@ -109,7 +124,76 @@ impl Rooms {
         outage: Option<(Millis, Millis)>,
         after: After,
     ) -> Rooms {
-        Rooms { store, titles, rooms: Mutex::default(), clock, after, outage }
+        let (started, outages) = (clock(), Mutex::new(outage.into_iter().collect()));
+        let (rooms, seen, alive) = (Mutex::default(), Mutex::default(), AtomicI64::new(Millis::MAX));
+        Rooms { store, titles, rooms, clock, after, outages, alive, seen, started }
+    }
+
+    /// A heartbeat was stored at this time.
+    pub fn beaten(&self, at: Millis) {
+        self.alive.store(at, Ordering::Relaxed);
+    }
+
+    /// When the last heartbeat was stored.
+    pub(crate) fn alive(&self) -> Millis {
+        self.alive.load(Ordering::Relaxed)
+    }
+
+    /// No table could be changed from then until now. Each table gets its time back before anything else is decided
+    /// there.
+    pub fn note_outage(&self, from: Millis, to: Millis) {
+        let mut outages = lock(&self.outages);
+        outages.push((from, to));
+        let old = outages.len().saturating_sub(OUTAGES);
+        outages.drain(..old);
+    }
+
+    /// Gives all tables in memory their time back, so that their watchers see it.
+    pub async fn give_back(&self) {
+        let rooms: Vec<Arc<Room>> = self.map().values().cloned().collect();
+        for room in rooms {
+            if let Err(trouble) = self.tick(&room).await {
+                tracing::warn!(table = room.id, ?trouble, "a table did not get its time back yet");
+            }
+        }
+    }
+
+    /// The entry that gives a table its time back, if there was an outage it does not know of.
+    fn outage_of(&self, table: &Table) -> Option<Entry> {
+        lock(&self.outages).iter().find_map(|&(from, to)| table.outage(from, to))
+    }
+
+    /// A user asks for something: they are there.
+    pub(crate) fn saw(&self, user: &str) {
+        let now = self.now();
+        let mut seen = lock(&self.seen);
+        match seen.get_mut(user) {
+            Some(at) => *at = now,
+            None => drop(seen.insert(user.to_owned(), now)),
+        }
+    }
+
+    /// Forgets when those were there who have long been away.
+    pub(crate) fn forget_seen(&self) {
+        let now = self.now();
+        lock(&self.seen).retain(|_, at| now - *at <= SEEN);
+    }
+
+    /// Whether the person of a seat is connected, or has asked for anything lately. A server that has just started
+    /// does not know who asked before.
+    fn is_there(&self, room: &Room, table: &Table, seat: Seat) -> bool {
+        let person = table.chairs().get(seat.index()).and_then(|chair| chair.person());
+        let seen = person.and_then(|person| lock(&self.seen).get(&person.user).copied());
+        room.is_present(seat) || self.now() - seen.unwrap_or(self.started) < table.pace().absence()
+    }
+
+    /// Ends what a user who was deleted still holds up at a table.
+    ///
+    /// # Errors
+    /// If it cannot be made durable.
+    pub async fn forget(&self, room: &Arc<Room>, user: &str) -> Result<(), RoomError> {
+        let decide = |table: &Table| Ok(Decision::Do(table.forget(self.now(), user)));
+        self.change(room, None, decide).await.map(|_| ())
     }
 
     /// The games there are.
@@ -136,7 +220,7 @@ impl Rooms {
     }
 
     fn map(&self) -> MutexGuard<'_, HashMap<String, Arc<Room>>> {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.rooms)
     }
 
     /// Opens a table. The host does not sit yet.
@@ -150,6 +234,7 @@ impl Rooms {
         let head = Head {
             id: id.to_owned(),
             game: opening.title.name().to_owned(),
+            host: opening.host.user.clone(),
             public: opening.public,
             seq: 1,
             summary: Summary::of(&table).to_json(),
@@ -227,8 +312,9 @@ impl Rooms {
         key: Option<&str>,
         command: Command,
     ) -> Result<(u64, Option<NotifyOnDrop>), RoomError> {
-        let present = |seat: Seat| room.is_present(seat);
-        let decide = |table: &Table| table.decide(self.now(), person, key, &command, present);
+        let decide = |table: &Table| {
+            table.decide(self.now(), person, key, &command, |seat| self.is_there(room, table, seat))
+        };
         self.change(room, Some(&person.user), decide).await
     }
 
@@ -252,7 +338,8 @@ impl Rooms {
     /// # Errors
     /// If it cannot be made durable.
     pub async fn tick(&self, room: &Arc<Room>) -> Result<(), RoomError> {
-        let decide = |table: &Table| Ok(Decision::Do(table.tick(self.now())));
+        let known = self.now().min(self.alive().saturating_add(FRESH));
+        let decide = |table: &Table| Ok(Decision::Do(table.tick(known)));
         self.change(room, None, decide).await.map(|_| ())
     }
 
@@ -272,6 +359,16 @@ impl Rooms {
                 Some(table) => table,
                 None => self.fetch(room).await?,
             };
+            if let Some(entry) = self.outage_of(&table) {
+                let mut entries = [entry];
+                let append = apply(&room.id, Arc::make_mut(&mut table), &mut entries)?;
+                told.get_or_insert_with(|| NotifyOnDrop { room: Arc::clone(room), shown: false });
+                match self.store.append(append).await {
+                    Ok(()) => self.publish(room, &table, &entries, true),
+                    Err(StoreError::Conflict) => continue,
+                    Err(error) => return Err(error.into()),
+                }
+            }
             let mut entries = match decide(&table) {
                 Ok(Decision::Do(entries)) => entries,
                 Ok(Decision::Done(version)) => {
@@ -419,12 +516,10 @@ impl Rooms {
     async fn load(&self, id: &str) -> Result<Table, RoomError> {
         for _ in 0..TRIES {
             let mut table = self.read(id).await?;
-            let Some(entry) = self.outage.and_then(|(from, to)| table.outage(from, to)) else {
-                return Ok(table);
-            };
+            let Some(entry) = self.outage_of(&table) else { return Ok(table) };
             match self.store.append(apply(id, &mut table, &mut [entry])?).await {
-                Ok(()) => return Ok(table),
-                Err(StoreError::Conflict) => {}
+                // There may have been several.
+                Ok(()) | Err(StoreError::Conflict) => {}
                 Err(error) => return Err(error.into()),
             }
         }
@@ -474,6 +569,10 @@ impl Rooms {
     }
 }
 
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 fn read(text: &str) -> Result<Entry, Corrupt> {
     serde_json::from_str(text).map_err(|error| Corrupt(format!("an entry cannot be read: {error}")))
 }
@@ -509,15 +608,23 @@ fn apply(id: &str, table: &mut Table, entries: &mut [Entry]) -> Result<Append, C
                 | EntryKind::Back { .. }
                 | EntryKind::Undone { .. }
                 | EntryKind::Said { .. }
+                | EntryKind::Muted { .. }
                 | EntryKind::Hooked { .. }
                 | EntryKind::Outage { .. }
         )
     };
     let moved = table.stage() != stage || entries.iter().any(|entry| moves(&entry.what));
     let sitters = || {
-        let sits = table
-            .expected()
-            .map(|(seat, person)| SeatHolder { user: person.user.clone(), chair: seat.index() as u8 });
+        let over = table.stage() == Stage::Over;
+        let sits = table.expected().map(|(seat, person)| SeatHolder {
+            user: person.user.clone(),
+            chair: seat.index() as u8,
+            role: match table.chairs()[seat.index()].person() {
+                _ if over => SeatRole::Past,
+                Some(_) => SeatRole::Sits,
+                None => SeatRole::Invited,
+            },
+        });
         sits.collect()
     };
     Ok(Append {
@@ -536,86 +643,4 @@ fn append(id: &str, after: u64, now: HeadStatus) -> Append {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn a_table_that_cannot_be_used_is_not_tried_for_ever() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = store::open(folder.path().join("hetman.db").to_str().unwrap()).await.unwrap();
-        let now = HeadStatus { stage: store::Stage::Playing, due: Some(5), waiting: 0, changed: 0 };
-        let head = Head {
-            id: "t".to_owned(),
-            game: "from another time".to_owned(),
-            public: false,
-            seq: 1,
-            summary: String::new(),
-            created: 0,
-            now,
-        };
-        store.create(head, vec!["not an entry".to_owned()], Vec::new()).await.unwrap();
-        let after: After = Box::new(|_, _, _, _| ());
-        let rooms = Rooms::new(Arc::<dyn store::Store>::clone(&store), &[], Arc::new(|| 10), None, after);
-        assert_eq!(store.due(10, 9).await.unwrap(), ["t"]);
-        rooms.sweep().await;
-        assert!(store.due(10, 9).await.unwrap().is_empty());
-        assert_eq!(store.due(10 + LATER, 9).await.unwrap(), ["t"]);
-        assert_eq!(store.load("t", true).await.unwrap().unwrap().entries, ["not an entry"]);
-    }
-
-    /// Notes what it is told, or breaks.
-    #[derive(Default)]
-    struct Pupil {
-        clumsy: bool,
-        notes: Mutex<Vec<&'static str>>,
-    }
-
-    impl Watcher for Pupil {
-        fn show(&self, _: &Room, _: &Table) -> bool {
-            assert!(!self.clumsy, "a drawing goes wrong");
-            self.notes.lock().unwrap().push("shown");
-            true
-        }
-
-        fn send(&self) {
-            self.notes.lock().unwrap().push("sent");
-        }
-
-        fn wake(&self) {
-            self.notes.lock().unwrap().push("woken");
-        }
-    }
-
-    #[tokio::test]
-    async fn whoever_cannot_look_hurts_nobody_else() {
-        const TITLES: &[&dyn Title] = &[&table::Of::<ethnos::Ethnos>::TITLE];
-        let folder = tempfile::tempdir().unwrap();
-        let store = store::open(folder.path().join("hetman.db").to_str().unwrap()).await.unwrap();
-        let after: After = Box::new(|_, _, _, _| ());
-        let rooms = Rooms::new(Arc::<dyn store::Store>::clone(&store), TITLES, Arc::new(|| 10), None, after);
-        let host = Person { user: "u".to_owned(), name: "U".to_owned(), guest: true };
-        let opening = Opening {
-            title: TITLES[0],
-            setup: "seats=2".to_owned(),
-            host: host.clone(),
-            public: true,
-            pace: table::Pace::Relaxed { days: 3 },
-            level: table::Level::Novice,
-            from: None,
-        };
-        let room = rooms.open("t", &opening, &Secret([7; 32])).await.unwrap();
-        rooms.look(&room, |_| ()).await.unwrap();
-        let pupils = [true, false].map(|clumsy| Arc::new(Pupil { clumsy, ..Pupil::default() }));
-        let watches = pupils.clone().map(|pupil| room.watch(pupil));
-        let notes = || pupils.clone().map(|pupil| std::mem::take(&mut *pupil.notes.lock().unwrap()));
-
-        let say = |text: &str| Command::Say { text: text.to_owned() };
-        let (_, told) = rooms.submit(&room, &host, None, say("hello")).await.unwrap();
-        assert_eq!(notes(), [vec!["woken"], vec!["shown"]]);
-        drop(told);
-        assert_eq!(notes(), [["sent"], ["sent"]]);
-        drop(watches);
-        drop(rooms.submit(&room, &host, None, say("goodbye")).await.unwrap());
-        assert_eq!(notes(), [[""; 0], []]);
-    }
-}
+mod tests;

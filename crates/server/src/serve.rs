@@ -2,6 +2,7 @@
 
 use std::convert::Infallible;
 use std::fmt;
+use std::io::Write;
 use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
@@ -18,18 +19,25 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use metrics_exporter_prometheus::PrometheusBuilder;
-use table::Title;
-use tokio::net::TcpListener;
+use table::{Millis, Title};
+use tokio::net::{TcpListener, TcpStream};
 use tower::Service;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 
 use crate::app::{App, Config, Shared};
 use crate::problem::Problem;
-use crate::{api, edge, pages};
+use crate::tcp::Stream;
+use crate::{api, edge, limits, pages};
 
 /// How long a client may take to send what comes before the body of a request, and how long an unused connection is kept.
 const HEAD: Duration = Duration::from_secs(20);
+
+/// The longest head of a request, and the most that is read ahead of its body.
+const LARGEST_HEAD: usize = 16 * 1024;
+
+/// A heartbeat that was stored longer ago than this means that nothing can be stored.
+const PULSE: Millis = 5_000;
 
 /// How long connections may take to end when the server goes down.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -62,6 +70,7 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
+    raise_file_limit();
     let store = store::open(&config.data).await?;
     let listen = |error| ServeError(format!("cannot listen on {}: {error}", config.listen));
     let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
@@ -70,7 +79,17 @@ pub async fn serve(
     let figures = metrics.handle();
     // A second server in one process counts into the first one's figures.
     let _ = metrics::set_global_recorder(metrics);
+    let shown = match config.metrics {
+        Some(address) => {
+            let error = |error| ServeError(format!("cannot listen on {address}: {error}"));
+            Some(TcpListener::bind(address).await.map_err(error)?)
+        }
+        None => None,
+    };
     let app = App::start(config, store, titles, figures).await?;
+    if let Some(listener) = shown {
+        tokio::spawn(show_figures(listener, Arc::clone(&app)));
+    }
     ready(app.config.listen);
 
     tokio::select! {
@@ -94,7 +113,7 @@ pub async fn serve(
 async fn accept(listener: &TcpListener, app: &Shared) -> Infallible {
     let routes = routes(Arc::clone(app));
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEAD);
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(LARGEST_HEAD);
     loop {
         let (stream, peer) = match listener.accept().await {
             Ok(accepted) => accepted,
@@ -105,6 +124,10 @@ async fn accept(listener: &TcpListener, app: &Shared) -> Infallible {
                 continue;
             }
         };
+        let Some(connected) = app.limits.request(peer.ip(), app.config.behind_proxy) else {
+            turn_away(stream);
+            continue;
+        };
         // An answer goes out at once; waiting for more to send would only delay it.
         let _ = stream.set_nodelay(true);
         let routes = routes.clone();
@@ -112,9 +135,10 @@ async fn accept(listener: &TcpListener, app: &Shared) -> Infallible {
             request.extensions_mut().insert(ConnectInfo(peer));
             routes.clone().call(request)
         });
-        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+        let connection = http.serve_connection(TokioIo::new(Stream::new(stream)), service).with_upgrades();
         let mut closing = app.closing.subscribe();
         tokio::spawn(async move {
+            let _connected = connected;
             let mut connection = pin!(connection);
             let down = async { closing.wait_for(|closing| *closing).await.is_ok() };
             // An error means that the other side is gone or speaks no HTTP: there is no one to tell.
@@ -124,6 +148,34 @@ async fn accept(listener: &TcpListener, app: &Shared) -> Infallible {
             }
             let _ = connection.await;
         });
+    }
+}
+
+/// Says why, if that can be said at once, and hangs up.
+fn turn_away(stream: TcpStream) {
+    metrics::counter!("hetman_connections_refused_total").increment(1);
+    let body = serde_json::to_string(&limits::too_many_connections()).unwrap_or_default();
+    let answer = format!(
+        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
+         retry-after: 5\r\nconnection: close\r\n\r\n{body}",
+        body.len()
+    );
+    if let Ok(mut stream) = stream.into_std() {
+        let _ = stream.write(answer.as_bytes());
+    }
+}
+
+/// Every player at a table holds a connection, and the usual limit of open files is low.
+fn raise_file_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+        if current != maximum
+            && let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum })
+        {
+            tracing::warn!(%error, ?current, "the limit of open files could not be raised");
+        }
     }
 }
 
@@ -151,25 +203,47 @@ fn panicked() -> Response {
     Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message).into_response()
 }
 
-/// Whether requests should come here: not while the store is away, and not when going down.
+/// Whether requests should come here: not while the store is away, damaged or full, and not when going down. That it can
+/// be written is known from the heartbeat: asking must not cost a write.
 async fn is_ready(State(app): State<Shared>) -> Response {
-    let going = *app.closing.borrow();
+    let alive = !*app.closing.borrow() && app.rooms.now() - app.rooms.alive() < PULSE;
     match app.store.ready().await {
-        Ok(()) if !going => "ready\n".into_response(),
-        _ => (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response(),
+        Ok(()) if alive => "ready\n".into_response(),
+        ready => {
+            if let Err(error) = ready {
+                tracing::error!(%error, "the store is not ready");
+            }
+            (StatusCode::SERVICE_UNAVAILABLE, "not ready\n").into_response()
+        }
     }
 }
 
-/// Figures are for the operator: they rise with every step, private ones too, so no one else may read them. A
-/// proxy on this machine hands on what others ask, and says so.
+/// Figures are for the operator: they rise with every step, private ones too, so no one else may read them. A server that
+/// others reach through a proxy cannot tell whom the proxy asks for, so it shows them on an address of their own or not
+/// at all.
 async fn figures(
     State(app): State<Shared>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    if !peer.ip().to_canonical().is_loopback() || headers.contains_key("x-forwarded-for") {
+    let forwarded = ["x-forwarded-for", "forwarded", "x-real-ip", "via"];
+    let public = app.config.behind_proxy || app.config.origin.is_some();
+    let own = peer.ip().to_canonical().is_loopback() && !public;
+    if !own || forwarded.iter().any(|name| headers.contains_key(*name)) {
         let message = "Metrics are available only on the server itself.";
         return Err(Problem::new(StatusCode::FORBIDDEN, "not-here", message));
     }
-    Ok(([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response())
+    Ok(rendered(&app))
+}
+
+fn rendered(app: &Shared) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.render()).into_response()
+}
+
+/// Shows figures, and nothing else, to all who reach this address.
+async fn show_figures(listener: TcpListener, app: Shared) {
+    let routes = Router::new().route("/metrics", get(async |State(app): State<Shared>| rendered(&app)));
+    if let Err(error) = axum::serve(listener, routes.with_state(app)).await {
+        tracing::error!(%error, "metrics are shown no more");
+    }
 }

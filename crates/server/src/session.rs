@@ -8,7 +8,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE, HeaderMap, HeaderValue};
 use axum::http::request::Parts;
 use sha2::{Digest, Sha256};
-use store::{Session, SessionKind, User};
+use store::{Scopes, Session, SessionKind, User};
 use table::{Millis, Person};
 use tokio::sync::Semaphore;
 
@@ -39,6 +39,26 @@ impl Visitor {
     pub fn person(&self) -> Person {
         Person { user: self.user.id.clone(), name: self.user.name.clone(), guest: !self.user.account }
     }
+
+    /// Whether they may play with this session.
+    ///
+    /// # Errors
+    /// If it is a token without that scope.
+    pub fn may_play(&self) -> Result<(), Problem> {
+        self.may(self.session.scopes.play)
+    }
+
+    /// Whether they may change what belongs to the user with this session.
+    ///
+    /// # Errors
+    /// If it is a token without that scope.
+    pub fn owns_account(&self) -> Result<(), Problem> {
+        self.may(self.session.scopes.account)
+    }
+
+    fn may(&self, scope: bool) -> Result<(), Problem> {
+        if scope || self.session.kind == SessionKind::Browser { Ok(()) } else { Err(Problem::out_of_scope()) }
+    }
 }
 
 /// Letters and digits that are not confused: 32 of them, 5 bits each.
@@ -66,7 +86,25 @@ pub(crate) fn hash(token: &str) -> [u8; 32] {
 ///
 /// # Errors
 /// If the store does not take it.
-pub async fn begin(app: &Shared, user: &str, kind: SessionKind, label: &str) -> Result<String, Problem> {
+pub async fn begin(app: &Shared, user: &str) -> Result<String, Problem> {
+    begin_as(app, user, SessionKind::Browser, Scopes { play: true, account: true }, "").await
+}
+
+/// Makes a token for programs. Returns the secret, which is kept nowhere.
+///
+/// # Errors
+/// If the store does not take it.
+pub async fn begin_token(app: &Shared, user: &str, label: &str, scopes: Scopes) -> Result<String, Problem> {
+    begin_as(app, user, SessionKind::Token, scopes, label).await
+}
+
+async fn begin_as(
+    app: &Shared,
+    user: &str,
+    kind: SessionKind,
+    scopes: Scopes,
+    label: &str,
+) -> Result<String, Problem> {
     let token = hex::encode(random::<32>());
     let now = app.rooms.now();
     let lasts = if kind == SessionKind::Browser { BROWSER } else { TOKEN };
@@ -74,6 +112,7 @@ pub async fn begin(app: &Shared, user: &str, kind: SessionKind, label: &str) -> 
         hash: hash(&token),
         user: user.to_owned(),
         kind,
+        scopes,
         label: label.to_owned(),
         created: now,
         expires: now + lasts,
@@ -117,6 +156,7 @@ pub async fn visitor(app: &Shared, headers: &HeaderMap) -> Result<Option<Visitor
             if session.kind == SessionKind::Browser && session.expires - now < BROWSER - DAY {
                 app.store.extend_session(&session.hash, now + BROWSER).await?;
             }
+            app.rooms.saw(&user.id);
             Ok(Some(Visitor { user, session }))
         }
         None if cookie => Ok(None),
@@ -194,15 +234,35 @@ pub async fn check_password(password: String, stored: Option<String>) -> bool {
 /// If it is empty, too long, or contains what cannot be seen.
 pub fn checked_name(name: &str) -> Result<String, Problem> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    if (1..=40).contains(&name.chars().count()) && !name.chars().any(hidden) {
+    if (1..=40).contains(&name.chars().count()) && !name.chars().any(is_hidden) && !mixes_alphabets(&name) {
         Ok(name)
     } else {
-        Err(Problem::bad("bad-name", "A name must have 1 to 40 visible characters."))
+        Err(Problem::bad("bad-name", "A name must have 1 to 40 visible characters of one alphabet."))
     }
+}
+
+/// What cannot be seen, or changes how what stands beside it is read.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+            | '\u{ffa0}' | '\u{fff0}'..='\u{fffd}' | '\u{e000}'..='\u{f8ff}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{10ffff}')
+}
+
+/// Whether a name has letters of several alphabets that look alike: no language needs that.
+fn mixes_alphabets(name: &str) -> bool {
+    let alphabet = |c: char| match c {
+        'a'..='z' | 'A'..='Z' | '\u{c0}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}' => Some(0),
+        '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Some(1),
+        '\u{400}'..='\u{52f}' | '\u{1c80}'..='\u{1c8f}' => Some(2),
+        '\u{530}'..='\u{58f}' => Some(3),
+        _ => None,
+    };
+    let mut found = name.chars().filter_map(alphabet);
+    found.next().is_some_and(|first| found.any(|other| other != first))
 }
 
 /// A password as we accept it.
@@ -225,7 +285,25 @@ mod tests {
     fn names_are_visible_and_short() {
         assert_eq!(checked_name("  Jan   III Sobieski ").unwrap(), "Jan III Sobieski");
         assert_eq!(checked_name("Žofie").unwrap(), "Žofie");
-        for bad in ["", "   ", "a\u{202e}b", "\u{200b}", &"x".repeat(41), "a\0"] {
+        assert_eq!(checked_name("Жора 2").unwrap(), "Жора 2");
+        for bad in [
+            "",
+            "   ",
+            "a\u{202e}b",
+            "\u{200b}",
+            &"x".repeat(41),
+            "a\0",
+            "\u{3164}",
+            "\u{2800}",
+            "A\u{ad}la",
+            "A\u{34f}la",
+            "\u{115f}",
+            "\u{ffa0}",
+            "A\u{fe0f}",
+            "\u{e0041}",
+            "Аla",
+            "Alα",
+        ] {
             assert_eq!(checked_name(bad).unwrap_err().code, "bad-name", "{bad:?}");
         }
     }

@@ -17,7 +17,6 @@ use axum::response::Response;
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
-use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
@@ -27,6 +26,7 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use crate::app::Shared;
 use crate::edge::LONGEST;
 use crate::problem::Problem;
+use crate::tcp::Stream;
 
 /// The size of most messages. So much is cleared for each look whether there is one.
 const READ_BUFFER: usize = 256;
@@ -66,8 +66,8 @@ impl Upgrade {
 
 async fn open(waiting: OnUpgrade) -> Option<Socket> {
     let upgraded = waiting.await.ok()?;
-    let parts = upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
-    let (inward, outward) = parts.io.into_inner().into_split();
+    let parts = upgraded.downcast::<TokioIo<Stream>>().ok()?;
+    let (inward, outward) = parts.io.into_inner().into_inner().into_split();
     let outbox = Arc::new(Outbox { outward, unsent: Mutex::default() });
     let wire = Wire { inward, outbox: Arc::clone(&outbox) };
     let config = WebSocketConfig::default()

@@ -47,6 +47,7 @@ impl SeatSummary {
             guest: self.guest,
             host: self.host,
             bot: self.bot.as_deref().and_then(Level::named),
+            ready: false,
             resigned: self.resigned,
             waiting,
             clock: None,

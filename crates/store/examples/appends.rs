@@ -35,6 +35,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     for number in 0..tables {
         let head = Head {
             id: format!("table-{number}"),
+            host: String::new(),
             game: "ethnos".into(),
             public: number % 2 == 0,
             seq: 0,

@@ -9,6 +9,8 @@ pub enum StoreError {
     Missing,
     /// The store cannot be opened or used, with a reason for the operator. Nothing was changed.
     Unusable(String),
+    /// What is stored cannot be read.
+    Damaged(String),
     /// The store did not answer as it should. Whether something was stored is unknown.
     OutcomeUnknown(String),
 }
@@ -19,6 +21,7 @@ impl fmt::Display for StoreError {
             StoreError::Conflict => f.write_str("another request was first"),
             StoreError::Missing => f.write_str("there is no such thing in the store"),
             StoreError::Unusable(reason) => write!(f, "the store cannot be used: {reason}"),
+            StoreError::Damaged(reason) => write!(f, "the store is damaged: {reason}"),
             StoreError::OutcomeUnknown(reason) => {
                 write!(f, "the store did not answer as it should: {reason}")
             }
@@ -27,6 +30,14 @@ impl fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
+
+impl StoreError {
+    /// Whether it is the store that fails, rather than what it was asked.
+    #[must_use]
+    pub fn is_trouble(&self) -> bool {
+        !matches!(self, StoreError::Conflict | StoreError::Missing)
+    }
+}
 
 pub(crate) fn unusable<T>(reason: impl Into<String>) -> Result<T, StoreError> {
     Err(StoreError::Unusable(reason.into()))

@@ -1,15 +1,19 @@
-//! A whole store as lines of JSON: `{"hetman-export":1}`, then users, sessions, tables each followed by its entries,
-//! the last beat, and at last `{"end":…}` with the counts, so that nothing can be cut off unnoticed.
+//! A whole store as lines of JSON: `{"hetman-export":2}`, then users, sessions, tables each followed by its entries,
+//! the last beat, and at last `{"end":…,"sha256":"…"}` with the counts and the digest of all lines before, so that
+//! nothing can be cut off or damaged unnoticed. Version 1 had no digest, and is still read.
 
 use std::fmt;
 use std::io::{self, BufRead, Write};
 
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use tokio::sync::mpsc;
 
 use crate::{Row, Store, StoreError};
 
-const VERSION: u64 = 1;
+const VERSION: u64 = 2;
+/// The first version with a digest.
+const DIGESTED: u64 = 2;
 /// How many rows may be on their way.
 const WAY: usize = 256;
 
@@ -46,8 +50,11 @@ struct First {
 }
 
 #[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Last {
     end: Counts,
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    sha256: Option<String>,
 }
 
 /// Why an export was not written or read.
@@ -111,21 +118,41 @@ async fn put(
     out: &mut impl Write,
     mut progress: impl FnMut(u64),
 ) -> io::Result<Option<Counts>> {
-    line(out, &First { version: VERSION })?;
+    let mut out = Digested { out, digest: Sha256::new() };
+    line(&mut out, &First { version: VERSION })?;
     let mut counts = Counts::default();
     let mut done = 0;
     while let Some(row) = from.recv().await {
         if row == Row::End {
-            line(out, &Last { end: counts })?;
+            let sha256 = Some(hex::encode(out.digest.clone().finalize()));
+            line(&mut out, &Last { end: counts, sha256 })?;
             out.flush()?;
             return Ok(Some(counts));
         }
-        line(out, &row)?;
+        line(&mut out, &row)?;
         counts.add(&row);
         done += 1;
         progress(done);
     }
     Ok(None)
+}
+
+/// Writes on, and digests what it writes.
+struct Digested<'a, W> {
+    out: &'a mut W,
+    digest: Sha256,
+}
+
+impl<W: Write> Write for Digested<'_, W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.out.write(bytes)?;
+        self.digest.update(&bytes[..written]);
+        Ok(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
 }
 
 fn line(out: &mut impl Write, value: &impl Serialize) -> io::Result<()> {
@@ -180,22 +207,29 @@ async fn get(
     let Ok(First { version }) = serde_json::from_str(&text) else {
         return wrong(at, "this is not a Hetman export");
     };
-    if version != VERSION {
+    if !(1..=VERSION).contains(&version) {
         return wrong(
             at,
-            format!("the export has version {version}, and this program reads version {VERSION}"),
+            format!("the export has version {version}, and this program reads versions 1 to {VERSION}"),
         );
     }
     let mut counts = Counts::default();
+    let mut digest = Sha256::new();
     loop {
+        digest.update(&text);
         let at = next(&mut text)?;
         if text.starts_with("{\"end\"") {
-            let Last { end } = serde_json::from_str(&text).or_else(|error| wrong(at, error.to_string()))?;
+            let Last { end, sha256 } =
+                serde_json::from_str(&text).or_else(|error| wrong(at, error.to_string()))?;
             if end != counts {
                 return wrong(
                     at,
                     format!("rows are missing: there should be {end:?}, and there are {counts:?}"),
                 );
+            }
+            let whole = sha256.map(|told| told == hex::encode(digest.finalize()));
+            if !whole.unwrap_or(version < DIGESTED) {
+                return wrong(at, "the file is damaged: its lines do not fit its digest");
             }
             text.clear();
             return match input.read_line(&mut text) {

@@ -7,12 +7,14 @@
 //! PostgreSQL database that several processes share. [`export`] and [`import`] carry everything from one to the
 //! other.
 
+use std::path::Path;
 use std::sync::Arc;
 
 #[cfg(feature = "cluster")]
 pub mod cluster;
 mod error;
 mod export;
+mod names;
 mod people;
 mod postgres;
 mod sqlite;
@@ -21,8 +23,8 @@ mod whole;
 
 pub use error::StoreError;
 pub use export::{Counts, ExportError, export, import};
-pub use people::{People, Session, SessionKind, User};
-pub use table::{Append, Change, Head, HeadStatus, SeatHolder, Stage, Stored, Tables};
+pub use people::{People, Scopes, Session, SessionKind, User, UserChange};
+pub use table::{Append, Change, Head, HeadStatus, SeatHolder, SeatRole, Stage, Stored, Tables};
 pub use whole::{Row, Whole};
 
 /// Milliseconds since 1970.
@@ -50,6 +52,27 @@ pub async fn open(data: &str) -> Result<Arc<dyn Store>, StoreError> {
     if data.starts_with("postgres://") || data.starts_with("postgresql://") {
         return Ok(Arc::new(postgres::Postgres::open(data).await?));
     }
+    Ok(Arc::new(sqlite::Sqlite::open(file(data))?))
+}
+
+/// Opens a store to read it while a server uses it, as for an export. What must not change meanwhile does not: an
+/// [`export`] shows one moment. A store of an older version, which no running server has, is brought up to date as by
+/// [`open`].
+///
+/// # Errors
+/// As [`open`].
+pub async fn open_beside(data: &str) -> Result<Arc<dyn Store>, StoreError> {
+    if data.starts_with("postgres://") || data.starts_with("postgresql://") {
+        return open(data).await;
+    }
+    match sqlite::Sqlite::beside(file(data))? {
+        Some(store) => Ok(Arc::new(store)),
+        None => open(data).await,
+    }
+}
+
+/// The SQLite file that is meant.
+fn file(data: &str) -> &Path {
     let path = data.strip_prefix("sqlite:").unwrap_or(data);
-    Ok(Arc::new(sqlite::Sqlite::open(path.strip_prefix("//").unwrap_or(path).as_ref())?))
+    path.strip_prefix("//").unwrap_or(path).as_ref()
 }

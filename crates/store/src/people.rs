@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
 use crate::error::{StoreError, unusable};
+use crate::names::look;
 use crate::table::plain;
-use crate::{Change, Head, Millis};
+use crate::{Change, Head, Millis, SeatRole};
 
 /// A user: a guest, or the owner of an account.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,7 +55,8 @@ impl fmt::Debug for User {
     }
 }
 
-/// What is equal for two names that differ in letter case or space only.
+/// What is equal for two names that differ in letter case or space only: `crate::names` knows those that
+/// only look alike.
 pub(crate) fn key(name: &str) -> String {
     name.trim().to_lowercase()
 }
@@ -65,9 +67,32 @@ impl User {
         self.account.then(|| key(&self.name))
     }
 
+    /// What the name of an account looks like; none for guests.
+    pub(crate) fn look(&self) -> Option<String> {
+        self.account.then(|| look(&self.name))
+    }
+
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         plain([&*self.id, &*self.name, &*self.settings])?;
         plain([&self.password, &self.language, &self.webhook].into_iter().filter_map(Option::as_deref))
+    }
+}
+
+/// What is to change about a user. What is none stays as it is, whatever others change at the same time.
+#[derive(Clone, Default)]
+pub struct UserChange {
+    /// Another name.
+    pub name: Option<String>,
+    /// Another language.
+    pub language: Option<String>,
+    /// Another webhook, or none at all.
+    pub webhook: Option<Option<String>>,
+}
+
+impl UserChange {
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        let webhook = self.webhook.as_ref().and_then(Option::as_deref);
+        plain([self.name.as_deref(), self.language.as_deref(), webhook].into_iter().flatten())
     }
 }
 
@@ -98,6 +123,33 @@ impl SessionKind {
     }
 }
 
+/// What a token may be used for, besides looking. Sessions of browsers may do everything.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scopes {
+    /// To open tables and to play.
+    pub play: bool,
+    /// To change, and delete, what belongs to the user: name, webhook, tokens, the account.
+    pub account: bool,
+}
+
+impl Scopes {
+    /// Tokens from before there were scopes.
+    pub const OLD: Scopes = Scopes { play: true, account: false };
+
+    pub(crate) fn number(self) -> i16 {
+        i16::from(self.play) | i16::from(self.account) << 1
+    }
+
+    pub(crate) fn from_number(number: i16) -> Scopes {
+        Scopes { play: number & 1 != 0, account: number & 2 != 0 }
+    }
+
+    fn old() -> Scopes {
+        Scopes::OLD
+    }
+}
+
 /// A secret that a user was given, until it expires.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -109,6 +161,9 @@ pub struct Session {
     pub user: String,
     /// What it is for.
     pub kind: SessionKind,
+    /// What a token may be used for.
+    #[serde(default = "Scopes::old")]
+    pub scopes: Scopes,
     /// What its owner calls it.
     pub label: String,
     /// When it was given.
@@ -135,11 +190,23 @@ pub trait People: Send + Sync {
     async fn user(&self, id: &str) -> Result<Option<User>, StoreError>;
     /// The account of this name, whatever the letter case and the space around it.
     async fn account(&self, name: &str) -> Result<Option<User>, StoreError>;
-    /// Replaces all that is known about a user, except when they came.
+    /// An account whose name looks like this one, if it is not that of the user `but`.
+    async fn alike(&self, name: &str, but: &str) -> Result<bool, StoreError>;
+    /// Changes what is meant and nothing else. Returns the user afterwards.
     ///
     /// # Errors
     /// `Missing` if there is no such user, `Conflict` if another account has this name.
-    async fn update_user(&self, user: User) -> Result<(), StoreError>;
+    async fn change_user(&self, id: &str, change: UserChange) -> Result<User, StoreError>;
+    /// Makes a guest the owner of an account. Returns the user afterwards.
+    ///
+    /// # Errors
+    /// `Missing` if there is no such guest (any more), `Conflict` if another account has this name.
+    async fn make_account(&self, id: &str, name: &str, password: &str) -> Result<User, StoreError>;
+    /// Replaces a password and ends all sessions of the user, tokens too, all at once.
+    ///
+    /// # Errors
+    /// `Missing` if there is no such user, or `old` is not what is stored (any more).
+    async fn change_password(&self, id: &str, old: &str, new: &str) -> Result<(), StoreError>;
     /// Forgets all about a user at once, sessions included. Their places at tables stay, and so does the id,
     /// which is not given again.
     ///
@@ -163,21 +230,26 @@ pub trait People: Send + Sync {
     async fn delete_session(&self, hash: &[u8; 32]) -> Result<(), StoreError>;
     /// All sessions of a user, the oldest first, expired ones included.
     async fn sessions(&self, user: &str, kind: SessionKind) -> Result<Vec<Session>, StoreError>;
-    /// Ends all sessions of a user, tokens too.
-    async fn delete_sessions(&self, user: &str) -> Result<(), StoreError>;
     /// Removes expired sessions and tells how many.
     async fn forget_expired(&self, now: Millis) -> Result<u64, StoreError>;
 
-    /// The tables a user sits at, and on which chair; the last changed first.
-    async fn tables_of(&self, user: &str, limit: usize) -> Result<Vec<(Head, u8)>, StoreError>;
-    /// Public tables that are not over: gathering ones first, then the last changed first.
+    /// The tables at which a user has this role, and on which chair; the newest first.
+    async fn tables_of(
+        &self,
+        user: &str,
+        role: SeatRole,
+        limit: usize,
+    ) -> Result<Vec<(Head, u8)>, StoreError>;
+    /// Tables that a user opened and that are not over, up to this number; the newest first.
+    async fn hosted(&self, user: &str, limit: usize) -> Result<Vec<Head>, StoreError>;
+    /// Public tables that are not over: gathering ones first, then the newest first.
     async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError>;
 
     /// Remembers that the server was alive; an earlier moment than the known one changes nothing.
     async fn beat(&self, now: Millis) -> Result<(), StoreError>;
     /// When the server was last known to be alive.
     async fn last_beat(&self) -> Result<Option<Millis>, StoreError>;
-    /// Whether the store answers. Writes nothing.
+    /// Whether the store answers, is whole as far as a glance tells, and has room to write. Writes nothing.
     async fn ready(&self) -> Result<(), StoreError>;
     /// What other processes do to tables, or nothing if there can be no other process. Begins with `Missed`, and
     /// ends when the receiver is dropped. Must be called inside a Tokio runtime.

@@ -3,63 +3,60 @@
 //! not pass poolers that switch connections between transactions. PostgreSQL commits one notifying transaction at a
 //! time, so appends that meet share one.
 
+mod people;
+mod whole;
+
 use std::collections::HashSet;
-use std::future::Future;
-use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
 use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime};
-use futures_util::{StreamExt, TryStreamExt, stream};
 use rustls::{ClientConfig, RootCertStore};
 use tokio::sync::{Semaphore, mpsc, oneshot};
-use tokio::time::{sleep, timeout};
+use tokio::time::timeout;
 use tokio_postgres::config::SslMode;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{AsyncMessage, Config, IsolationLevel, Transaction};
+use tokio_postgres::{Config, Transaction};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use crate::error::{OCCUPIED, StoreError, known, unusable};
-use crate::people::key;
+use crate::error::{StoreError, known, unusable};
+use crate::names::look;
 use crate::table::{limited, plain, signed, unsigned};
 use crate::{
-    Append, Change, Head, HeadStatus, Millis, People, Row, SeatHolder, Session, SessionKind, Stage, Stored,
-    Tables, User, Whole,
+    Append, Head, HeadStatus, Millis, Scopes, SeatHolder, Session, SessionKind, Stage, Stored, Tables, User,
 };
 
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/postgres/0001.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../migrations/postgres/0001.sql"), include_str!("../migrations/postgres/0002.sql")];
 
 const CONNECTIONS: usize = 16;
+/// So many of them may read lists at once: however many are asked for, no one is kept from playing.
+const LISTS: usize = 4;
 /// How long to wait for a connection.
 const CONNECT: Duration = Duration::from_secs(5);
 /// How long to wait for an answer. The server gives up a little earlier.
 const ANSWER: Duration = Duration::from_secs(10);
 const OPTIONS: &str = "-c statement_timeout=8s";
 
-/// How long to wait before listening again, at first and at most.
-const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
-/// How many changes may wait before the line is read no further.
-const CHANGES: usize = 1024;
-
 /// Any number, but always the same: the process that brings a database up to date holds this lock.
 const LOCK: i64 = 0x4865_746d_616e;
 
-const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed";
+const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed, host";
 const USER: &str = "id, name, account, password, language, webhook, settings, created";
-const SESSION: &str = r#"hash, "user", kind, label, created, expires"#;
+const SESSION: &str = r#"hash, "user", kind, label, created, expires, scopes"#;
 
 const CREATE: &str = r#"
     with made as (
-        insert into tables (id, game, public, seq, summary, created, stage, due, waiting, changed)
-        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning n
+        insert into tables (id, game, public, seq, summary, created, stage, due, waiting, changed, host)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $14) returning n
     ), told as (
         insert into entries (tbl, seq, body)
         select n, i - 1, body from made, unnest($11::text[]) with ordinality as e (body, i)
     ), seated as (
-        insert into sitters (tbl, chair, "user")
-        select n, chair, "user" from made, unnest($12::smallint[], $13::text[]) as s (chair, "user")
+        insert into sitters (tbl, chair, "user", role)
+        select n, c, u, r from made, unnest($12::smallint[], $13::text[], $15::smallint[]) as s (c, u, r)
         on conflict do nothing
     )
     select pg_notify('hetman', $1 || ' ' || $4) from made"#;
@@ -93,9 +90,9 @@ const APPEND_MORE: &str = r#"
             select * from unnest($11::smallint[], $12::text[]) as s (c, u) where c = chair and u = "user"
         )
     ), seated as (
-        insert into sitters (tbl, chair, "user")
-        select n, c, u from changed, unnest($11::smallint[], $12::text[]) as s (c, u)
-        on conflict do nothing
+        insert into sitters (tbl, chair, "user", role)
+        select n, c, u, r from changed, unnest($11::smallint[], $12::text[], $13::smallint[]) as s (c, u, r)
+        on conflict (tbl, chair, "user") do update set role = excluded.role
     )
     select pg_notify('hetman', $1 || ' ' || $3) from changed"#;
 
@@ -136,6 +133,7 @@ const TRIPS: usize = 2;
 /// A store in a database.
 pub(crate) struct Postgres {
     line: Connections,
+    lists: Semaphore,
     appends: mpsc::Sender<Job>,
     config: Config,
     tls: MakeRustlsConnect,
@@ -270,7 +268,7 @@ impl Postgres {
         let line = Connections(pool);
         let (appends, queue) = mpsc::channel(QUEUE);
         tokio::spawn(carry(line.clone(), queue));
-        Ok(Postgres { line, appends, config, tls })
+        Ok(Postgres { line, lists: Semaphore::new(LISTS), appends, config, tls })
     }
 }
 
@@ -363,11 +361,14 @@ impl Connections {
         let Append { table, entries, summary, sitters, snapshot, .. } = append;
         let mut params: Vec<&(dyn ToSql + Sync)> =
             vec![table, &after, &end, &stage, &due, &waiting, &changed, summary, entries];
-        let (chairs, users) = sitters.as_deref().map(columns).unzip();
+        let columns = sitters.as_deref().map(Columns::of);
+        let chairs = columns.as_ref().map(|columns| &columns.chairs);
+        let users = columns.as_ref().map(|columns| &columns.users);
+        let roles = columns.as_ref().map(|columns| &columns.roles);
         let rows = if sitters.is_none() && snapshot.is_none() {
             self.query(APPEND, &params).await?
         } else {
-            params.extend([snapshot as &(dyn ToSql + Sync), &chairs, &users]);
+            params.extend([snapshot as &(dyn ToSql + Sync), &chairs, &users, &roles]);
             self.query(APPEND_MORE, &params).await?
         };
         if rows.is_empty() { self.refusal(table).await } else { Ok(()) }
@@ -434,10 +435,22 @@ async fn migrate(config: &Config, tls: &MakeRustlsConnect) -> Result<(), StoreEr
         let sql = "insert into meta (key, value) values ('hetman-store', $1)
             on conflict (key) do update set value = excluded.value";
         transaction.execute(sql, &[&(version + 1).to_string()]).await?;
+        if version == 1 {
+            fill_looks(&transaction).await?;
+        }
         transaction.commit().await?;
     }
     drop(client);
     let _ = line.await;
+    Ok(())
+}
+
+/// Notes what the names of all accounts look like.
+async fn fill_looks(transaction: &Transaction<'_>) -> Result<(), StoreError> {
+    for row in transaction.query("select id, name from users where name_key is not null", &[]).await? {
+        let (id, name): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+        transaction.execute("update users set look = $2 where id = $1", &[&id, &look(&name)]).await?;
+    }
     Ok(())
 }
 
@@ -477,6 +490,7 @@ fn head(row: &tokio_postgres::Row) -> Result<Head, StoreError> {
                 .or_else(|_| unusable(format!("a table waits for the chairs {waiting}")))?,
             changed: row.try_get(9)?,
         },
+        host: row.try_get(10)?,
     })
 }
 
@@ -508,6 +522,7 @@ fn session(row: &tokio_postgres::Row) -> Result<Session, StoreError> {
         label: row.try_get(3)?,
         created: row.try_get(4)?,
         expires: row.try_get(5)?,
+        scopes: Scopes::from_number(row.try_get(6)?),
     })
 }
 
@@ -516,8 +531,20 @@ fn text(row: &tokio_postgres::Row) -> Result<String, StoreError> {
 }
 
 /// Sitters as columns.
-fn columns(sitters: &[SeatHolder]) -> (Vec<i16>, Vec<&str>) {
-    sitters.iter().map(|sitter| (i16::from(sitter.chair), &*sitter.user)).unzip()
+struct Columns<'a> {
+    chairs: Vec<i16>,
+    users: Vec<&'a str>,
+    roles: Vec<i16>,
+}
+
+impl Columns<'_> {
+    fn of(sitters: &[SeatHolder]) -> Columns<'_> {
+        Columns {
+            chairs: sitters.iter().map(|sitter| sitter.chair.into()).collect(),
+            users: sitters.iter().map(|sitter| &*sitter.user).collect(),
+            roles: sitters.iter().map(|sitter| sitter.role.number()).collect(),
+        }
+    }
 }
 
 #[async_trait]
@@ -530,13 +557,13 @@ impl Tables for Postgres {
     ) -> Result<(), StoreError> {
         head.check(&entries, &sitters)?;
         let HeadStatus { stage, due, waiting, changed } = head.now;
-        let (chairs, users) = columns(&sitters);
+        let Columns { chairs, users, roles } = Columns::of(&sitters);
         let (seq, stage, waiting) = (signed(head.seq)?, stage.number(), i64::from(waiting));
         let (id, game, public, summary, created) =
             (&head.id, &head.game, &head.public, &head.summary, &head.created);
         let params: Params<'_> = &[
             id, game, public, &seq, summary, created, &stage, &due, &waiting, &changed, &entries, &chairs,
-            &users,
+            &users, &head.host, &roles,
         ];
         self.line.query(CREATE, params).await?;
         Ok(())
@@ -559,14 +586,14 @@ impl Tables for Postgres {
             return Ok(None);
         }
         let sql = "select t.id, t.game, t.public, t.seq, t.summary, t.created, t.stage, t.due, t.waiting, t.changed,
-            t.n, s.seq, s.body from tables t left join snapshots s on s.tbl = t.n and not $2 where t.id = $1";
+            t.host, t.n, s.seq, s.body from tables t left join snapshots s on s.tbl = t.n and not $2 where t.id = $1";
         let found = self
             .line
             .one(sql, &[&table, &whole], |row| {
-                let seq: Option<i64> = row.try_get(11)?;
-                let body: Option<Vec<u8>> = row.try_get(12)?;
+                let seq: Option<i64> = row.try_get(12)?;
+                let body: Option<Vec<u8>> = row.try_get(13)?;
                 let snapshot = seq.map(unsigned).transpose()?.zip(body);
-                Ok((head(row)?, row.try_get::<_, i64>(10)?, snapshot))
+                Ok((head(row)?, row.try_get::<_, i64>(11)?, snapshot))
             })
             .await?;
         let Some((head, n, snapshot)) = found else { return Ok(None) };
@@ -585,410 +612,5 @@ impl Tables for Postgres {
     async fn due(&self, now: Millis, limit: usize) -> Result<Vec<String>, StoreError> {
         let sql = "select id from tables where due is not null and due <= $1 order by due, n limit $2";
         self.line.all(sql, &[&now, &limited(limit)], text).await
-    }
-}
-
-const ADD_USER: &str = "
-    insert into users (id, name, name_key, account, password, language, webhook, settings, created)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
-
-const ADD_SESSION: &str = r#"
-    insert into sessions (hash, "user", kind, label, created, expires)
-    select $1, id, $3, $4, $5, $6 from users where id = $2 and not deleted"#;
-
-const BEAT: &str = "
-    insert into meta (key, value) values ('beat', $1) on conflict (key) do update
-    set value = excluded.value where meta.value::bigint < excluded.value::bigint";
-
-const LAST_BEAT: &str = "select value::bigint from meta where key = 'beat'";
-
-#[async_trait]
-impl People for Postgres {
-    async fn create_user(&self, user: User) -> Result<(), StoreError> {
-        user.check()?;
-        let key = user.key();
-        let User { id, name, account, password, language, webhook, settings, created } = &user;
-        self.line
-            .run(ADD_USER, &[id, name, &key, account, password, language, webhook, settings, created])
-            .await?;
-        Ok(())
-    }
-
-    async fn user(&self, id: &str) -> Result<Option<User>, StoreError> {
-        let sql = &format!("select {USER} from users where id = $1 and not deleted");
-        self.line.one(sql, &[&id], |row| user(row, 0)).await
-    }
-
-    async fn account(&self, name: &str) -> Result<Option<User>, StoreError> {
-        let key = key(name);
-        if plain([&*key]).is_err() {
-            return Ok(None);
-        }
-        self.line
-            .one(&format!("select {USER} from users where name_key = $1"), &[&key], |row| user(row, 0))
-            .await
-    }
-
-    async fn update_user(&self, user: User) -> Result<(), StoreError> {
-        user.check()?;
-        let key = user.key();
-        let User { id, name, account, password, language, webhook, settings, .. } = &user;
-        let sql = "update users set name = $2, name_key = $3, account = $4, password = $5, language = $6,
-            webhook = $7, settings = $8 where id = $1 and not deleted";
-        self.line.change(sql, &[id, name, &key, account, password, language, webhook, settings]).await
-    }
-
-    async fn delete_user(&self, id: &str) -> Result<(), StoreError> {
-        let sql = r#"
-            with gone as (
-                update users set name = '', name_key = null, account = false, password = null, language = null,
-                webhook = null, settings = '', deleted = true where id = $1 and not deleted returning id
-            ), ended as (
-                delete from sessions using gone where "user" = id
-            )
-            select 1 from gone"#;
-        self.line.one(sql, &[&id], |_| Ok(())).await?.ok_or(StoreError::Missing)
-    }
-
-    async fn create_session(&self, session: Session) -> Result<(), StoreError> {
-        session.check()?;
-        let Session { hash, user, kind, label, created, expires } = &session;
-        self.line
-            .change(ADD_SESSION, &[&hash.as_slice(), user, &kind.number(), label, created, expires])
-            .await
-    }
-
-    /// A session made while its user was being deleted may be left, so that mark counts here too.
-    async fn session(&self, hash: &[u8; 32], now: Millis) -> Result<Option<(Session, User)>, StoreError> {
-        let sql = r#"select s.hash, s."user", s.kind, s.label, s.created, s.expires,
-            u.id, u.name, u.account, u.password, u.language, u.webhook, u.settings, u.created
-            from sessions s join users u on u.id = s."user"
-            where s.hash = $1 and s.expires > $2 and not u.deleted"#;
-        self.line.one(sql, &[&hash.as_slice(), &now], |row| Ok((session(row)?, user(row, 6)?))).await
-    }
-
-    async fn extend_session(&self, hash: &[u8; 32], expires: Millis) -> Result<(), StoreError> {
-        let sql = "update sessions set expires = $2 where hash = $1";
-        self.line.change(sql, &[&hash.as_slice(), &expires]).await
-    }
-
-    async fn delete_session(&self, hash: &[u8; 32]) -> Result<(), StoreError> {
-        self.line.run("delete from sessions where hash = $1", &[&hash.as_slice()]).await?;
-        Ok(())
-    }
-
-    async fn sessions(&self, user: &str, kind: SessionKind) -> Result<Vec<Session>, StoreError> {
-        let sql = &format!(
-            r#"select {SESSION} from sessions where "user" = $1 and kind = $2 order by created, hash"#
-        );
-        self.line.all(sql, &[&user, &kind.number()], session).await
-    }
-
-    async fn delete_sessions(&self, user: &str) -> Result<(), StoreError> {
-        self.line.run(r#"delete from sessions where "user" = $1"#, &[&user]).await?;
-        Ok(())
-    }
-
-    async fn forget_expired(&self, now: Millis) -> Result<u64, StoreError> {
-        self.line.run("delete from sessions where expires <= $1", &[&now]).await
-    }
-
-    async fn tables_of(&self, user: &str, limit: usize) -> Result<Vec<(Head, u8)>, StoreError> {
-        let sql = &format!(
-            r#"select {HEAD}, chair from sitters join tables on n = tbl where "user" = $1
-            order by changed desc, id, chair limit $2"#
-        );
-        self.line.all(sql, &[&user, &limited(limit)], |row| Ok((head(row)?, chair(row, 10)?))).await
-    }
-
-    async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError> {
-        let sql = &format!(
-            "select {HEAD} from tables where public and stage < 2 order by stage, changed desc, id limit $1"
-        );
-        self.line.all(sql, &[&limited(limit)], head).await
-    }
-
-    async fn beat(&self, now: Millis) -> Result<(), StoreError> {
-        self.line.run(BEAT, &[&now.to_string()]).await?;
-        Ok(())
-    }
-
-    async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
-        self.line.one(LAST_BEAT, &[], |row| Ok(row.try_get(0)?)).await
-    }
-
-    async fn ready(&self) -> Result<(), StoreError> {
-        self.line
-            .one("select 1 from meta where key = 'hetman-store'", &[], |_| Ok(()))
-            .await?
-            .ok_or_else(|| StoreError::Unusable("its version is gone".into()))
-    }
-
-    fn changes(&self) -> Option<mpsc::Receiver<Change>> {
-        let (to, from) = mpsc::channel(CHANGES);
-        let (config, tls) = (self.config.clone(), self.tls.clone());
-        tokio::spawn(async move {
-            // Dropping the receiver ends it wherever it is.
-            until(to.closed(), listen(&config, &tls, &to)).await;
-        });
-        Some(from)
-    }
-}
-
-async fn until(end: impl Future<Output = ()>, work: impl Future<Output = ()>) {
-    tokio::select! {
-        () = end => {}
-        () = work => {}
-    }
-}
-
-/// Listens for ever, on a new line whenever the old one breaks.
-async fn listen(config: &Config, tls: &MakeRustlsConnect, to: &mpsc::Sender<Change>) {
-    let mut pause = PAUSE.0;
-    loop {
-        if hear(config, tls, to).await {
-            pause = PAUSE.0;
-        }
-        sleep(pause).await;
-        pause = (2 * pause).min(PAUSE.1);
-    }
-}
-
-/// Listens until the line breaks, and tells whether there was one.
-async fn hear(config: &Config, tls: &MakeRustlsConnect, to: &mpsc::Sender<Change>) -> bool {
-    let Ok((client, mut connection)) = config.connect(tls.clone()).await else { return false };
-    let mut messages = stream::poll_fn(move |context| connection.poll_message(context));
-    let mut asked = pin!(client.batch_execute("listen hetman"));
-    let mut listening = false;
-    loop {
-        tokio::select! {
-            answer = &mut asked, if !listening => {
-                if answer.is_err() {
-                    return false;
-                }
-                listening = true;
-                // The line may have been down: from here on nothing is missed, but before it anything may have been.
-                let _ = to.send(Change::Missed).await;
-            }
-            message = messages.next() => match message {
-                Some(Ok(AsyncMessage::Notification(note))) => {
-                    if let Some((table, seq)) = note.payload().rsplit_once(' ')
-                        && let Ok(seq) = seq.parse()
-                    {
-                        let _ = to.send(Change::Table(table.to_owned(), seq)).await;
-                    }
-                }
-                Some(Ok(_)) => {}
-                Some(Err(_)) | None => return listening,
-            }
-        }
-    }
-}
-
-/// How many tables an export reads at once.
-const PAGE: i64 = 200;
-/// How many entries, or bytes of them, an import sends at once.
-const LOAD: (usize, usize) = (1000, 1 << 20);
-
-/// Sends what a query finds, row by row. Nothing if the receiver is gone.
-async fn stream(
-    transaction: &Transaction<'_>,
-    sql: &str,
-    params: Params<'_>,
-    to: &mpsc::Sender<Row>,
-    make: impl Fn(&tokio_postgres::Row) -> Result<Row, StoreError>,
-) -> Result<Option<()>, StoreError> {
-    let mut rows = pin!(transaction.query_raw(sql, params.iter().copied()).await?);
-    while let Some(row) = rows.try_next().await? {
-        if to.send(make(&row)?).await.is_err() {
-            return Ok(None);
-        }
-    }
-    Ok(Some(()))
-}
-
-async fn dump(transaction: &Transaction<'_>, to: &mpsc::Sender<Row>) -> Result<Option<()>, StoreError> {
-    let sql = &format!("select {USER}, deleted from users order by id");
-    let users = stream(transaction, sql, &[], to, |row| {
-        let user = user(row, 0)?;
-        let gone = row.try_get(8)?;
-        Ok(if gone { Row::Gone { id: user.id, created: user.created } } else { Row::User(user) })
-    });
-    if users.await?.is_none() {
-        return Ok(None);
-    }
-    let sql = &format!(
-        r#"select {SESSION} from sessions
-        where not exists (select * from users where id = "user" and deleted) order by hash"#
-    );
-    if stream(transaction, sql, &[], to, |row| Ok(Row::Session(session(row)?))).await?.is_none() {
-        return Ok(None);
-    }
-
-    let page = transaction
-        .prepare(&format!(
-            "select {HEAD}, n from tables where $1::text is null or id > $1 order by id limit $2"
-        ))
-        .await?;
-    let seated = transaction
-        .prepare(r#"select chair, "user" from sitters where tbl = $1 order by chair, "user""#)
-        .await?;
-    let told = transaction.prepare("select body from entries where tbl = $1 order by seq").await?;
-    let mut last: Option<String> = None;
-    loop {
-        let tables = transaction.query(&page, &[&last, &PAGE]).await?;
-        for table in &tables {
-            let n: i64 = table.try_get(10)?;
-            let mut sitters = Vec::new();
-            for row in transaction.query(&seated, &[&n]).await? {
-                sitters.push(SeatHolder { chair: chair(&row, 0)?, user: row.try_get(1)? });
-            }
-            let head = head(table)?;
-            last = Some(head.id.clone());
-            if to.send(Row::Table { head, sitters }).await.is_err() {
-                return Ok(None);
-            }
-            let mut entries = pin!(transaction.query_raw(&told, [&n]).await?);
-            while let Some(row) = entries.try_next().await? {
-                if to.send(Row::Entry(text(&row)?)).await.is_err() {
-                    return Ok(None);
-                }
-            }
-        }
-        if tables.is_empty() {
-            break;
-        }
-    }
-
-    if stream(transaction, LAST_BEAT, &[], to, |row| Ok(Row::Beat(row.try_get(0)?))).await?.is_none() {
-        return Ok(None);
-    }
-    Ok(to.send(Row::End).await.ok())
-}
-
-/// Entries on their way into the database.
-#[derive(Default)]
-struct Load {
-    tables: Vec<i64>,
-    seqs: Vec<i64>,
-    bodies: Vec<String>,
-    bytes: usize,
-}
-
-impl Load {
-    async fn put(&mut self, transaction: &Transaction<'_>) -> Result<(), StoreError> {
-        let sql = "insert into entries (tbl, seq, body) select * from unnest($1::bigint[], $2::bigint[], $3::text[])";
-        transaction.execute(sql, &[&self.tables, &self.seqs, &self.bodies]).await?;
-        *self = Load::default();
-        Ok(())
-    }
-}
-
-async fn fill(transaction: &Transaction<'_>, mut from: mpsc::Receiver<Row>) -> Result<(), StoreError> {
-    transaction.batch_execute("lock table users, sessions, tables, meta in share row exclusive mode").await?;
-    let sql = "select exists (select * from users) or exists (select * from tables)
-        or exists (select * from meta where key = 'beat')";
-    if transaction.query_one(sql, &[]).await?.try_get(0)? {
-        return unusable(OCCUPIED);
-    }
-    let add_user = transaction.prepare(ADD_USER).await?;
-    let add_session = transaction.prepare(ADD_SESSION).await?;
-    let add_table = transaction
-        .prepare(
-            r#"with made as (
-                insert into tables (id, game, public, seq, summary, created, stage, due, waiting, changed)
-                values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning n
-            ), seated as (
-                insert into sitters (tbl, chair, "user")
-                select n, chair, "user" from made, unnest($11::smallint[], $12::text[]) as s (chair, "user")
-                on conflict do nothing
-            )
-            select n from made"#,
-        )
-        .await?;
-
-    let mut load = Load::default();
-    // The table whose entries come, the next of them, and how many there must be.
-    let mut open: Option<(i64, i64, i64)> = None;
-    while let Some(row) = from.recv().await {
-        if let (Some((_, next, end)), false) = (open, matches!(row, Row::Entry(_)))
-            && next != end
-        {
-            return unusable(format!("a table of {end} entries came with {next}"));
-        }
-        match row {
-            Row::User(user) => {
-                user.check()?;
-                let key = user.key();
-                let User { id, name, account, password, language, webhook, settings, created } = &user;
-                let params: Params<'_> =
-                    &[id, name, &key, account, password, language, webhook, settings, created];
-                transaction.execute(&add_user, params).await?;
-            }
-            Row::Gone { id, created } => {
-                plain([&*id])?;
-                let sql = "insert into users (id, name, account, settings, created, deleted)
-                    values ($1, '', false, '', $2, true)";
-                transaction.execute(sql, &[&id, &created]).await?;
-            }
-            Row::Session(session) => {
-                session.check()?;
-                let Session { hash, user, kind, label, created, expires } = &session;
-                let params: Params<'_> = &[&hash.as_slice(), user, &kind.number(), label, created, expires];
-                if transaction.execute(&add_session, params).await? == 0 {
-                    return Err(StoreError::Missing);
-                }
-            }
-            Row::Table { head, sitters } => {
-                head.check_alone(&sitters)?;
-                let HeadStatus { stage, due, waiting, changed } = head.now;
-                let (chairs, users) = columns(&sitters);
-                let (seq, stage, waiting) = (signed(head.seq)?, stage.number(), i64::from(waiting));
-                let Head { id, game, public, summary, created, .. } = &head;
-                let params: Params<'_> = &[
-                    id, game, public, &seq, summary, created, &stage, &due, &waiting, &changed, &chairs,
-                    &users,
-                ];
-                open = Some((transaction.query_one(&add_table, params).await?.try_get(0)?, 0, seq));
-            }
-            Row::Entry(entry) => {
-                let Some((n, next, _)) = &mut open else { return unusable("an entry came before its table") };
-                plain([&*entry])?;
-                load.tables.push(*n);
-                load.seqs.push(*next);
-                load.bytes += entry.len();
-                load.bodies.push(entry);
-                *next += 1;
-                if load.bodies.len() >= LOAD.0 || load.bytes >= LOAD.1 {
-                    load.put(transaction).await?;
-                }
-            }
-            Row::Beat(now) => {
-                transaction.execute(BEAT, &[&now.to_string()]).await?;
-            }
-            Row::End => return load.put(transaction).await,
-        }
-    }
-    unusable("the end is missing")
-}
-
-#[async_trait]
-impl Whole for Postgres {
-    async fn dump(&self, to: mpsc::Sender<Row>) -> Result<(), StoreError> {
-        let mut client = self.line.client().await?;
-        let moment =
-            client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
-        let transaction = moment.start().await?;
-        transaction.batch_execute("set local statement_timeout = 0").await?;
-        dump(&transaction, &to).await?;
-        Ok(transaction.rollback().await?)
-    }
-
-    async fn fill(&self, from: mpsc::Receiver<Row>) -> Result<(), StoreError> {
-        let mut client = self.line.client().await?;
-        let transaction = client.transaction().await?;
-        transaction.batch_execute("set local statement_timeout = 0").await?;
-        fill(&transaction, from).await?;
-        Ok(transaction.commit().await?)
     }
 }

@@ -1,11 +1,15 @@
 //! One file, one process. A single thread writes: it takes all that waits, runs it in one transaction and answers
 //! when the disk has it, so that a lone write costs one flush and a crowd shares one. Others read beside it.
 
+mod file;
+mod people;
+mod whole;
 mod write;
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
@@ -15,25 +19,29 @@ use rusqlite::{Connection, ErrorCode, OpenFlags, Params, ffi, params};
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 
+use self::file::{Watched, has_room, lock, place, private};
 use self::write::{ADD_ENTRY, Job, Written, outcome, write};
-use crate::error::{OCCUPIED, StoreError, known, unusable};
-use crate::people::key;
-use crate::table::{limited, plain, signed, unsigned};
+use crate::error::{StoreError, known, unusable};
+use crate::names::look;
+use crate::table::{limited, signed, unsigned};
 use crate::{
-    Append, Change, Head, HeadStatus, Millis, People, Row, SeatHolder, Session, SessionKind, Stage, Stored,
-    Tables, User, Whole,
+    Append, Head, HeadStatus, Millis, Scopes, SeatHolder, SeatRole, Session, SessionKind, Stage, Stored,
+    Tables, User,
 };
 
-const MIGRATIONS: [&str; 1] = [include_str!("../migrations/sqlite/0001.sql")];
+const MIGRATIONS: [&str; 2] =
+    [include_str!("../migrations/sqlite/0001.sql"), include_str!("../migrations/sqlite/0002.sql")];
 
 /// How many writes may wait before callers do.
 const QUEUE: usize = 1024;
+/// Threads that look up sessions and tables. Lists have one of their own: however many are asked for, no one is kept
+/// from playing.
 const READERS: usize = 2;
 
-const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed";
+const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed, host";
 const TABLES: &str = "tables join heads using (n)";
 const USER: &str = "id, name, account, password, language, webhook, settings, created";
-const SESSION: &str = "hash, user, kind, label, created, expires";
+const SESSION: &str = "hash, user, kind, label, created, expires, scopes";
 
 type Read = Box<dyn FnOnce(&Connection) + Send>;
 
@@ -41,11 +49,17 @@ type Read = Box<dyn FnOnce(&Connection) + Send>;
 pub(crate) struct Sqlite {
     path: PathBuf,
     reads: Option<mpsc::Sender<Read>>,
+    lists: Option<mpsc::Sender<Read>>,
+    /// None if the store was opened beside its server.
     writes: Option<mpsc::Sender<Job>>,
     readers: Vec<JoinHandle<()>>,
     writer: Option<JoinHandle<()>>,
-    /// Held as long as the store is open.
-    _lock: File,
+    /// Why nothing may be written or believed any more.
+    lost: Arc<OnceLock<String>>,
+    /// Whether something could not be read.
+    damaged: AtomicBool,
+    /// Held as long as the store is open, and dropped last.
+    _lock: Option<File>,
 }
 
 impl From<rusqlite::Error> for StoreError {
@@ -53,6 +67,13 @@ impl From<rusqlite::Error> for StoreError {
         match error.sqlite_error().map(|error| error.extended_code) {
             Some(ffi::SQLITE_CONSTRAINT_UNIQUE | ffi::SQLITE_CONSTRAINT_PRIMARYKEY) => StoreError::Conflict,
             Some(ffi::SQLITE_CONSTRAINT_FOREIGNKEY) => StoreError::Missing,
+            _ if matches!(
+                error.sqlite_error_code(),
+                Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase)
+            ) =>
+            {
+                StoreError::Damaged(error.to_string())
+            }
             _ => StoreError::OutcomeUnknown(error.to_string()),
         }
     }
@@ -62,30 +83,61 @@ impl Sqlite {
     pub(crate) fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let fail = |reason: String| StoreError::Unusable(format!("{}: {reason}", path.display()));
         let place = place(path).map_err(|error| fail(error.to_string()))?;
+        if place.is_dir() {
+            return Err(fail("this is a directory; name a file in it".to_owned()));
+        }
         let lock = lock(&place).map_err(fail)?;
         let writer = prepare(&place).map_err(|error| match error {
-            StoreError::Unusable(reason) | StoreError::OutcomeUnknown(reason) => fail(reason),
+            StoreError::Unusable(reason)
+            | StoreError::OutcomeUnknown(reason)
+            | StoreError::Damaged(reason) => fail(reason),
             StoreError::Conflict | StoreError::Missing => fail(error.to_string()),
         })?;
-
-        let (reads, queue) = mpsc::channel(QUEUE);
-        let queue = Arc::new(Mutex::new(queue));
-        let mut readers = Vec::new();
-        for _ in 0..READERS {
-            let connection = reader(&place)?;
-            let queue = queue.clone();
-            readers.push(spawn("store-read", move || read(&connection, &queue))?);
-        }
+        let mut store = Sqlite::reading(place)?;
+        store._lock = Some(lock);
         let (writes, queue) = mpsc::channel(QUEUE);
         let runtime = Handle::try_current().or_else(|error| unusable(error.to_string()))?;
-        let writer = spawn("store-write", move || write(&writer, queue, &runtime))?;
+        let (watched, lost) = (Watched::new(&store.path), Arc::clone(&store.lost));
+        store.writer = Some(spawn("store-write", move || write(&writer, queue, &runtime, watched, &lost))?);
+        store.writes = Some(writes);
+        Ok(store)
+    }
+
+    /// A store to be read only, beside the process that has it open. None if it is not of this version.
+    pub(crate) fn beside(path: &Path) -> Result<Option<Sqlite>, StoreError> {
+        if !path.is_file() {
+            return Ok(None);
+        }
+        let place = place(path).or_else(|error| unusable(error.to_string()))?;
+        if version(&reader(&place)?)? != MIGRATIONS.len() {
+            return Ok(None);
+        }
+        Sqlite::reading(place).map(Some)
+    }
+
+    fn reading(place: PathBuf) -> Result<Sqlite, StoreError> {
+        let mut readers = Vec::new();
+        let mut queue = |threads: usize| {
+            let (jobs, queue) = mpsc::channel(QUEUE);
+            let queue = Arc::new(Mutex::new(queue));
+            for _ in 0..threads {
+                let (connection, queue) = (reader(&place)?, Arc::clone(&queue));
+                readers.push(spawn("store-read", move || read(&connection, &queue))?);
+            }
+            Ok::<_, StoreError>(Some(jobs))
+        };
+        let (reads, lists) = (queue(READERS)?, queue(1)?);
+        let (lost, writer) = (Arc::default(), None);
         Ok(Sqlite {
             path: place,
-            reads: Some(reads),
-            writes: Some(writes),
+            reads,
+            lists,
+            writes: None,
             readers,
-            writer: Some(writer),
-            _lock: lock,
+            writer,
+            lost,
+            damaged: AtomicBool::new(false),
+            _lock: None,
         })
     }
 
@@ -93,12 +145,47 @@ impl Sqlite {
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
+        self.ask(self.reads.as_ref(), work).await
+    }
+
+    /// Reads what may take longer, without keeping others waiting who look up one thing.
+    async fn list<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        self.ask(self.lists.as_ref(), work).await
+    }
+
+    async fn ask<T: Send + 'static>(
+        &self,
+        queue: Option<&mpsc::Sender<Read>>,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        if let Some(reason) = self.lost.get() {
+            return unusable(reason.as_str());
+        }
         let (answer, answered) = oneshot::channel();
         let job: Read = Box::new(move |connection| {
             let _ = answer.send(work(connection));
         });
-        send(self.reads.as_ref(), job).await?;
-        answered.await.unwrap_or_else(|_| unusable("the reading thread has stopped"))
+        send(queue, job).await?;
+        let answer = answered.await.unwrap_or_else(|_| unusable("the reading thread has stopped"));
+        if let Err(StoreError::Damaged(reason)) = &answer {
+            self.damaged.store(true, Ordering::Relaxed);
+            return unusable(format!("the file is damaged: {reason}"));
+        }
+        answer
+    }
+
+    /// Whether the files are there, can be read, and have room. Others may have changed them behind the back of the
+    /// connections that keep parts of them in memory, so this reads with a new one.
+    fn look(path: &Path) -> Result<(), StoreError> {
+        has_room(path).or_else(unusable)?;
+        let connection = reader(path)?;
+        for table in ["meta", "tables", "heads", "entries", "sitters", "snapshots", "users", "sessions"] {
+            one(&connection, &format!("select * from {table} limit 1"), [], |_| Ok(()))?;
+        }
+        Ok(())
     }
 
     /// Does all of `work` or nothing, and answers when it is durable.
@@ -137,7 +224,7 @@ impl Sqlite {
 impl Drop for Sqlite {
     /// Finishes what waits, then closes. The writer goes last: it moves everything into the main file.
     fn drop(&mut self) {
-        self.reads = None;
+        (self.reads, self.lists) = (None, None);
         for reader in self.readers.drain(..) {
             let _ = reader.join();
         }
@@ -157,48 +244,8 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<
     thread::Builder::new().name(name.into()).spawn(work).or_else(|error| unusable(error.to_string()))
 }
 
-/// The one name of the file, so that the lock cannot be avoided by another name.
-fn place(path: &Path) -> std::io::Result<PathBuf> {
-    if path.exists() {
-        return path.canonicalize();
-    }
-    let name = path.file_name().ok_or_else(|| std::io::Error::other("this is not the name of a file"))?;
-    let parent = match path.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => Path::new("."),
-    };
-    fs::create_dir_all(parent)?;
-    Ok(parent.canonicalize()?.join(name))
-}
-
-/// Opens a file for us alone; it holds passwords and sessions.
-fn private(path: &Path) -> std::io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.create(true).truncate(false).read(true).write(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
-}
-
-fn lock(place: &Path) -> Result<File, String> {
-    let mut name = place.as_os_str().to_owned();
-    name.push(".lock");
-    let file = private(Path::new(&name)).map_err(|error| format!("cannot write its lock file: {error}"))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(
-            "another process has it open; stop that one first (several processes can share only PostgreSQL)"
-                .into(),
-        ),
-        Err(TryLockError::Error(error)) => Err(format!("cannot lock it: {error}")),
-    }
-}
-
 /// Opens the file for writing, new or known, and brings it up to date. A file of something else is not touched.
 fn prepare(place: &Path) -> Result<Connection, StoreError> {
-    if place.is_dir() {
-        return unusable("this is a directory; name a file in it");
-    }
     private(place).or_else(|error| unusable(error.to_string()))?;
     let mut connection = Connection::open_with_flags(
         place,
@@ -228,9 +275,22 @@ fn prepare(place: &Path) -> Result<Connection, StoreError> {
         transaction.execute_batch(migration)?;
         transaction
             .execute("insert or replace into meta values ('hetman-store', ?1)", [(done + 1).to_string()])?;
+        if done == 1 {
+            fill_looks(&transaction)?;
+        }
         transaction.commit()?;
     }
     Ok(connection)
+}
+
+/// Notes what the names of all accounts look like.
+fn fill_looks(connection: &Connection) -> Result<(), StoreError> {
+    let names = "select id, name from users where name_key is not null";
+    let names = all(connection, names, [], |row| Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?)))?;
+    for (id, name) in names {
+        run(connection, "update users set look = ?2 where id = ?1", [id, look(&name)])?;
+    }
+    Ok(())
 }
 
 /// How many migrations the file has seen.
@@ -343,6 +403,7 @@ fn head(row: &rusqlite::Row<'_>) -> Result<Head, StoreError> {
             waiting: row.get(8)?,
             changed: row.get(9)?,
         },
+        host: row.get(10)?,
     })
 }
 
@@ -368,11 +429,12 @@ fn session(row: &rusqlite::Row<'_>) -> Result<Session, StoreError> {
         label: row.get(3)?,
         created: row.get(4)?,
         expires: row.get(5)?,
+        scopes: Scopes::from_number(row.get(6)?),
     })
 }
 
 fn sitter(row: &rusqlite::Row<'_>) -> Result<SeatHolder, StoreError> {
-    Ok(SeatHolder { user: row.get(0)?, chair: row.get(1)? })
+    Ok(SeatHolder { user: row.get(0)?, chair: row.get(1)?, role: SeatRole::from_number(row.get(2)?)? })
 }
 
 fn text(row: &rusqlite::Row<'_>) -> Result<String, StoreError> {
@@ -380,11 +442,11 @@ fn text(row: &rusqlite::Row<'_>) -> Result<String, StoreError> {
 }
 
 fn add_table(connection: &Connection, head: &Head, sitters: &[SeatHolder]) -> Result<i64, StoreError> {
-    let Head { id, game, public, summary, created, .. } = head;
-    let sql = "insert into tables (id, game, summary, created) values (?1, ?2, ?3, ?4)";
-    run(connection, sql, params![id, game, summary, created])?;
-    let n = connection.last_insert_rowid();
+    let Head { id, game, host, public, summary, created, .. } = head;
     let HeadStatus { stage, due, waiting, changed } = head.now;
+    let sql = "insert into tables (id, game, summary, created, host, open) values (?1, ?2, ?3, ?4, ?5, ?6)";
+    run(connection, sql, params![id, game, summary, created, host, stage != Stage::Over])?;
+    let n = connection.last_insert_rowid();
     let sql =
         "insert into heads (n, seq, public, stage, due, waiting, changed) values (?1, 0, ?2, ?3, ?4, ?5, ?6)";
     run(connection, sql, params![n, public, stage.number(), due, waiting, changed])?;
@@ -434,8 +496,8 @@ fn add_sitters(connection: &Connection, n: i64, sitters: &[SeatHolder]) -> Resul
     for sitter in sitters {
         run(
             connection,
-            "insert or ignore into sitters (tbl, chair, user) values (?1, ?2, ?3)",
-            params![n, sitter.chair, sitter.user],
+            "insert or ignore into sitters (tbl, chair, user, role) values (?1, ?2, ?3, ?4)",
+            params![n, sitter.chair, sitter.user, sitter.role.number()],
         )?;
     }
     Ok(())
@@ -470,7 +532,7 @@ impl Tables for Sqlite {
             let moment = connection.unchecked_transaction()?;
             let sql = &format!("select {HEAD}, n, last from {TABLES} where id = ?1");
             let found =
-                one(&moment, sql, [&table], |row| Ok((head(row)?, row.get::<_, i64>(10)?, row.get(11)?)))?;
+                one(&moment, sql, [&table], |row| Ok((head(row)?, row.get::<_, i64>(11)?, row.get(12)?)))?;
             let Some((head, n, last)) = found else { return Ok(None) };
             let mut snapshot = None;
             if !whole {
@@ -503,346 +565,5 @@ impl Tables for Sqlite {
             all(connection, sql, [now, limited(limit)], text)
         })
         .await
-    }
-}
-
-fn add_user(connection: &Connection, user: &User) -> Result<(), StoreError> {
-    run(
-        connection,
-        "insert into users (id, name, name_key, account, password, language, webhook, settings, created)
-         values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-        params![
-            user.id,
-            user.name,
-            user.key(),
-            user.account,
-            user.password,
-            user.language,
-            user.webhook,
-            user.settings,
-            user.created
-        ],
-    )?;
-    Ok(())
-}
-
-fn add_session(connection: &Connection, session: &Session) -> Result<(), StoreError> {
-    change(
-        connection,
-        "insert into sessions (hash, user, kind, label, created, expires)
-         select ?1, id, ?3, ?4, ?5, ?6 from users where id = ?2 and deleted = 0",
-        params![
-            session.hash,
-            session.user,
-            session.kind.number(),
-            session.label,
-            session.created,
-            session.expires
-        ],
-    )
-}
-
-fn beat(connection: &Connection, now: Millis) -> Result<(), StoreError> {
-    run(
-        connection,
-        "insert into meta (key, value) values ('beat', ?1) on conflict (key) do update
-         set value = excluded.value where cast(value as integer) < cast(excluded.value as integer)",
-        [now.to_string()],
-    )?;
-    Ok(())
-}
-
-fn last_beat(connection: &Connection) -> Result<Option<Millis>, StoreError> {
-    one(connection, "select cast(value as integer) from meta where key = 'beat'", [], |row| Ok(row.get(0)?))
-}
-
-#[async_trait]
-impl People for Sqlite {
-    async fn create_user(&self, user: User) -> Result<(), StoreError> {
-        user.check()?;
-        self.write(move |connection| add_user(connection, &user)).await
-    }
-
-    async fn user(&self, id: &str) -> Result<Option<User>, StoreError> {
-        let id = id.to_owned();
-        self.read(move |connection| {
-            let sql = &format!("select {USER} from users where id = ?1 and deleted = 0");
-            one(connection, sql, [id], |row| user(row, 0))
-        })
-        .await
-    }
-
-    async fn account(&self, name: &str) -> Result<Option<User>, StoreError> {
-        let key = key(name);
-        self.read(move |connection| {
-            let sql = &format!("select {USER} from users where name_key = ?1");
-            one(connection, sql, [key], |row| user(row, 0))
-        })
-        .await
-    }
-
-    async fn update_user(&self, user: User) -> Result<(), StoreError> {
-        user.check()?;
-        self.write(move |connection| {
-            change(
-                connection,
-                "update users set name = ?2, name_key = ?3, account = ?4, password = ?5, language = ?6,
-                 webhook = ?7, settings = ?8 where id = ?1 and deleted = 0",
-                params![
-                    user.id,
-                    user.name,
-                    user.key(),
-                    user.account,
-                    user.password,
-                    user.language,
-                    user.webhook,
-                    user.settings
-                ],
-            )
-        })
-        .await
-    }
-
-    async fn delete_user(&self, id: &str) -> Result<(), StoreError> {
-        let id = id.to_owned();
-        self.write(move |connection| {
-            change(
-                connection,
-                "update users set name = '', name_key = null, account = 0, password = null, language = null,
-                 webhook = null, settings = '', deleted = 1 where id = ?1 and deleted = 0",
-                [&id],
-            )?;
-            run(connection, "delete from sessions where user = ?1", [&id])?;
-            Ok(())
-        })
-        .await
-    }
-
-    async fn create_session(&self, session: Session) -> Result<(), StoreError> {
-        session.check()?;
-        self.write(move |connection| add_session(connection, &session)).await
-    }
-
-    async fn session(&self, hash: &[u8; 32], now: Millis) -> Result<Option<(Session, User)>, StoreError> {
-        let hash = *hash;
-        self.read(move |connection| {
-            let sql = "select s.hash, s.user, s.kind, s.label, s.created, s.expires,
-                u.id, u.name, u.account, u.password, u.language, u.webhook, u.settings, u.created
-                from sessions s join users u on u.id = s.user where s.hash = ?1 and s.expires > ?2";
-            one(connection, sql, params![hash, now], |row| Ok((session(row)?, user(row, 6)?)))
-        })
-        .await
-    }
-
-    async fn extend_session(&self, hash: &[u8; 32], expires: Millis) -> Result<(), StoreError> {
-        let hash = *hash;
-        self.write(move |connection| {
-            change(connection, "update sessions set expires = ?2 where hash = ?1", params![hash, expires])
-        })
-        .await
-    }
-
-    async fn delete_session(&self, hash: &[u8; 32]) -> Result<(), StoreError> {
-        let hash = *hash;
-        self.write(move |connection| {
-            run(connection, "delete from sessions where hash = ?1", [hash])?;
-            Ok(())
-        })
-        .await
-    }
-
-    async fn sessions(&self, user: &str, kind: SessionKind) -> Result<Vec<Session>, StoreError> {
-        let user = user.to_owned();
-        self.read(move |connection| {
-            let sql = &format!(
-                "select {SESSION} from sessions where user = ?1 and kind = ?2 order by created, hash"
-            );
-            all(connection, sql, params![user, kind.number()], session)
-        })
-        .await
-    }
-
-    async fn delete_sessions(&self, user: &str) -> Result<(), StoreError> {
-        let user = user.to_owned();
-        self.write(move |connection| {
-            run(connection, "delete from sessions where user = ?1", [user])?;
-            Ok(())
-        })
-        .await
-    }
-
-    async fn forget_expired(&self, now: Millis) -> Result<u64, StoreError> {
-        self.write(move |connection| {
-            Ok(run(connection, "delete from sessions where expires <= ?1", [now])? as u64)
-        })
-        .await
-    }
-
-    async fn tables_of(&self, user: &str, limit: usize) -> Result<Vec<(Head, u8)>, StoreError> {
-        let user = user.to_owned();
-        self.read(move |connection| {
-            let sql = &format!(
-                "select {HEAD}, chair from {TABLES} join sitters on tbl = n where user = ?1
-                 order by changed desc, id, chair limit ?2"
-            );
-            all(connection, sql, params![user, limited(limit)], |row| Ok((head(row)?, row.get(10)?)))
-        })
-        .await
-    }
-
-    async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError> {
-        self.read(move |connection| {
-            let sql = &format!(
-                "select {HEAD} from {TABLES} where public = 1 and stage < 2 order by stage, changed desc, id limit ?1"
-            );
-            all(connection, sql, [limited(limit)], head)
-        })
-        .await
-    }
-
-    async fn beat(&self, now: Millis) -> Result<(), StoreError> {
-        self.write(move |connection| beat(connection, now)).await
-    }
-
-    async fn last_beat(&self) -> Result<Option<Millis>, StoreError> {
-        self.read(last_beat).await
-    }
-
-    async fn ready(&self) -> Result<(), StoreError> {
-        self.read(|connection| {
-            one(connection, "select 1 from meta where key = 'hetman-store'", [], |_| Ok(()))?
-                .ok_or_else(|| StoreError::Unusable("its version is gone".into()))
-        })
-        .await?;
-        match &self.writer {
-            Some(writer) if !writer.is_finished() => Ok(()),
-            _ => unusable("the writing thread has stopped"),
-        }
-    }
-
-    fn changes(&self) -> Option<mpsc::Receiver<Change>> {
-        None
-    }
-}
-
-/// Sends everything. Stops without an error when the receiver is gone.
-fn dump(connection: &Connection, to: &mpsc::Sender<Row>) -> Result<Option<()>, StoreError> {
-    let send = |row| to.blocking_send(row).ok();
-    let moment = connection.unchecked_transaction()?;
-
-    let mut statement = moment.prepare(&format!("select {USER}, deleted from users order by id"))?;
-    let mut rows = statement.query([])?;
-    while let Some(row) = rows.next()? {
-        let user = user(row, 0)?;
-        let gone = row.get(8)?;
-        let row = if gone { Row::Gone { id: user.id, created: user.created } } else { Row::User(user) };
-        if send(row).is_none() {
-            return Ok(None);
-        }
-    }
-    let mut statement = moment.prepare(&format!("select {SESSION} from sessions order by hash"))?;
-    let mut rows = statement.query([])?;
-    while let Some(row) = rows.next()? {
-        if send(Row::Session(session(row)?)).is_none() {
-            return Ok(None);
-        }
-    }
-    let mut statement = moment.prepare(&format!("select {HEAD}, n, last from {TABLES} order by id"))?;
-    let mut rows = statement.query([])?;
-    while let Some(row) = rows.next()? {
-        let n: i64 = row.get(10)?;
-        let sql = "select user, chair from sitters where tbl = ?1 order by chair, user";
-        let sitters = all(&moment, sql, [n], sitter)?;
-        if send(Row::Table { head: head(row)?, sitters }).is_none() {
-            return Ok(None);
-        }
-        // The numbers first: the bodies may be large together.
-        let mut numbers = Vec::new();
-        let mut next: Option<i64> = row.get(11)?;
-        let mut statement = moment.prepare_cached("select prev from entries where n = ?1")?;
-        while let Some(n) = next {
-            numbers.push(n);
-            next = statement.query_row([n], |row| row.get(0))?;
-        }
-        let mut statement = moment.prepare_cached("select body from entries where n = ?1")?;
-        for n in numbers.into_iter().rev() {
-            if send(Row::Entry(statement.query_row([n], |row| row.get(0))?)).is_none() {
-                return Ok(None);
-            }
-        }
-    }
-    if let Some(beat) = last_beat(&moment)?
-        && send(Row::Beat(beat)).is_none()
-    {
-        return Ok(None);
-    }
-    Ok(send(Row::End))
-}
-
-fn fill(connection: &Connection, mut from: mpsc::Receiver<Row>) -> Result<(), StoreError> {
-    let sql = "select exists (select * from users) or exists (select * from tables)
-        or exists (select * from meta where key = 'beat')";
-    if connection.query_row(sql, [], |row| row.get(0))? {
-        return unusable(OCCUPIED);
-    }
-    // The table whose entries come, the next of them, how many there must be, and the last.
-    let mut open: Option<(i64, i64, i64, Option<i64>)> = None;
-    while let Some(row) = from.blocking_recv() {
-        if !matches!(row, Row::Entry(_))
-            && let Some((n, next, end, last)) = open.take()
-        {
-            if next != end {
-                return unusable(format!("a table of {end} entries came with {next}"));
-            }
-            close(connection, n, end, last)?;
-        }
-        match row {
-            Row::User(user) => {
-                user.check()?;
-                add_user(connection, &user)?;
-            }
-            Row::Gone { id, created } => {
-                plain([&*id])?;
-                run(
-                    connection,
-                    "insert into users (id, name, account, settings, created, deleted) values (?1, '', 0, '', ?2, 1)",
-                    params![id, created],
-                )?;
-            }
-            Row::Session(session) => {
-                session.check()?;
-                add_session(connection, &session)?;
-            }
-            Row::Table { head, sitters } => {
-                head.check_alone(&sitters)?;
-                let n = add_table(connection, &head, &sitters)?;
-                open = Some((n, 0, signed(head.seq)?, None));
-            }
-            Row::Entry(entry) => {
-                let Some((n, next, _, last)) = &mut open else {
-                    return unusable("an entry came before its table");
-                };
-                plain([&*entry])?;
-                *last = add_entries(connection, *n, *next, *last, [&entry])?;
-                *next += 1;
-            }
-            Row::Beat(now) => beat(connection, now)?,
-            Row::End => return Ok(()),
-        }
-    }
-    unusable("the end is missing")
-}
-
-#[async_trait]
-impl Whole for Sqlite {
-    async fn dump(&self, to: mpsc::Sender<Row>) -> Result<(), StoreError> {
-        let connection = reader(&self.path)?;
-        tokio::task::spawn_blocking(move || dump(&connection, &to).map(|_| ()))
-            .await
-            .unwrap_or_else(|error| Err(StoreError::OutcomeUnknown(error.to_string())))
-    }
-
-    async fn fill(&self, from: mpsc::Receiver<Row>) -> Result<(), StoreError> {
-        self.write(move |connection| fill(connection, from)).await
     }
 }

@@ -12,6 +12,9 @@ pub struct Head {
     pub id: String,
     /// The game.
     pub game: String,
+    /// The user who opened it; empty for tables from before this was noted.
+    #[serde(default)]
+    pub host: String,
     /// Whether it is listed in the lobby.
     pub public: bool,
     /// How many entries there are.
@@ -78,6 +81,38 @@ pub struct SeatHolder {
     pub user: String,
     /// The chair.
     pub chair: u8,
+    /// What they have to do with the table.
+    #[serde(default)]
+    pub role: SeatRole,
+}
+
+/// What a person on a chair has to do with a table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatRole {
+    /// They sit at it, and it is not over.
+    #[default]
+    Sits,
+    /// The chair is kept for them.
+    Invited,
+    /// It is over.
+    Past,
+}
+
+impl SeatRole {
+    /// Its number in the database.
+    pub(crate) fn number(self) -> i16 {
+        self as i16
+    }
+
+    pub(crate) fn from_number(number: i16) -> Result<SeatRole, StoreError> {
+        match number {
+            0 => Ok(SeatRole::Sits),
+            1 => Ok(SeatRole::Invited),
+            2 => Ok(SeatRole::Past),
+            _ => unusable(format!("a person has the unknown role {number}")),
+        }
+    }
 }
 
 /// Entries for the end of a table, all or none.
@@ -180,7 +215,7 @@ impl Head {
 
     /// Checks a head whose entries are still to come.
     pub(crate) fn check_alone(&self, sitters: &[SeatHolder]) -> Result<(), StoreError> {
-        plain([&*self.id, &*self.game, &*self.summary])?;
+        plain([&*self.id, &*self.game, &*self.host, &*self.summary])?;
         plain(sitters.iter().map(|sitter| &*sitter.user))
     }
 }

@@ -4,14 +4,17 @@ use kernel::{Observer, Observers, Seat, Seats, Secret, Standing, Waiting};
 
 use crate::clock;
 use crate::play::{AnswerError, Play};
-use crate::table::UndoDenied;
+use crate::table::{TableState, UndoDenied};
 use crate::{
-    After, Chair, ChatLine, Corrupt, Divergence, Ending, Entry, EntryKind, Millis, Outcome, Placement,
-    Sitter, Stage, Table, TakenBack, UndoRequest,
+    After, Chair, ChatLine, Corrupt, Divergence, Ending, Entry, EntryKind, Millis, Outcome, Person,
+    Placement, Sitter, Stage, StandInReason, Table, TakenBack, UndoRequest,
 };
 
 /// So many lines of chat are shown; all of them are kept with the entries.
 const CHAT: usize = 100;
+
+/// So many of them may come from those who only watch.
+const WATCHERS_CHAT: usize = 40;
 
 impl Table {
     /// Applies the next entry, and returns what the game was like after it if the entry changed the game: that is stored
@@ -23,23 +26,37 @@ impl Table {
         self.state.at = self.state.at.max(entry.at);
         let at = self.state.at;
         let before = self.waiting();
+        let undone = self.undone_by(&entry.what);
         let noticed = match &entry.what {
             EntryKind::Opened { .. } => return Err(Corrupt("a table is opened once".to_owned())),
             EntryKind::Hooked { webhook } => {
                 self.state.webhook.clone_from(webhook);
                 Observers::default()
             }
+            // What is said must not make an answer or a request to take back stale: it counts for itself.
+            EntryKind::Said { person, text } => {
+                self.note_said(person, text, at);
+                Observers::default()
+            }
+            EntryKind::Muted { user, muted } => {
+                self.note_muted(user.as_deref(), *muted);
+                Observers::default()
+            }
             what if what.is_played() => self.played(entry)?,
             what => {
                 self.fold(what, at)?;
-                Observers::ALL
+                match what {
+                    EntryKind::EveryStep { seat, .. } => [Observer::Seat(*seat)].into_iter().collect(),
+                    _ => Observers::ALL,
+                }
             }
         };
         for who in Observer::all(Seat::MAX) {
             self.state.versions[who.index()] += u64::from(noticed.contains(who));
         }
-        if let EntryKind::Answered { .. } = entry.what {
+        if let EntryKind::Answered { seat, .. } = entry.what {
             self.forget_taken_back(noticed);
+            self.count_forced(seat, entry.by.as_deref());
         }
         if noticed.contains(Observer::Spectator) {
             self.state.noticed = at;
@@ -57,6 +74,7 @@ impl Table {
                 _ => Observers::default(),
             },
             is_public: self.all_noticed(noticed),
+            undone,
         };
         self.update_clocks(&waited, at);
         self.state.seq += 1;
@@ -141,7 +159,18 @@ impl Table {
             | EntryKind::Back { .. }
             | EntryKind::Undone { .. }
             | EntryKind::PlayedOn { .. }
+            | EntryKind::Said { .. }
+            | EntryKind::Muted { .. }
             | EntryKind::Hooked { .. } => {}
+            EntryKind::Ready { seat } => self.state.ready = self.state.ready.with(*seat),
+            EntryKind::Rematch { table } => self.state.rematch = Some(table.clone()),
+            EntryKind::Declined { seat } => {
+                let chair = std::mem::replace(self.chair_mut(*seat)?, Chair::EMPTY);
+                if let Sitter::Kept(person) = chair.sitter {
+                    self.state.declined.push(person.user);
+                }
+                self.state.ready = Seats::NONE;
+            }
             EntryKind::Sat { seat, person, word } => {
                 // A person who sits elsewhere needs no kept chair.
                 for chair in &mut self.state.chairs {
@@ -151,10 +180,18 @@ impl Table {
                 }
                 let chair = self.chair_mut(*seat)?;
                 *chair = Chair { sitter: Sitter::Person(person.clone()), word: word.clone(), ..Chair::EMPTY };
+                self.state.sat[seat.index()] = at;
+                self.state.ready = Seats::NONE;
             }
             EntryKind::Kept { seat, person } => self.chair_mut(*seat)?.sitter = Sitter::Kept(person.clone()),
-            EntryKind::Bot { seat, level } => self.chair_mut(*seat)?.sitter = Sitter::Bot(*level),
-            EntryKind::Freed { seat } => *self.chair_mut(*seat)? = Chair::EMPTY,
+            EntryKind::Bot { seat, level } => {
+                self.chair_mut(*seat)?.sitter = Sitter::Bot(*level);
+                self.state.ready = Seats::NONE;
+            }
+            EntryKind::Freed { seat } => {
+                *self.chair_mut(*seat)? = Chair::EMPTY;
+                self.state.ready = Seats::NONE;
+            }
             EntryKind::UndoRequested { seat, left } => {
                 let given = self.play.as_ref().map_or(&[][..], |play| play.given());
                 let own = given.iter().take(*left).filter(|given| given.seat == *seat).count();
@@ -169,10 +206,7 @@ impl Table {
                 }
             }
             EntryKind::Denied { seat: by } => {
-                if let Some(UndoRequest { seat, own, .. }) = self.state.undo_request.take() {
-                    let by = by.filter(|&by| by != seat);
-                    self.state.undo_denied[seat.index()] = Some(UndoDenied { own, by, seen: false });
-                }
+                self.deny(*by);
             }
             EntryKind::EndAgreed { seat } => {
                 if let Some(diverged) = &mut self.state.diverged {
@@ -187,6 +221,7 @@ impl Table {
                 let chair = self.chair_mut(*seat)?;
                 chair.resigned = true;
                 chair.stand_in = Some(level);
+                self.state.clocks[seat.index()].stop(at);
                 self.state.undo_request = None;
                 let fighting = self.state.chairs.iter().filter(|chair| !chair.resigned).count();
                 let returning = |chair: &Chair| chair.person().is_some() && !chair.resigned;
@@ -197,26 +232,27 @@ impl Table {
                     self.end(Ending::Resigned, Some(places.collect()));
                 }
             }
-            EntryKind::TookOver { seat, .. } => {
+            EntryKind::TookOver { seat, why } => {
                 self.chair_mut(*seat)?.stand_in = Some(level);
-                // Others must agree now: the request must be made anew.
-                self.state.undo_request = None;
+                let clock = &mut self.state.clocks[seat.index()];
+                clock.stop(at);
+                if *why == StandInReason::Time {
+                    clock.run_out();
+                }
+                self.state.undo_request = self.state.undo_request.filter(|request| request.seat != *seat);
             }
             EntryKind::Returned { seat } => {
                 self.chair_mut(*seat)?.stand_in = None;
-                self.state.clocks[seat.index()].refresh(at, pace);
+                let asked = self.waiting().contains(*seat);
+                let alone = self.live().all(|other| other == *seat);
+                self.state.clocks[seat.index()].come_back(at, pace, asked, alone);
             }
-            EntryKind::Said { person, text } => {
-                if self.state.chat.len() == CHAT {
-                    self.state.chat.pop_front();
+            EntryKind::EveryStep { seat, every } => {
+                let asked = &mut self.state.every_step;
+                *asked = asked.iter().filter(|other| other != seat).collect();
+                if *every {
+                    *asked = asked.with(*seat);
                 }
-                let seat = self.seat_of(&person.user);
-                self.state.chat.push_back(ChatLine {
-                    at,
-                    name: person.name.clone(),
-                    seat,
-                    text: text.clone(),
-                });
             }
             EntryKind::Outage { from } => {
                 for clock in &mut self.state.clocks {
@@ -264,7 +300,11 @@ impl Table {
         })?;
         // What not all observers noticed must not change what they all see.
         if self.all_noticed(given.noticed) {
-            self.state.undo_request = None;
+            match self.state.undo_request {
+                // The others went on instead of an answer.
+                Some(request) if request.seat != seat => self.deny(None),
+                _ => self.state.undo_request = None,
+            }
         }
         if let Some(denied) = &mut self.state.undo_denied[seat.index()] {
             denied.seen = true;
@@ -275,6 +315,64 @@ impl Table {
             self.state.asked[other.index()] = self.state.versions[other.index()] + noticed;
         }
         Ok(given.noticed)
+    }
+
+    /// The request to take back is over: it is not made again.
+    fn deny(&mut self, by: Option<Seat>) {
+        if let Some(UndoRequest { seat, own, .. }) = self.state.undo_request.take() {
+            let by = by.filter(|&by| by != seat);
+            self.state.undo_denied[seat.index()] = Some(UndoDenied { own, by, seen: false });
+            self.state.undo_refusals[seat.index()] += 1;
+        }
+    }
+
+    fn note_said(&mut self, person: &Person, text: &str, at: Millis) {
+        let seat = self.seat_of(&person.user);
+        let watching = self.watchers_lines().count();
+        let oldest = self.watchers_lines().next().map(|(place, _)| place);
+        // Those who watch cannot crowd out the players.
+        let gone = if self.watches(person) && watching >= WATCHERS_CHAT {
+            oldest
+        } else {
+            (self.state.chat.len() == CHAT).then_some(0)
+        };
+        let TableState { chat, authors, said, .. } = &mut self.state;
+        if let Some(gone) = gone {
+            chat.remove(gone);
+            authors.remove(gone);
+        }
+        *said += 1;
+        chat.push_back(ChatLine { line: *said, at, name: person.name.clone(), seat, text: text.to_owned() });
+        authors.push_back(person.user.clone());
+    }
+
+    fn note_muted(&mut self, user: Option<&str>, muted: bool) {
+        let TableState { muted: all, quiet, said, .. } = &mut self.state;
+        match user {
+            None => *quiet = muted,
+            Some(user) => {
+                all.retain(|other| other != user);
+                if muted {
+                    all.push(user.to_owned());
+                }
+            }
+        }
+        // Pages show it, like what is said.
+        *said += 1;
+    }
+
+    /// How many answers of each seat an entry is about to take back.
+    fn undone_by(&self, what: &EntryKind) -> [usize; Seat::MAX] {
+        let mut undone = [0; Seat::MAX];
+        match what {
+            EntryKind::Undone { seat, answers } => undone[seat.index()] = *answers,
+            EntryKind::Back { left, .. } => {
+                let given = self.play.as_ref().map_or(&[][..], |play| play.given());
+                given.iter().skip(*left).for_each(|given| undone[given.seat.index()] += 1);
+            }
+            _ => {}
+        }
+        undone
     }
 
     /// Who noticed.
@@ -306,6 +404,9 @@ impl Table {
             let steps = steps.iter().filter(|noticed| noticed.contains(who)).count();
             if steps > 0 {
                 self.state.taken_back[who.index()] = Some(TakenBack { seat, steps });
+                if let Observer::Seat(seat) = who {
+                    self.state.forced[seat.index()] = 0;
+                }
             }
         }
         for seat in Seat::all(Seat::MAX) {
@@ -359,11 +460,21 @@ impl Table {
         self.state.called = after.iter().filter(|&seat| !waited.before.contains(seat)).collect();
         for seat in Seat::all(self.state.chairs.len()) {
             let again = waited.answered_by == Some(seat);
+            let undone = waited.undone[seat.index()];
+            let (was, is) = (waited.before.contains(seat), after.contains(seat));
+            let live = self.state.chairs[seat.index()].is_live();
             let clock = &mut self.state.clocks[seat.index()];
-            match (waited.before.contains(seat), after.contains(seat)) {
-                (true, false) => clock.stop(at, pace),
+            clock.take_back(at, undone);
+            match (was, is) {
+                _ if !live && again => clock.answered_by_bot(pace),
+                _ if !live => {}
+                (true, false) if again => clock.hand_over(at, pace),
+                (true, false) => clock.stop(at),
                 (true, true) if again && waited.is_public => clock.answer(at, pace),
-                (false, true) => clock.start(at),
+                // All see the clocks, so a private step does not move them.
+                (true, true) if again => clock.note(at),
+                (false, true) if undone > 0 => clock.resume(at),
+                (false, true) => clock.start(at, pace),
                 _ => {}
             }
             let reasked = waited.reasked.contains(Observer::Seat(seat));
@@ -389,8 +500,10 @@ struct Waited {
     answered_by: Option<Seat>,
     /// The seats that are asked afresh.
     reasked: Observers,
-    /// Everyone sees the clocks, so a private step does not move them.
+    /// Whether all observers noticed.
     is_public: bool,
+    /// So many answers of each seat were taken back.
+    undone: [usize; Seat::MAX],
 }
 
 /// The secret of the luck, as entries keep it.

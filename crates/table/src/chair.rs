@@ -83,6 +83,11 @@ impl Chair {
     pub(crate) const EMPTY: Chair =
         Chair { sitter: Sitter::Nobody, word: None, stand_in: None, resigned: false };
 
+    /// What the person here is called, or the bot.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.person().map_or(bot_name(seat), |person| &person.name)
+    }
+
     /// The person who has the chair, playing or not.
     #[must_use]
     pub fn person(&self) -> Option<&Person> {

@@ -1,3 +1,5 @@
+use std::collections::VecDeque;
+
 use serde::{Deserialize, Serialize};
 
 /// Milliseconds since 1970.
@@ -47,12 +49,13 @@ impl Pace {
     pub(crate) fn undo_request(self) -> Millis {
         match self {
             Pace::Live { .. } => 2 * MINUTE,
-            Pace::Relaxed { days } => Millis::from(days) * DAY,
+            Pace::Relaxed { .. } => DAY,
         }
     }
 
     /// How long a person must have kept the table waiting, without being there, to count as absent.
-    pub(crate) fn absence(self) -> Millis {
+    #[must_use]
+    pub fn absence(self) -> Millis {
         match self {
             Pace::Live { .. } => MINUTE,
             Pace::Relaxed { .. } => DAY,
@@ -66,69 +69,138 @@ pub(crate) const GATHERING: Millis = 14 * DAY;
 /// When a bot that should have answered is looked after.
 pub(crate) const BOT: Millis = 5 * SECOND;
 
+/// How long bots wait for the others to agree that something is taken back.
+pub(crate) const BOTS_WAIT: Millis = MINUTE;
+
+/// So many answers of a seat are remembered with what was left of its time.
+const PAST: usize = 32;
+
 /// When something began, not counting the time from then to then.
 pub(crate) fn forgiven(since: Millis, from: Millis, to: Millis) -> Millis {
     since + (to - from.max(since)).max(0)
 }
 
-/// The clock of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// The clock of a seat. It stands while a bot plays for the person, and nothing but an answer adds to it: not to leave
+/// and come back, nor to take back what was answered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Clock {
     /// What is left of its time, not counting the present wait.
     bank: Millis,
     /// Since when the table waits for it.
     pub(crate) since: Option<Millis>,
+    /// What was left at the last answers, the newest last.
+    past: VecDeque<Millis>,
+    /// Whether the time was up.
+    out: bool,
+    /// Whether the person got time for the present question by coming back.
+    helped: bool,
 }
 
 impl Clock {
     pub(crate) fn new(pace: Pace) -> Clock {
-        let bank = match pace {
-            Pace::Live { minutes, .. } => Millis::from(minutes) * MINUTE,
-            Pace::Relaxed { days } => Millis::from(days) * DAY,
-        };
-        Clock { bank, since: None }
+        Clock { bank: Clock::full(pace), since: None, past: VecDeque::new(), out: false, helped: false }
     }
 
-    /// The table waits for this seat from now on.
-    pub(crate) fn start(&mut self, now: Millis) {
+    fn full(pace: Pace) -> Millis {
+        match pace {
+            Pace::Live { minutes, .. } => Millis::from(minutes) * MINUTE,
+            Pace::Relaxed { days } => Millis::from(days) * DAY,
+        }
+    }
+
+    /// The table waits for this seat from now on, with a new question.
+    pub(crate) fn start(&mut self, now: Millis, pace: Pace) {
+        self.renew(pace);
+        self.since = Some(now);
+    }
+
+    /// The table waits for this seat again, because answers were taken back.
+    pub(crate) fn resume(&mut self, now: Millis) {
         self.since = Some(now);
     }
 
     /// The seat has answered and is asked again.
     pub(crate) fn answer(&mut self, now: Millis, pace: Pace) {
-        self.spend(now, pace);
-        self.since = Some(now);
+        self.note(now);
+        self.stop(now);
+        self.start(now, pace);
     }
 
-    /// The table no longer waits for this seat.
-    pub(crate) fn stop(&mut self, now: Millis, pace: Pace) {
-        self.spend(now, pace);
-        if let (Pace::Live { seconds, .. }, Some(_)) = (pace, self.since) {
+    /// The seat has answered, and the table no longer waits for it.
+    pub(crate) fn hand_over(&mut self, now: Millis, pace: Pace) {
+        self.note(now);
+        self.stop(now);
+        self.renew(pace);
+        if let Pace::Live { seconds, .. } = pace {
             self.bank += Millis::from(seconds) * SECOND;
         }
+    }
+
+    /// The table no longer waits for this seat, or a bot plays for it.
+    pub(crate) fn stop(&mut self, now: Millis) {
+        self.bank = self.left(now);
         self.since = None;
     }
 
-    /// A person who comes back gets time to look around.
-    pub(crate) fn refresh(&mut self, now: Millis, pace: Pace) {
-        self.spend(now, pace);
+    /// The time is up.
+    pub(crate) fn run_out(&mut self) {
+        self.out = true;
+    }
+
+    /// A bot has answered for the seat: the next question is another one.
+    pub(crate) fn answered_by_bot(&mut self, pace: Pace) {
+        self.helped = false;
+        self.renew(pace);
+    }
+
+    /// Remembers what was left before an answer.
+    pub(crate) fn note(&mut self, now: Millis) {
+        if self.past.len() == PAST {
+            self.past.pop_front();
+        }
+        self.past.push_back(self.left(now));
+        (self.out, self.helped) = (false, false);
+    }
+
+    /// So many answers were taken back: no more is left than before the first of them.
+    pub(crate) fn take_back(&mut self, now: Millis, answers: usize) {
+        let first = self.past.len().saturating_sub(answers);
+        let before = self.past.drain(first..).next();
+        if let Some(before) = before.filter(|&before| before < self.left(now)) {
+            self.bank = before;
+            self.since = self.since.map(|_| now);
+        }
+    }
+
+    /// A person comes back with what was left. If that is nothing, they get a little, once for each question; and time
+    /// to look around if no other person waits for them.
+    pub(crate) fn come_back(&mut self, now: Millis, pace: Pace, asked: bool, alone: bool) {
+        let helps = self.out && !self.helped;
         let least = match pace {
-            Pace::Live { seconds, .. } => (Millis::from(seconds) * SECOND).max(MINUTE),
-            Pace::Relaxed { .. } => self.bank,
+            Pace::Live { seconds, .. } if alone => (Millis::from(seconds) * SECOND).max(MINUTE),
+            Pace::Relaxed { .. } if alone => Clock::full(pace),
+            Pace::Live { seconds, .. } if helps => {
+                (Millis::from(seconds) * SECOND).clamp(10 * SECOND, MINUTE)
+            }
+            Pace::Relaxed { .. } if helps => 60 * MINUTE,
+            _ => 0,
         };
+        self.helped |= helps;
+        self.out = false;
         self.bank = self.bank.max(least);
-        self.since = self.since.map(|_| now);
+        self.since = asked.then_some(now);
+    }
+
+    /// Over days, each question has all of the time.
+    fn renew(&mut self, pace: Pace) {
+        if let Pace::Relaxed { .. } = pace {
+            self.bank = Clock::full(pace);
+        }
     }
 
     /// No one could answer from then to now.
     pub(crate) fn forgive(&mut self, from: Millis, to: Millis) {
         self.since = self.since.map(|since| forgiven(since, from, to));
-    }
-
-    fn spend(&mut self, now: Millis, pace: Pace) {
-        if let (Pace::Live { .. }, Some(since)) = (pace, self.since) {
-            self.bank = (self.bank - (now - since)).max(0);
-        }
     }
 
     /// When its time is up.
@@ -147,33 +219,34 @@ mod tests {
     use super::*;
 
     const LIVE: Pace = Pace::Live { minutes: 1, seconds: 10 };
+    const RELAXED: Pace = Pace::Relaxed { days: 2 };
 
     #[test]
     fn a_live_clock_spends_its_bank_and_gains_when_it_hands_over() {
         let mut clock = Clock::new(LIVE);
-        clock.start(1_000);
+        clock.start(1_000, LIVE);
         assert_eq!(clock.deadline(), Some(61_000));
         clock.answer(21_000, LIVE);
         assert_eq!(clock.left(21_000), 40_000, "an answer in the middle of a turn gains nothing");
-        clock.stop(31_000, LIVE);
+        clock.hand_over(31_000, LIVE);
         assert_eq!((clock.left(99_000), clock.deadline()), (40_000, None));
-        clock.stop(99_000, LIVE);
-        assert_eq!(clock.left(99_000), 40_000, "a clock that stands gains nothing");
+        clock.start(99_000, LIVE);
+        clock.stop(100_000);
+        assert_eq!(clock.left(100_000), 39_000, "only an answer gains");
     }
 
     #[test]
     fn a_relaxed_clock_starts_anew_with_every_answer() {
-        let pace = Pace::Relaxed { days: 2 };
-        let mut clock = Clock::new(pace);
-        clock.start(0);
-        clock.answer(DAY, pace);
+        let mut clock = Clock::new(RELAXED);
+        clock.start(0, RELAXED);
+        clock.answer(DAY, RELAXED);
         assert_eq!(clock.deadline(), Some(3 * DAY));
     }
 
     #[test]
-    fn time_in_which_nobody_could_answer_is_given_back() {
+    fn time_in_which_no_one_could_answer_is_given_back() {
         let mut clock = Clock::new(LIVE);
-        clock.start(10_000);
+        clock.start(10_000, LIVE);
         clock.forgive(5_000, 30_000);
         assert_eq!(clock.left(30_000), 60_000);
         clock.forgive(40_000, 45_000);
@@ -183,16 +256,68 @@ mod tests {
     }
 
     #[test]
-    fn who_comes_back_has_time_to_look() {
-        let mut clock = Clock::new(LIVE);
-        clock.start(0);
-        clock.refresh(600_000, LIVE);
-        assert_eq!(clock.left(600_000), 60_000);
+    fn leaving_and_coming_back_gains_nothing() {
+        for (pace, spent, left) in [(LIVE, 55_000, 5_000), (RELAXED, DAY + 5, DAY - 5)] {
+            let mut clock = Clock::new(pace);
+            clock.start(0, pace);
+            let mut now = spent;
+            for _ in 0..3 {
+                clock.stop(now);
+                clock.come_back(now + 1_000, pace, true, false);
+                now += 1_000;
+                assert_eq!(clock.left(now), left, "{pace:?}");
+            }
+        }
+    }
 
-        let long = Pace::Live { minutes: 5, seconds: 10 };
-        let mut clock = Clock::new(long);
-        clock.start(0);
-        clock.refresh(600_000, long);
-        assert_eq!(clock.left(600_000), 60_000, "time that ran out does not come back");
+    #[test]
+    fn a_person_whose_time_is_up_gets_a_little_once() {
+        for (pace, little) in [(LIVE, 10_000), (RELAXED, 60 * MINUTE)] {
+            let mut clock = Clock::new(pace);
+            clock.start(0, pace);
+            let mut now = 3 * DAY;
+            for left in [little, 0, 0] {
+                clock.stop(now);
+                clock.run_out();
+                clock.come_back(now, pace, true, false);
+                assert_eq!(clock.left(now), left, "{pace:?}");
+                now += DAY;
+            }
+            clock.answered_by_bot(pace);
+            clock.run_out();
+            clock.come_back(now, pace, true, false);
+            assert!(clock.left(now) >= little, "{pace:?}: another question");
+        }
+    }
+
+    #[test]
+    fn a_person_who_plays_alone_has_time_to_look() {
+        for (pace, left) in [(LIVE, MINUTE), (RELAXED, 2 * DAY)] {
+            let mut clock = Clock::new(pace);
+            clock.start(0, pace);
+            clock.stop(9 * DAY);
+            clock.come_back(9 * DAY, pace, true, true);
+            assert_eq!(clock.left(9 * DAY), left);
+        }
+    }
+
+    #[test]
+    fn what_is_taken_back_takes_its_gain_with_it() {
+        for pace in [LIVE, RELAXED] {
+            let mut clock = Clock::new(pace);
+            clock.start(0, pace);
+            let left = clock.left(20_000);
+            for now in [20_000, 20_001, 20_002] {
+                clock.hand_over(now, pace);
+                clock.take_back(now, 1);
+                clock.resume(now);
+            }
+            assert_eq!(clock.left(20_002), left - 2, "{pace:?}");
+            // Several answers at once.
+            clock.answer(30_000, pace);
+            clock.answer(30_000, pace);
+            clock.take_back(30_000, 2);
+            assert_eq!(clock.left(30_000), left - 10_000, "{pace:?}");
+        }
     }
 }

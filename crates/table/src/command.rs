@@ -19,8 +19,14 @@ pub enum Command {
     Bot { seat: Option<Seat>, level: Level },
     /// Free a chair before the game.
     Remove { seat: Seat },
-    /// Begin, with bots on chairs that are free.
+    /// Say that one will not follow an invitation.
+    Decline,
+    /// Clear the table away before the game.
+    Close,
+    /// Begin, with bots on chairs that are free. Where clocks would run for several people, all are asked first.
     Start,
+    /// Say that one is ready to begin.
+    Ready,
     /// Answer the question as it stood at this version.
     Answer { version: u64, action: String },
     /// Take back so many of one's own last answers, seen at this version.
@@ -40,8 +46,14 @@ pub enum Command {
     Return,
     /// Tell what happens here to this address, or no longer. The caller has checked it.
     Hook { webhook: Option<String> },
+    /// Be asked even where there is no choice, or no longer.
+    EveryStep { every: bool },
     /// Say something.
     Say { text: String },
+    /// Keep the author of a line from writing here, or all who do not sit here; or let them again.
+    Mute { line: Option<u64>, muted: bool },
+    /// Play again, at the table of this name, which the caller opens; if there is a rematch already, at that one.
+    Rematch { table: String },
 }
 
 /// Why something is not done. Nothing has changed.
@@ -131,6 +143,24 @@ codes! {
     HasResigned = "has-resigned";
     /// That player is not absent.
     NotAbsent = "not-absent";
+    /// The host does not let you write here.
+    Muted = "muted";
+    /// Those who watch have written enough for now.
+    TooMuchChat = "too-much-chat";
+    /// There is no such line any more.
+    NoSuchLine = "no-such-line";
+    /// No chair is kept for you.
+    NotInvited = "not-invited";
+    /// That person has declined.
+    HasDeclined = "has-declined";
+    /// Not all chairs are taken yet.
+    NotFull = "not-full";
+    /// Others are not ready yet.
+    NotReady = "not-ready";
+    /// You are ready already.
+    AlreadyReady = "already-ready";
+    /// The game is not over.
+    NotOver = "not-over";
     /// The text is empty or too long.
     BadText = "bad-text";
     /// The word for the luck is not one short line.

@@ -1,6 +1,6 @@
 //! What becomes of a command.
 
-use kernel::{Seat, Secret, Word};
+use kernel::{Seat, Seats, Secret, Word};
 
 use crate::play::AnswerError;
 use crate::{
@@ -10,6 +10,15 @@ use crate::{
 
 /// The longest line of chat.
 const LONGEST: usize = 500;
+
+/// So many lines those who only watch may write in a minute, all together.
+const WATCHERS_LINES: usize = 10;
+
+/// So many requests to take back may come to nothing before a seat may make no more.
+pub(crate) const REFUSALS: u32 = 3;
+
+/// A person who sat down for a rematch so recently is ready.
+const FRESH: Millis = 5 * 60 * 1000;
 
 /// What becomes of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +42,8 @@ pub struct Opening {
     pub level: Level,
     /// The record of a game that goes on here from where it stands.
     pub from: Option<String>,
+    /// The table whose people play again here.
+    pub rematch_of: Option<String>,
 }
 
 impl Opening {
@@ -49,6 +60,7 @@ impl Opening {
             pace: self.pace,
             level: self.level,
             from: self.from.clone(),
+            rematch_of: self.rematch_of.clone(),
         };
         Entry { by: Some(self.host.user.clone()), ..Entry::new(now, what) }
     }
@@ -83,7 +95,9 @@ impl Table {
             key: key.map(str::to_owned),
             ..Entry::new(now.max(self.state.at), what)
         };
-        Ok(Decision::Do(whats.into_iter().map(entry).collect()))
+        let mut entries: Vec<Entry> = whats.into_iter().map(entry).collect();
+        entries.extend(self.forced_after(now.max(self.state.at), &entries));
+        Ok(Decision::Do(entries))
     }
 
     /// What becomes of a bot's answer to the question as it stood at this version.
@@ -103,7 +117,9 @@ impl Table {
         }
         let whats = self.answer(seat, version, action)?;
         let at = now.max(self.state.at);
-        Ok(whats.into_iter().map(|what| Entry::new(at, what)).collect())
+        let mut entries: Vec<Entry> = whats.into_iter().map(|what| Entry::new(at, what)).collect();
+        entries.extend(self.forced_after(at, &entries));
+        Ok(entries)
     }
 
     fn entries_for(
@@ -113,17 +129,27 @@ impl Table {
         command: &Command,
         present: impl Fn(Seat) -> bool,
     ) -> Entries {
-        if let Command::Say { text } = command {
-            return say(person, text);
+        match command {
+            Command::Say { text } => return self.say(now, person, text),
+            Command::Mute { line, muted } => return self.mute(person, *line, *muted),
+            Command::Rematch { table } => return self.play_again(person, table),
+            _ => {}
         }
         if self.state.stage == Stage::Over {
             return refuse(Code::Over);
         }
         let seat = self.seat_of(&person.user);
         match command {
-            Command::Sit { seat: chair, word } => self.sit(person, *chair, word.as_deref()),
+            Command::Sit { seat: chair, word } => self.sit(now, person, *chair, word.as_deref()),
+            Command::Decline => match self.kept_for(&person.user) {
+                Some(seat) if self.state.stage == Stage::Gathering => Ok(vec![EntryKind::Declined { seat }]),
+                _ => refuse(Code::NotInvited),
+            },
             Command::Invite { seat, person: guest } => {
                 self.host_gathers(person)?;
+                if self.state.declined.contains(&guest.user) {
+                    return refuse(Code::HasDeclined);
+                }
                 if self.seat_of(&guest.user).is_some() || self.kept_for(&guest.user).is_some() {
                     return refuse(Code::AlreadySeated);
                 }
@@ -131,7 +157,7 @@ impl Table {
             }
             Command::Bot { seat, level } => {
                 self.host_gathers(person)?;
-                self.begin_if_full(EntryKind::Bot { seat: self.free(*seat, None)?, level: *level })
+                self.begin_if_full(now, EntryKind::Bot { seat: self.free(*seat, None)?, level: *level })
             }
             &Command::Remove { seat } => {
                 self.host_gathers(person)?;
@@ -141,12 +167,16 @@ impl Table {
                     Some(_) => Ok(vec![EntryKind::Freed { seat }]),
                 }
             }
+            Command::Close => {
+                self.host_gathers(person)?;
+                Ok(vec![EntryKind::Abandoned])
+            }
             Command::Start => {
                 self.host_gathers(person)?;
                 if self.people().next().is_none() {
                     return refuse(Code::NoPerson);
                 }
-                Ok(vec![EntryKind::Begun])
+                self.start(person)
             }
             Command::Hook { .. } if person.user != self.state.host => refuse(Code::NotHost),
             Command::Hook { webhook } => Ok(vec![EntryKind::Hooked { webhook: webhook.clone() }]),
@@ -164,7 +194,7 @@ impl Table {
             return Ok(vec![EntryKind::Freed { seat }]);
         }
         if self.state.stage == Stage::Gathering {
-            return refuse(Code::NotBegun);
+            return if let Command::Ready = command { self.ready(seat) } else { refuse(Code::NotBegun) };
         }
         let chair = &self.state.chairs[seat.index()];
         if chair.resigned {
@@ -176,12 +206,15 @@ impl Table {
         match (command, chair.stand_in) {
             (Command::Return, Some(_)) => Ok(vec![EntryKind::Returned { seat }]),
             (Command::Return, None) => refuse(Code::NoStandIn),
+            (&Command::EveryStep { every }, _) => Ok(vec![EntryKind::EveryStep { seat, every }]),
             (Command::Resign, _) => Ok(vec![EntryKind::Resigned { seat }]),
+            (Command::Ready, _) => refuse(Code::HasBegun),
+            // Those who may come back are asked, too.
+            (Command::Consent { undo_request, agree }, _) => self.consent(seat, *undo_request, *agree),
             (_, Some(_)) => refuse(Code::StandIn),
             (Command::Leave, None) => Ok(vec![EntryKind::TookOver { seat, why: StandInReason::Left }]),
             (Command::Answer { version, action }, None) => self.answer(seat, *version, action),
             (Command::Undo { version, answers }, None) => self.undo(seat, *version, *answers),
-            (Command::Consent { undo_request, agree }, None) => self.consent(seat, *undo_request, *agree),
             (
                 Command::Sit { .. }
                 | Command::Invite { .. }
@@ -190,6 +223,10 @@ impl Table {
                 | Command::Start
                 | Command::Replace { .. }
                 | Command::Hook { .. }
+                | Command::Decline
+                | Command::Close
+                | Command::Mute { .. }
+                | Command::Rematch { .. }
                 | Command::Say { .. },
                 None,
             ) => unreachable!("not a command of a seated person"),
@@ -215,7 +252,7 @@ impl Table {
         })
     }
 
-    fn sit(&self, person: &Person, chair: Option<Seat>, word: Option<&str>) -> Entries {
+    fn sit(&self, now: Millis, person: &Person, chair: Option<Seat>, word: Option<&str>) -> Entries {
         if self.state.stage != Stage::Gathering {
             return refuse(Code::HasBegun);
         }
@@ -226,7 +263,8 @@ impl Table {
             return refuse(Code::BadWord);
         }
         let seat = self.free(chair.or(self.kept_for(&person.user)), Some(person))?;
-        self.begin_if_full(EntryKind::Sat { seat, person: person.clone(), word: word.map(str::to_owned) })
+        let sat = EntryKind::Sat { seat, person: person.clone(), word: word.map(str::to_owned) };
+        self.begin_if_full(now, sat)
     }
 
     /// A free chair: this one, or any.
@@ -253,12 +291,60 @@ impl Table {
         self.state.chairs.iter().position(|chair| kept(&chair.sitter)).map(Seat::new)
     }
 
-    /// A chair is taken; if it was the last one, the game begins.
-    fn begin_if_full(&self, taken: EntryKind) -> Entries {
+    /// A chair is taken; if it was the last one, the game begins. Where clocks would run for several people, those who
+    /// did not just sit down are asked first: they may not be there.
+    fn begin_if_full(&self, now: Millis, taken: EntryKind) -> Entries {
         let free = |sitter: &Sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_));
         let left = self.state.chairs.iter().filter(|chair| free(&chair.sitter)).count();
-        let person = matches!(taken, EntryKind::Sat { .. }) || self.people().next().is_some();
-        Ok(if left == 1 && person { vec![taken, EntryKind::Begun] } else { vec![taken] })
+        let sat = if let EntryKind::Sat { seat, .. } = taken { Some(seat) } else { None };
+        let people: Vec<Seat> = self.people().map(|(seat, _)| seat).chain(sat).collect();
+        if left != 1 || people.is_empty() {
+            return Ok(vec![taken]);
+        }
+        if people.len() == 1 || matches!(self.state.pace, Pace::Relaxed { .. }) {
+            return Ok(vec![taken, EntryKind::Begun]);
+        }
+        let came = sat.or(self.seat_of(&self.state.host));
+        let again =
+            |seat: Seat| self.state.rematch_of.is_some() && now - self.state.sat[seat.index()] < FRESH;
+        let ready: Vec<Seat> =
+            people.iter().copied().filter(|&seat| came == Some(seat) || again(seat)).collect();
+        let begun = (ready.len() == people.len()).then_some(EntryKind::Begun);
+        let ready = ready.into_iter().map(|seat| EntryKind::Ready { seat });
+        Ok([taken].into_iter().chain(ready).chain(begun).collect())
+    }
+
+    /// The host begins, with bots on the chairs that are left.
+    fn start(&self, host: &Person) -> Entries {
+        let seated: Vec<Seat> = self.people().map(|(seat, _)| seat).collect();
+        if seated.len() == 1 || matches!(self.state.pace, Pace::Relaxed { .. }) {
+            return Ok(vec![EntryKind::Begun]);
+        }
+        let level = self.state.level;
+        let taken = |seat: &Seat| {
+            matches!(self.state.chairs[seat.index()].sitter, Sitter::Person(_) | Sitter::Bot(_))
+        };
+        let free = Seat::all(self.state.chairs.len()).filter(|seat| !taken(seat));
+        let mut entries: Vec<EntryKind> = free.map(|seat| EntryKind::Bot { seat, level }).collect();
+        // A chair that is taken asks all anew.
+        let ready = if entries.is_empty() { self.state.ready } else { Seats::NONE };
+        let seat = self.seat_of(&host.user).filter(|&seat| !ready.contains(seat));
+        entries.extend(seat.map(|seat| EntryKind::Ready { seat }));
+        let ready = seat.map_or(ready, |seat| ready.with(seat));
+        entries.extend(seated.iter().all(|&seat| ready.contains(seat)).then_some(EntryKind::Begun));
+        if entries.is_empty() { refuse(Code::NotReady) } else { Ok(entries) }
+    }
+
+    fn ready(&self, seat: Seat) -> Entries {
+        if !self.asks_ready() {
+            return refuse(Code::NotFull);
+        }
+        if self.state.ready.contains(seat) {
+            return refuse(Code::AlreadyReady);
+        }
+        let ready = self.state.ready.with(seat);
+        let begun = self.people().all(|(seat, _)| ready.contains(seat)).then_some(EntryKind::Begun);
+        Ok([EntryKind::Ready { seat }].into_iter().chain(begun).collect())
     }
 
     fn host_gathers(&self, person: &Person) -> Result<(), Refusal> {
@@ -306,8 +392,11 @@ impl Table {
         if answers <= play.reach(seat) && play.copy().undo(seat, answers) {
             return Ok(vec![EntryKind::Undone { seat, answers }]);
         }
-        if self.live().all(|other| other == seat) {
+        if self.players().all(|other| other == seat) {
             return Ok(vec![EntryKind::Back { seat, left }]);
+        }
+        if self.state.undo_refusals[seat.index()] >= REFUSALS {
+            return refuse(Code::UndoDenied);
         }
         match self.state.undo_denied[seat.index()] {
             Some(denied) if own <= denied.own => refuse(Code::UndoDenied),
@@ -331,7 +420,7 @@ impl Table {
         }
         let agreed = undo_request.agreed.with(undo_request.seat).with(seat);
         if let Some(left) = self.own_answers(undo_request.seat).nth(undo_request.own)
-            && self.live().all(|other| agreed.contains(other))
+            && self.players().all(|other| agreed.contains(other))
         {
             Ok(vec![EntryKind::Agreed { seat }, EntryKind::Back { seat: undo_request.seat, left }])
         } else {
@@ -355,13 +444,73 @@ impl Table {
         }
         Ok(vec![EntryKind::TookOver { seat, why: StandInReason::Absent }])
     }
-}
 
-fn say(person: &Person, text: &str) -> Entries {
-    let text = text.trim();
-    let length = text.chars().count();
-    if length == 0 || length > LONGEST || text.chars().any(|c| c.is_control() && c != '\n') {
-        return refuse(Code::BadText);
+    fn say(&self, now: Millis, person: &Person, text: &str) -> Entries {
+        let text = text.trim();
+        let length = text.chars().count();
+        if length == 0 || length > LONGEST || text.chars().any(|c| c.is_control() && c != '\n') {
+            return refuse(Code::BadText);
+        }
+        let watches = self.watches(person);
+        if self.state.muted.contains(&person.user) || watches && self.state.quiet {
+            return refuse(Code::Muted);
+        }
+        let recent = self.watchers_lines().rev().take_while(|(_, line)| now - line.at < 60_000);
+        if watches && recent.count() >= WATCHERS_LINES {
+            return refuse(Code::TooMuchChat);
+        }
+        Ok(vec![EntryKind::Said { person: person.clone(), text: text.to_owned() }])
     }
-    Ok(vec![EntryKind::Said { person: person.clone(), text: text.to_owned() }])
+
+    /// Only the host may, and not themselves.
+    fn mute(&self, person: &Person, line: Option<u64>, muted: bool) -> Entries {
+        if person.user != self.state.host {
+            return refuse(Code::NotHost);
+        }
+        let author = |line: u64| {
+            let place = self.state.chat.iter().position(|said| said.line == line)?;
+            self.state.authors.get(place).filter(|author| **author != self.state.host).cloned()
+        };
+        let user = match line {
+            None => None,
+            Some(line) => Some(author(line).ok_or(Code::NoSuchLine)?),
+        };
+        Ok(vec![EntryKind::Muted { user, muted }])
+    }
+
+    /// Any player may, once the game is over.
+    fn play_again(&self, person: &Person, table: &str) -> Entries {
+        if self.seat_of(&person.user).is_none() {
+            return refuse(Code::NotSeated);
+        }
+        if self.state.stage != Stage::Over {
+            return refuse(Code::NotOver);
+        }
+        if self.play.is_none() {
+            return refuse(Code::NotBegun);
+        }
+        let known = self.state.rematch.is_some();
+        Ok(if known { Vec::new() } else { vec![EntryKind::Rematch { table: table.to_owned() }] })
+    }
+
+    /// What must be done so that a user who was deleted holds nothing up: the seat goes to a bot, the chair becomes free,
+    /// the webhook is called no more.
+    #[must_use]
+    pub fn forget(&self, now: Millis, user: &str) -> Vec<Entry> {
+        let (seat, kept, host) = (self.seat_of(user), self.kept_for(user), self.state.host == user);
+        let hooked = host && self.state.webhook.is_some();
+        let mut whats: Vec<EntryKind> =
+            hooked.then_some(EntryKind::Hooked { webhook: None }).into_iter().collect();
+        match (self.state.stage, seat) {
+            (Stage::Gathering, _) if host => whats.push(EntryKind::Abandoned),
+            (Stage::Gathering, Some(seat)) => whats.push(EntryKind::Freed { seat }),
+            (Stage::Gathering, None) => whats.extend(kept.map(|seat| EntryKind::Declined { seat })),
+            (Stage::Playing, Some(seat)) if !self.state.chairs[seat.index()].resigned => {
+                whats.push(EntryKind::Resigned { seat });
+            }
+            _ => {}
+        }
+        let at = now.max(self.state.at);
+        whats.into_iter().map(|what| Entry::new(at, what)).collect()
+    }
 }

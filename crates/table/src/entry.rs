@@ -61,6 +61,9 @@ pub enum EntryKind {
         level: Level,
         #[serde(skip_serializing_if = "Option::is_none", default)]
         from: Option<String>,
+        /// The table whose people play again here.
+        #[serde(skip_serializing_if = "Option::is_none", default)]
+        rematch_of: Option<String>,
     },
     /// A person sat down, with a word for the luck.
     Sat { seat: Seat, person: Person, word: Option<String> },
@@ -70,6 +73,10 @@ pub enum EntryKind {
     Bot { seat: Seat, level: Level },
     /// A chair became free.
     Freed { seat: Seat },
+    /// The person whom a chair was kept for will not come.
+    Declined { seat: Seat },
+    /// A person is ready to begin.
+    Ready { seat: Seat },
     /// The game began; chairs that were free got a bot.
     Begun,
     /// A seat answered.
@@ -96,8 +103,14 @@ pub enum EntryKind {
     TookOver { seat: Seat, why: StandInReason },
     /// The person is back.
     Returned { seat: Seat },
+    /// A seat wants to be asked even where there is no choice, or no longer.
+    EveryStep { seat: Seat, every: bool },
     /// A person said something.
     Said { person: Person, text: String },
+    /// The host says who may write here, or may again: a user, or all who do not sit here.
+    Muted { user: Option<String>, muted: bool },
+    /// The same people play again, at this table.
+    Rematch { table: String },
     /// The host says where to tell what happens here.
     Hooked { webhook: Option<String> },
     /// The table could not be reached from then until now.

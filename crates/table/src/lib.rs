@@ -20,6 +20,7 @@
 //!     pace: Pace::Relaxed { days: 3 },
 //!     level: Level::Novice,
 //!     from: None,
+//!     rematch_of: None,
 //! };
 //! let mut entries = vec![opening.entry(0, &Secret([7; 32]))];
 //! let mut table = Table::open(TITLES, &entries[0])?;
@@ -46,6 +47,7 @@ mod clock;
 mod command;
 mod decide;
 mod entry;
+mod forced;
 mod keys;
 mod play;
 mod playing;

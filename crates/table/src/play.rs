@@ -138,6 +138,9 @@ pub trait Play: Debug + Send + Sync {
     /// Whether no one else would notice this answer. It looks into the luck to come, so only bots' timing may follow it.
     fn is_private(&self, seat: Seat, action: &str) -> bool;
 
+    /// The answers that follow this one by themselves, of seats for which this is allowed: see the module `forced`.
+    fn forced(&self, seat: Seat, action: &str, may: &dyn Fn(Seat) -> bool) -> Vec<(Seat, String)>;
+
     /// Gives an answer.
     ///
     /// # Errors
@@ -188,6 +191,9 @@ pub trait Play: Debug + Send + Sync {
     /// The end of the same: everything with at least so many answers before it, and at least so many things, but
     /// nothing of an answer without the rest of it. Its cost does not grow with what happened before.
     fn recent(&self, who: Observer, answers: usize, at_least: usize) -> Vec<Happening<'_>>;
+
+    /// How many things [`Play::story`] tells.
+    fn heard(&self, who: Observer) -> usize;
 
     /// Every answer a seat may give, in the order of [`Play::legal`]: a `Vec` of the game's actions.
     fn actions(&self, seat: Seat) -> Box<dyn Any + Send>;

@@ -12,6 +12,7 @@ use kernel::{
 use serde::{Deserialize, Serialize};
 
 use crate::Level;
+use crate::forced::forced;
 use crate::play::{Advice, AnswerError, AnyEvent, Happening, Play, RawJson, Thought};
 
 /// So many events are told as news at most.
@@ -249,6 +250,13 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         given.noticed == Observers::from_iter([Observer::Seat(seat)])
     }
 
+    fn forced(&self, seat: Seat, action: &str, may: &dyn Fn(Seat) -> bool) -> Vec<(Seat, String)> {
+        let Ok(action) = self.read(seat, action) else { return Vec::new() };
+        let position = (&self.state, &self.luck, self.given.as_slice());
+        let answers = forced::<G>(position, self.seats(), (seat, action), may);
+        answers.into_iter().map(|(seat, action)| (seat, action.to_string())).collect()
+    }
+
     fn answer(&mut self, seat: Seat, action: &str) -> Result<Footprint, AnswerError> {
         let action = self.read(seat, action)?;
         let (seats, luck, record) = (self.seats(), &mut self.luck, &mut self.record);
@@ -344,6 +352,10 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         }
         recent.reverse();
         recent
+    }
+
+    fn heard(&self, who: Observer) -> usize {
+        self.told.iter().filter(|kept| kept.told.audience.includes(who)).count()
     }
 
     fn copy(&self) -> Box<dyn Play> {

@@ -30,8 +30,7 @@ impl Table {
                 if let Some(since) = state.deserted {
                     return Some(since + state.pace.patience());
                 }
-                let undo_request =
-                    state.undo_request.map(|undo_request| undo_request.at + state.pace.undo_request());
+                let undo_request = self.undo_request_ends();
                 let bot = self.bot().map(|_| state.at + clock::BOT);
                 let clocks = self.waiting().iter().filter(|seat| state.chairs[seat.index()].is_live());
                 let clocks = clocks.filter_map(|seat| state.clocks[seat.index()].deadline());
@@ -64,10 +63,7 @@ impl Table {
                 let late = self.waiting().iter().filter(late);
                 let mut entries: Vec<Entry> =
                     late.map(|seat| entry(EntryKind::TookOver { seat, why: StandInReason::Time })).collect();
-                if state
-                    .undo_request
-                    .is_some_and(|undo_request| at >= undo_request.at + state.pace.undo_request())
-                {
+                if self.undo_request_ends().is_some_and(|end| at >= end) {
                     entries.push(entry(EntryKind::Denied { seat: None }));
                 }
                 entries
@@ -75,12 +71,24 @@ impl Table {
         }
     }
 
+    /// When a request to take back ends without an answer. Bots do not wait for long.
+    fn undo_request_ends(&self) -> Option<Millis> {
+        let bots = self.waiting().iter().any(|seat| self.state.chairs[seat.index()].bot().is_some());
+        let patience = self.state.pace.undo_request();
+        let patience = if bots { patience.min(clock::BOTS_WAIT) } else { patience };
+        self.state.undo_request.map(|request| request.at + patience)
+    }
+
     /// No table could be reached from then until now: the entry that gives this table its time back, if it
-    /// needs one.
+    /// needs one. What was done here meanwhile shows that this one could.
     #[must_use]
     pub fn outage(&self, from: Millis, to: Millis) -> Option<Entry> {
-        let ran = self.state.clocks.iter().any(|clock| clock.since.is_some_and(|since| since < to));
-        let counts = self.state.stage == Stage::Playing && self.state.at < to && ran;
+        let state = &self.state;
+        let from = from.max(state.at);
+        let waits = state.clocks.iter().filter_map(|clock| clock.since);
+        let request = state.undo_request.map(|request| request.at);
+        let ran = waits.chain(state.deserted).chain(request).any(|since| since < to);
+        let counts = state.stage == Stage::Playing && from < to && ran;
         counts.then_some(Entry::new(to, EntryKind::Outage { from }))
     }
 }

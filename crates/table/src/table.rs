@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::fmt;
 
+use kernel::record::named;
 use kernel::{Observer, Seat, Seats, Secret, Waiting};
 use serde::{Deserialize, Serialize};
 
@@ -58,6 +59,8 @@ pub struct Placement {
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ChatLine {
+    /// Its number at this table. Some numbers are left out.
+    pub line: u64,
     /// When.
     pub at: Millis,
     /// By whom.
@@ -164,9 +167,32 @@ pub(crate) struct TableState {
     pub undo_requests: u32,
     /// The last request of each seat that the others did not agree to.
     pub undo_denied: [Option<UndoDenied>; Seat::MAX],
+    /// How many requests of each seat came to nothing.
+    pub undo_refusals: [u32; Seat::MAX],
     /// What was taken back since each observer last noticed an answer.
     pub taken_back: [Option<TakenBack>; Seat::MAX + 1],
+    /// Seats that are asked even where there is no choice.
+    pub every_step: Seats,
+    /// How many of its last answers the table gave for each seat.
+    pub forced: [u8; Seat::MAX],
     pub chat: VecDeque<ChatLine>,
+    /// The user who said each line.
+    pub authors: VecDeque<String>,
+    /// The number of the last line. Chat counts for itself: no version rises with it.
+    pub said: u64,
+    /// Users who may not write here.
+    pub muted: Vec<String>,
+    /// Whether only those who sit here may write.
+    pub quiet: bool,
+    /// Users who did not follow an invitation.
+    pub declined: Vec<String>,
+    /// Who is ready to begin, once all chairs are taken.
+    pub ready: Seats,
+    /// When each person sat down.
+    pub sat: [Millis; Seat::MAX],
+    /// The table before this one, if it is a rematch, and the rematch of this one.
+    pub rematch_of: Option<String>,
+    pub rematch: Option<String>,
     pub outcome: Option<Outcome>,
     /// Since when no player is left.
     pub deserted: Option<Millis>,
@@ -177,7 +203,7 @@ pub(crate) struct TableState {
 }
 
 /// The format of snapshots; it changes with [`TableState`] and with what a game saves.
-const SNAPSHOT: u32 = 6;
+const SNAPSHOT: u32 = 7;
 
 impl Table {
     /// The table that the first entry opens.
@@ -185,7 +211,8 @@ impl Table {
     /// # Errors
     /// If the entry opens none, or one for a game this program does not have, or a setup it cannot play.
     pub fn open(titles: &[&'static dyn Title], first: &Entry) -> Result<Table, Corrupt> {
-        let EntryKind::Opened { game, rules, setup, secret, host, public, pace, level, from } = &first.what
+        let EntryKind::Opened { game, rules, setup, secret, host, public, pace, level, from, rematch_of } =
+            &first.what
         else {
             return Err(Corrupt("the first entry opens no table".to_owned()));
         };
@@ -217,7 +244,19 @@ impl Table {
             taken_back: [None; _],
             undo_requests: 0,
             undo_denied: [None; _],
+            undo_refusals: [0; _],
+            every_step: Seats::NONE,
+            forced: [0; _],
             chat: VecDeque::new(),
+            authors: VecDeque::new(),
+            said: 0,
+            muted: Vec::new(),
+            quiet: false,
+            declined: Vec::new(),
+            ready: Seats::NONE,
+            sat: [first.at; _],
+            rematch_of: rematch_of.clone(),
+            rematch: None,
             outcome: None,
             deserted: None,
             webhook: None,
@@ -404,13 +443,61 @@ impl Table {
     /// it, so it must not leave the server.
     #[must_use]
     pub fn record(&self) -> Option<String> {
-        self.play.as_ref().map(|play| play.record(self.secret().as_ref()))
+        let names = Seat::all(self.state.chairs.len()).zip(&self.state.chairs);
+        let names = names.map(|(seat, chair)| chair.name(seat));
+        self.play.as_ref().map(|play| named(&play.record(self.secret().as_ref()), names))
     }
 
     /// Set while the game cannot go on, and for a finished game that cannot be shown to its end.
     #[must_use]
     pub fn divergence(&self) -> Option<Divergence> {
         self.state.diverged
+    }
+
+    /// The number of the last line of chat, or of what the host last did about chat.
+    #[must_use]
+    pub fn said(&self) -> u64 {
+        self.state.said
+    }
+
+    /// Whether a person only watches: sits nowhere here, and is not the host.
+    pub(crate) fn watches(&self, person: &Person) -> bool {
+        self.seat_of(&person.user).is_none() && person.user != self.state.host
+    }
+
+    /// What those said who only watch, with its place among all lines.
+    pub(crate) fn watchers_lines(&self) -> impl DoubleEndedIterator<Item = (usize, &ChatLine)> {
+        let host = &self.state.host;
+        let lines = (0..self.state.chat.len()).map(|place| (place, &self.state.chat[place]));
+        lines.filter(move |(place, line)| line.seat.is_none() && self.state.authors[*place] != *host)
+    }
+
+    /// The table on which the same people play again.
+    #[must_use]
+    pub fn rematch(&self) -> Option<&str> {
+        self.state.rematch.as_deref()
+    }
+
+    /// The level of bots that stand in.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        self.state.level
+    }
+
+    /// The seats of people who play, or may come back to.
+    pub(crate) fn players(&self) -> impl Iterator<Item = Seat> + '_ {
+        let chairs = self.state.chairs.iter().enumerate();
+        let plays = |chair: &Chair| chair.person().is_some() && !chair.resigned;
+        chairs.filter(move |(_, chair)| plays(chair)).map(|(seat, _)| Seat::new(seat))
+    }
+
+    /// Whether people are asked if they are ready: all chairs are taken, and clocks would run for several people.
+    pub(crate) fn asks_ready(&self) -> bool {
+        let taken = |chair: &Chair| matches!(chair.sitter, Sitter::Person(_) | Sitter::Bot(_));
+        self.state.stage == Stage::Gathering
+            && matches!(self.state.pace, Pace::Live { .. })
+            && self.people().count() > 1
+            && self.state.chairs.iter().all(taken)
     }
 
     /// The seats people play themselves.

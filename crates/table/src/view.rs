@@ -32,6 +32,10 @@ pub struct TableView {
     pub asks: Option<Asks>,
     /// How many of their own last answers the observer may take back without asking.
     pub free_undo: usize,
+    /// How many of their own last answers the table gave for the observer, because there was no choice.
+    pub forced: usize,
+    /// Whether the observer is asked even where there is no choice.
+    pub every_step: bool,
     /// Whether the observer has an answer that could be taken back by consent.
     #[serde(rename = "can_plead")]
     pub can_request_undo: bool,
@@ -44,8 +48,16 @@ pub struct TableView {
     pub undo_denied: Option<UndoDeniedView>,
     /// Set if the rules have changed since the game began, and it does not go the same way under the new ones.
     pub divergence: Option<DivergenceView>,
+    /// Whether the observer is asked if they are ready to begin.
+    pub asks_ready: bool,
     /// What was said last.
     pub chat: Vec<ChatLine>,
+    /// Lines whose authors may not write here any more.
+    pub muted: Vec<u64>,
+    /// Whether only those who sit here may write.
+    pub quiet: bool,
+    /// The table on which the same people play again.
+    pub rematch: Option<String>,
     /// How it ended.
     pub outcome: Option<Outcome>,
     /// What binds the luck, as hexadecimal digits.
@@ -75,6 +87,9 @@ pub struct ChairView<Name = String> {
     /// The bot that plays here now.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
+    /// Whether the person is ready to begin.
+    #[serde(skip_serializing_if = "Not::not")]
+    pub ready: bool,
     /// Whether the person gave up.
     #[serde(skip_serializing_if = "Not::not")]
     pub resigned: bool,
@@ -88,9 +103,9 @@ pub struct ChairView<Name = String> {
 
 impl ChairView<&str> {
     fn owned(self) -> ChairView {
-        let ChairView { name, free, kept, guest, host, bot, resigned, waiting, clock } = self;
+        let ChairView { name, free, kept, guest, host, bot, ready, resigned, waiting, clock } = self;
         let name = name.map(str::to_owned);
-        ChairView { name, free, kept, guest, host, bot, resigned, waiting, clock }
+        ChairView { name, free, kept, guest, host, bot, ready, resigned, waiting, clock }
     }
 }
 
@@ -188,12 +203,18 @@ impl Table {
             chairs: self.chair_views(now).into_iter().map(ChairView::owned).collect(),
             asks: plays.and_then(|seat| self.asks(seat)),
             free_undo: plays.map_or(0, |seat| self.free_undo(seat)),
+            forced: plays.map_or(0, |seat| state.forced[seat.index()].into()),
+            every_step: plays.is_some_and(|seat| state.every_step.contains(seat)),
             can_request_undo: plays.is_some_and(|seat| self.can_request_undo(seat)),
             undo_request: self.undo_request_view(who),
             taken_back: self.taken_back_view(who),
             undo_denied: seat.and_then(|seat| self.undo_denied_view(seat)),
             divergence: self.divergence_view(),
+            asks_ready: seat.is_some_and(|seat| self.asks_whether_ready(seat)),
             chat: state.chat.iter().cloned().collect(),
+            muted: self.muted_lines(),
+            quiet: state.quiet,
+            rematch: state.rematch.clone(),
             outcome: state.outcome.clone(),
             commitment: kernel::Secret(state.secret).commitment().to_string(),
             secret: self.secret().map(|secret| hex::encode(secret.0)),
@@ -217,7 +238,9 @@ impl Table {
     fn can_request_undo(&self, seat: Seat) -> bool {
         let denied = self.state.undo_denied[seat.index()];
         let own = self.own_answers(seat).count();
-        own > denied.map_or(0, |denied| denied.own + 1)
+        let asks = self.players().any(|other| other != seat);
+        let refused = asks && self.state.undo_refusals[seat.index()] >= crate::decide::REFUSALS;
+        !refused && own > denied.map_or(0, |denied| denied.own + 1)
     }
 
     /// How many of their own last answers a seat may take back without asking.
@@ -248,6 +271,25 @@ impl Table {
         self.state.chat.iter().skip(known.map_or(0, |at| at + 1))
     }
 
+    /// Whether a person is asked if they are ready to begin.
+    #[must_use]
+    pub fn asks_whether_ready(&self, seat: Seat) -> bool {
+        self.asks_ready() && !self.state.ready.contains(seat)
+    }
+
+    /// Lines whose authors may not write here any more.
+    #[must_use]
+    pub fn muted_lines(&self) -> Vec<u64> {
+        let lines = self.state.chat.iter().zip(&self.state.authors);
+        lines.filter(|(_, author)| self.state.muted.contains(author)).map(|(line, _)| line.line).collect()
+    }
+
+    /// Whether only those who sit here may write.
+    #[must_use]
+    pub fn is_quiet(&self) -> bool {
+        self.state.quiet
+    }
+
     /// What a seat is asked and may answer.
     #[must_use]
     pub fn asks(&self, seat: Seat) -> Option<Asks> {
@@ -270,6 +312,7 @@ impl Table {
             guest: person.is_some_and(|person| person.guest),
             host: person.is_some_and(|person| person.user == self.state.host),
             bot: chair.bot(),
+            ready: self.state.stage == Stage::Gathering && self.state.ready.contains(seat),
             resigned: chair.resigned,
             waiting: self.waiting().contains(seat),
             clock: clocked.then(|| ClockView { left: clock.left(now), runs: clock.since.is_some() }),
@@ -283,7 +326,7 @@ impl Table {
         let left = self.own_answers(undo_request.seat).nth(undo_request.own)?;
         let given = self.play.as_ref()?.given().get(left..)?;
         let asks_you = self
-            .live()
+            .players()
             .any(|seat| who.is(seat) && seat != undo_request.seat && !undo_request.agreed.contains(seat));
         Some(UndoRequestView {
             number: undo_request.number,

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use kernel::record::named;
 use kernel::{Commitment, Seat};
 
 use crate::apply::read_secret;
@@ -59,7 +60,8 @@ pub fn record_of(entries: &[Entry]) -> Option<String> {
         writeln!(text, "result {result}").ok()?;
     }
     writeln!(text, "secret {}\nend {}", hex::encode(secret.0), steps.len()).ok()?;
-    Some(text)
+    let names = Seat::all(seats).map(|seat| chairs.get(seat.index()).unwrap_or(&Chair::EMPTY).name(seat));
+    Some(named(&text, names))
 }
 
 fn chair(chairs: &mut Vec<Chair>, seat: Seat) -> &mut Chair {

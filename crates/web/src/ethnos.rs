@@ -6,6 +6,7 @@ mod hand;
 mod ledger;
 mod pages;
 mod scoring;
+mod tribes;
 
 pub(crate) use pages::EthnosPages;
 pub(crate) use scoring::scored;
@@ -251,8 +252,6 @@ impl Drawing for EthnosDrawing<'_> {
     }
 
     fn board(&self, parts: &Parts) -> Markup {
-        let extras = [("merfolk", Tribe::Merfolk), ("trolls", Tribe::Troll), ("giant", Tribe::Giant)];
-        let mut extras = extras.into_iter().filter(|(_, tribe)| self.plays(*tribe)).peekable();
         html! {
             div.middle {
                 div.realm #realm role="group" aria-label=(self.say("kingdoms")) {
@@ -261,11 +260,9 @@ impl Drawing for EthnosDrawing<'_> {
                 }
                 (parts.at("pool"))
             }
-            @if extras.peek().is_some() {
-                section.extras.panel #extras aria-label=(self.say("extras")) { @for (id, _) in extras { (parts.at(id)) } }
-            }
+            (self.tribes(parts))
             (parts.at("hand"))
-            div #whys hidden {
+            div #whys hidden data-in=(self.say("reading-in")) data-out=(self.say("reading-out")) data-out-all=(self.say("reading-out-all")) {
                 @for why in EthnosDrawing::WHY_COMMON.into_iter().chain(why::PINNED) { (self.why(why.id, why)) }
             }
         }

@@ -79,6 +79,21 @@ pub(crate) trait GamePages: Sync {
     /// The emblem of something that can be chosen before the game.
     fn choice(&self, choice: &str) -> Markup;
 
+    /// The sentence that says where its values are known from, and the page that tells it of each.
+    fn sources(&self) -> (&'static str, &'static str);
+
+    /// What a choice before the game is called, if the word files do not have it.
+    fn called(&self, option: &str, choice: &str) -> Option<String> {
+        let _ = (option, choice);
+        None
+    }
+
+    /// Whether a choice before the game is ours, wholly or in part.
+    fn is_ours(&self, option: &str, choice: &str) -> bool {
+        let _ = (option, choice);
+        false
+    }
+
     /// The pieces that a paragraph of the rules speaks of, as they look on the table.
     fn picture(&self, words: &Words, rule: &str) -> Option<Markup>;
 }
@@ -101,6 +116,14 @@ pub(crate) fn pages(game: &str) -> Option<&'static dyn GamePages> {
 #[must_use]
 pub fn card_pages(game: &str) -> Option<CardPages> {
     pages(game)?.cards()
+}
+
+/// What a choice before the game is called, marked if it is ours.
+pub(crate) fn choice_name(words: &Words, game: &str, option: &str, choice: &str) -> String {
+    let pages = pages(game);
+    let called = pages.and_then(|pages| pages.called(option, choice));
+    let name = called.unwrap_or_else(|| words.text(&format!("option-{option}-{choice}")));
+    if pages.is_some_and(|pages| pages.is_ours(option, choice)) { format!("{name}°") } else { name }
 }
 
 /// Rounds as parts of a chart: where they begin, and as many of their names as have room beside each other.

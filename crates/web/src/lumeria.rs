@@ -5,6 +5,7 @@
 
 mod account;
 mod answers;
+mod armies;
 mod field;
 mod pages;
 mod score;
@@ -13,11 +14,15 @@ mod sides;
 pub(crate) use pages::LumeriaPages;
 
 use kernel::{Arg, Phrase, RuleId, Seat};
-use lumeria::{Action, Cell, Faction, FieldView, Manoeuvre, Name, Step, UnitView, View, rule};
+use lumeria::content::{Card, Score};
+use lumeria::{
+    Action, Cell, Faction, FieldView, Manoeuvre, Name, Printed, Provenance, Step, UnitView, View, rule,
+};
 use maud::{Markup, html};
 use table::Happening;
+use words::Words;
 
-use crate::page::sign;
+use crate::page::{ours, sign};
 use crate::table::{Drawing, GameView, Part, Parts, part, stamp};
 
 pub(crate) type LumeriaDrawing<'a> = crate::table::GameDrawing<'a, View, Action>;
@@ -38,6 +43,24 @@ impl<'a> LumeriaDrawing<'a> {
 
     fn unit(&self, cell: Cell) -> Option<&'a UnitView> {
         self.field(cell)?.unit.as_ref()
+    }
+
+    /// What is printed on a card of a seat, each value with where it is known from.
+    fn printed(&self, seat: Seat, name: Name) -> Option<&'static Card> {
+        self.view.army(seat).card(name)
+    }
+
+    /// Whether marked fields are hills; otherwise they count together.
+    fn hills(&self) -> bool {
+        let scenario = self.view.scenario();
+        scenario.is_some_and(|scenario| {
+            scenario.scores.iter().any(|score| matches!(score.value, Score::Fields(_)))
+        })
+    }
+
+    /// The mark of what is ours, if this is.
+    fn ours(&self, so: bool) -> Markup {
+        html! { @if so { (ours(self.page.words)) } }
     }
 
     /// Whether the active unit was chosen but has done nothing yet, so that another may be chosen instead.
@@ -86,6 +109,26 @@ impl GameView for View {
 }
 
 type Click = crate::table::Click<Action>;
+
+/// Whether anything among these is ours.
+fn any_ours(sources: &[(&'static str, Provenance)]) -> bool {
+    sources.iter().any(|(_, from)| *from == Provenance::Ours)
+}
+
+/// A value, marked if it is ours.
+fn value(words: &Words, value: Printed<u8>) -> Markup {
+    html! { (value.value) @if value.from == Provenance::Ours { (ours(words)) } }
+}
+
+/// Numbers of a card with their signs, each written by `value`: its attacks, movement, toughness.
+fn numbers(card: &Card, value: impl Fn(Printed<u8>) -> Markup) -> Markup {
+    html! {
+        @if card.melee.value > 0 { i { (sign("i-sword")) (value(card.melee)) } }
+        @if card.ranged.value > 0 { i { (sign("i-bow")) (value(card.ranged)) } }
+        i { (sign("i-boot")) (value(card.movement)) }
+        i { (sign("i-heart")) (value(card.toughness)) }
+    }
+}
 
 const fn faction_key(faction: Faction) -> &'static str {
     ["faction-slavs", "faction-vikings", "faction-greeks", "faction-romans"][faction as usize]
@@ -251,16 +294,6 @@ impl LumeriaDrawing<'_> {
                     form #back method="post" action=(self.page.to("undo")) data-live="undo" { (stamp(self.page, "b")) }
                 }
             }
-        }
-    }
-
-    /// Numbers of a card with their signs: its attacks, movement, toughness.
-    fn numbers(card: &lumeria::CardView) -> Markup {
-        html! {
-            @if card.melee > 0 { i { (sign("i-sword")) (card.melee) } }
-            @if card.ranged > 0 { i { (sign("i-bow")) (card.ranged) } }
-            i { (sign("i-boot")) (card.movement) }
-            i { (sign("i-heart")) (card.toughness) }
         }
     }
 

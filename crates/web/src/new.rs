@@ -223,6 +223,7 @@ pub fn page(new: &New<'_>) -> Markup {
         div {
             h1 { (say(words, "new-title")) }
             p.lede { (say(words, "new-lede")) }
+            (page::known(words, new.title.name()))
         }
         form.opening method="post" action="/new" novalidate {
             input type="hidden" name="game" value=(game);
@@ -291,7 +292,7 @@ fn plain(new: &New<'_>, offer: &Offer) -> Markup {
             }
             Choices::One(choices) => {
                 @let chosen = new.value(key).or(choices.first().copied()).unwrap_or_default();
-                @let named: Vec<_> = choices.iter().map(|choice| ((*choice).to_owned(), words.text(&format!("option-{key}-{choice}")))).collect();
+                @let named: Vec<_> = choices.iter().map(|choice| ((*choice).to_owned(), games::choice_name(words, new.title.name(), key, choice))).collect();
                 (form::seg(key, &label, &named, chosen))
             }
             Choices::Each(choices) => { (each(new, key, choices)) }

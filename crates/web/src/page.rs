@@ -146,11 +146,19 @@ pub fn document(shell: Shell<'_>, main: &Markup) -> Markup {
             (foot(words))
         }
     };
-    frame(shell, "bar", &links, &main, &html! {})
+    frame(shell, &say(words, "house-about"), "bar", &links, &main, &html! {})
 }
 
-/// The document: head, bar with `middle` in it, `main`, and `end` after it.
-pub(crate) fn frame(shell: Shell<'_>, bar: &str, middle: &Markup, main: &Markup, end: &Markup) -> Markup {
+/// The document: head, bar with `middle` in it, `main`, and `end` after it. `about` is what others are shown of the page
+/// where its address is passed on.
+pub(crate) fn frame(
+    shell: Shell<'_>,
+    about: &str,
+    bar: &str,
+    middle: &Markup,
+    main: &Markup,
+    end: &Markup,
+) -> Markup {
     let Shell { visitor, words, title, path, .. } = shell;
     let files =
         || shell.games.iter().filter_map(|game| games::pages(game)).flat_map(|pages| pages.files().files);
@@ -163,7 +171,10 @@ pub(crate) fn frame(shell: Shell<'_>, bar: &str, middle: &Markup, main: &Markup,
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width,initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                meta name="description" content=(say(words, "house-about"));
+                meta name="description" content=(about);
+                meta property="og:site_name" content="Hetman";
+                meta property="og:title" content=(title);
+                meta property="og:description" content=(about);
                 title { (title) " · Hetman" }
                 link rel="stylesheet" href=(assets::link("hetman.css"));
                 @for (name, _) in files().filter(|(name, _)| name.ends_with(".css")) { link rel="stylesheet" href=(assets::link(name)); }
@@ -293,6 +304,21 @@ pub(crate) fn shape(id: &str) -> PreEscaped<String> {
 /// A picture beside its word, where many of them stand.
 pub(crate) fn sign(id: &str) -> Markup {
     html! { svg { (shape(id)) } }
+}
+
+/// Stands beside a name or a value that is ours. [`known`] is its legend.
+pub(crate) fn ours(words: &Words) -> Markup {
+    html! { abbr.ours title=(say(words, "ours")) { "°" } }
+}
+
+/// Where the values of a game are known from, and where that is told in full.
+pub(crate) fn known(words: &Words, game: &str) -> Markup {
+    let sources = games::pages(game).map(|pages| pages.sources());
+    html! {
+        @if let Some((told, page)) = sources {
+            p.known { (words.text(told)) " " a href=(page) { (say(words, "known-more")) } }
+        }
+    }
 }
 
 /// A stroked mark of the interface, beside its word or inside a labelled control.

@@ -320,6 +320,14 @@ fn tokens(me: &Profile<'_>) -> Markup {
                         wrong: me.wrong("label").as_deref(),
                         ..TextField::default()
                     }.html())
+                    label.field {
+                        span { (say(words, "me-token-scope")) }
+                        select name="scope" {
+                            option value="play" { (say(words, "me-token-scope-play")) }
+                            option value="read" { (say(words, "me-token-scope-read")) }
+                            option value="account" { (say(words, "me-token-scope-account")) }
+                        }
+                    }
                     button.btn type="submit" { (mark("plus")) (say(words, "me-token-do")) }
                 }
             }

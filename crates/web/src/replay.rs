@@ -395,9 +395,13 @@ fn told(game: Game<'_>, at: usize) -> Markup {
     }
 }
 
-/// First, back, on, last; and a line to be dragged.
+/// First, back, on, last; and a line to be dragged. Steps lead to moments at which something happened: what a player
+/// composes in private is left out.
 fn scrub(game: Game<'_>, at: usize, of: usize) -> Markup {
     let words = game.words;
+    let told = || game.story.iter().map(|told| told.answers);
+    let back = told().filter(|&moment| moment < at).max().unwrap_or(0);
+    let next = told().filter(|&moment| moment > at).min().unwrap_or(of);
     let step = |key, icon, to: usize, rel: Option<&str>| {
         let here = to == at;
         html! {
@@ -412,8 +416,9 @@ fn scrub(game: Game<'_>, at: usize, of: usize) -> Markup {
     html! {
         div.scrub {
             (step("replay-first", "first", 0, None))
-            (step("replay-back", "back", at.saturating_sub(1), Some("prev")))
-            (step("replay-forward", "chevron", (at + 1).min(of), Some("next")))
+            (step("replay-back", "back", back, Some("prev")))
+            button.btn.plain.icon type="button" data-autoplay aria-pressed="false" disabled[at == of] aria-label=(say(words, "replay-play")) title=(say(words, "replay-play")) { (mark("play")) }
+            (step("replay-forward", "chevron", next, Some("next")))
             (step("replay-last", "last", of, None))
             form method="get" action={ "/t/" (game.id) "/replay" } {
                 input type="hidden" name="as" value=(game.see.name());

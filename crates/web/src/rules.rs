@@ -47,6 +47,7 @@ pub fn page(rules: &Rules<'_>) -> Markup {
             div {
                 @if one.is_some() { p.h1 { (whole) } } @else { h1 { (whole) } }
                 p.lede { (say(words, "rules-lede")) }
+                (page::known(words, game))
             }
             (search(words, game, rules.query))
         }

@@ -4,6 +4,7 @@
 //! region is one element with an id; the server sends those whose text changed, and the script puts them in
 //! place. What never changes, such as the drawing of a map, and what grows without bound stand outside them.
 
+pub(crate) mod account;
 mod ask;
 mod click;
 mod data;
@@ -209,26 +210,42 @@ pub fn page(page: &TablePage<'_>) -> Markup {
             }
         },
         Stage::Playing | Stage::Over => html! {
-            main.table #main data-table=(page.id) data-version=(page.table.version) data-drawn=(drawn) {
+            main class={ "table " (page.table.game) } #main data-table=(page.id) data-version=(page.table.version) data-drawn=(drawn) {
                 h1.vh { (game) }
                 @if let Some(drawing) = &drawing { (phonebar(page, drawing.as_ref())) }
-                (parts.at("notices"))
                 div.main {
-                    (parts.at("scoring"))
                     (walk(page, drawing.as_deref()))
                     (players::players(page, drawing.as_deref(), &parts))
                     @if let Some(drawing) = &drawing { (drawing.board(&parts)) }
+                    (page::known(page.words, page.table.game))
                 }
                 div.side {
-                    (parts.at("ask"))
+                    div.askbox { (parts.at("ask")) (ask::fold(page)) }
                     (ask::hint(page, drawing.as_deref()))
-                    (parts.at("log"))
+                    // Notices take their room from the log, so that nothing else moves.
+                    div.news { (parts.at("notices")) (parts.at("scoring")) }
+                    (log::log(page, &parts))
+                    (parts.at("steps"))
                     (log::chat(page, &parts))
                 }
             }
         },
     };
-    page::frame(shell, "bar table-bar", &middle, &main, &help(page))
+    page::frame(shell, &preview(page), "bar table-bar", &middle, &main, &help(page))
+}
+
+/// What the link to a table says where it is passed on: what is played, at what pace, by whom, and how many seats are free.
+fn preview(page: &TablePage<'_>) -> String {
+    let free = page.table.chairs.iter().filter(|chair| chair.free).count();
+    let mut says = vec![page::game_name(page.words, page.table.game), gathering::pace(page, page.table.pace)];
+    let names: Vec<&str> = page.names.iter().map(String::as_str).filter(|name| !name.is_empty()).collect();
+    if !names.is_empty() {
+        says.push(names.join(", "));
+    }
+    if page.table.stage == Stage::Gathering {
+        says.push(page.tell(&Phrase::new("chairs-free").number("count", free as i64)));
+    }
+    says.join(" · ")
 }
 
 /// The page of everything that happened, the newest first.
@@ -430,6 +447,32 @@ fn phonebar(page: &TablePage<'_>, drawing: &dyn Drawing) -> Markup {
     }
 }
 
+/// What a thing on the table says, and what becomes of it: where people touch, the first touch reads.
+fn reading(page: &TablePage<'_>) -> Markup {
+    html! {
+        dialog #reading aria-labelledby="reading-title" {
+            h2 #reading-title {}
+            div.printed {}
+            div.do {}
+            form method="dialog" { button.btn.plain { (page.say("close")) } }
+        }
+    }
+}
+
+/// Where paragraphs of the rules are read beside the table.
+fn rules_sheet(page: &TablePage<'_>) -> Markup {
+    html! {
+        aside #sheet hidden aria-labelledby="sheet-title" {
+            header {
+                (mark("rules"))
+                h2 #sheet-title tabindex="-1" { (page.say("nav-rules")) }
+                button.btn.plain.icon.push type="button" data-sheet-close aria-label=(page.say("close")) title=(page.say("close")) { (mark("close")) }
+            }
+            div.body tabindex="0" aria-labelledby="sheet-title" {}
+        }
+    }
+}
+
 /// The keys, for those who ask.
 fn help(page: &TablePage<'_>) -> Markup {
     let keys = [
@@ -446,6 +489,10 @@ fn help(page: &TablePage<'_>) -> Markup {
             dl.keys { @for (key, what) in keys { dt { kbd { (key) } } dd { (page.say(what)) } } }
             form method="dialog" { button.btn { (page.say("close")) } }
         }
+        // What happens and is said is told here to those who do not see it, in order and once.
+        div.vh #announced role="log" aria-label=(page.say("log")) {}
+        (reading(page))
+        (rules_sheet(page))
         div #live-words hidden data-offline=(page.say("offline")) data-back=(page.say("online"))
             data-turn=(page.say("title-turn")) data-copied=(page.say("copied")) {}
     }

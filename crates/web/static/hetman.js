@@ -8,9 +8,13 @@ import './clocks.js'
 import './chat.js'
 import './clipboard.js'
 import './dates.js'
+import './fold.js'
 import './hint.js'
 import './keys.js'
+import './reading.js'
 import './replay.js'
 import './settings.js'
+import './sheet.js'
+import './told.js'
 
 if (table) begin()

@@ -4,7 +4,7 @@ import { $, $$ } from './dom.js'
 
 addEventListener('keydown', event => {
   if (event.key === 'Escape') for (const menu of $$('.menu[open]')) menu.open = false
-  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select, textarea, dialog')) return
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select, textarea, dialog, #sheet')) return
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key]
   const row = document.activeElement.closest('.cards') ?? $('.answers')
   if (step && row) {

@@ -6,6 +6,22 @@ import { local } from './dates.js'
 import { morph } from './morph.js'
 
 let turning
+let playing // the clock of a replay that goes on by itself
+
+function stop() {
+  clearTimeout(playing)
+  playing = undefined
+  $('[data-autoplay]')?.setAttribute('aria-pressed', false)
+}
+
+// Goes on after a while, until the end or until something else is wanted.
+function goOn() {
+  const next = $('.scrub [rel=next]')
+  if (!next) return stop()
+  $('[data-autoplay]').setAttribute('aria-pressed', true)
+  playing = setTimeout(() => turn(next.href).then(() => playing && goOn()), 1500)
+}
+
 async function turn(href) {
   turning?.abort()
   turning = new AbortController()
@@ -23,6 +39,10 @@ async function turn(href) {
 if ($('.scrub')) {
   const here = location.pathname
   addEventListener('click', event => {
+    const autoplay = event.target.closest('[data-autoplay]')
+    if (autoplay && !playing) return goOn()
+    if (playing) stop()
+    if (autoplay) return
     const link = event.target.closest('a[href]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     const href = new URL(link.getAttribute('href'), location.href)
@@ -34,6 +54,7 @@ if ($('.scrub')) {
     event.preventDefault()
   })
   addEventListener('change', event => {
+    stop()
     const form = event.target.form
     if (form?.matches('.scrub form')) turn(`${here}?${new URLSearchParams(new FormData(form))}`)
   })
@@ -45,6 +66,6 @@ if ($('.scrub')) {
   addEventListener('keydown', event => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select, textarea, dialog')) return
     const way = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key]
-    if (way) $(`.scrub [rel=${way}]`)?.click()
+    if (way) { stop(); $(`.scrub [rel=${way}]`)?.click() }
   })
 }

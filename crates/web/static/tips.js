@@ -1,6 +1,6 @@
 // What is said over the page: banners, and why a thing cannot be clicked.
 
-import { $, parse } from './dom.js'
+import { $, $$, parse } from './dom.js'
 
 export function banner(id, text, bad, rule) {
   $(`#${id}`)?.remove()
@@ -23,13 +23,29 @@ export function tip(node) {
   beside(box, node)
 }
 
+// What a player looks at to decide: nothing lies over it that can lie elsewhere.
+const KEPT = '#hand .cards, #hand.ics, #pool .cards, #market .ics, #ask, #players'
+
+// Puts a box beside a thing, or beside the row the thing lies in, where it covers least of what matters.
 export function beside(box, node) {
   $('.tip')?.remove()
   document.body.append(box)
-  const [at, size] = [node.getBoundingClientRect(), box.getBoundingClientRect()]
-  const above = at.top > size.height + 16
-  box.style.left = `${Math.max(8, Math.min(at.x + at.width / 2 - size.width / 2, innerWidth - size.width - 8))}px`
-  box.style.top = `${above ? at.top - size.height - 8 : Math.min(at.bottom + 8, innerHeight - size.height - 8)}px`
+  const { width, height } = box.getBoundingClientRect()
+  const kept = $$(KEPT).map(one => one.getBoundingClientRect())
+  const within = (at, size, end) => Math.max(8, Math.min(at, end - size - 8))
+  const places = [node, node.closest('.cards, .ics, .panel') ?? node].flatMap(thing => {
+    const at = thing.getBoundingClientRect()
+    const own = node.getBoundingClientRect()
+    const [x, y] = [own.x + own.width / 2 - width / 2, own.y + own.height / 2 - height / 2]
+    return [[x, at.top - height - 8], [at.right + 8, y], [at.left - width - 8, y], [x, at.bottom + 8]]
+  }).map(([x, y]) => [within(x, width, innerWidth), within(y, height, innerHeight)])
+  const shared = (x, y, one) => Math.max(0, Math.min(x + width, one.right) - Math.max(x, one.left))
+    * Math.max(0, Math.min(y + height, one.bottom) - Math.max(y, one.top))
+  const own = node.getBoundingClientRect()
+  const bad = ([x, y]) => kept.reduce((sum, one) => sum + shared(x, y, one), 8 * shared(x, y, own))
+  const [x, y] = places.reduce((best, one) => bad(one) < bad(best) ? one : best)
+  box.style.left = `${x}px`
+  box.style.top = `${y}px`
 }
 
 addEventListener('click', event => {

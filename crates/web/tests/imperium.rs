@@ -109,6 +109,28 @@ fn hostile_names_and_talk_stay_text() {
     hostile_names_stay_text(&IMPERIUM, "", &words(Language::En));
 }
 
+/// What lies on a card of the market is said in words, on the card and in its name.
+#[test]
+fn what_comes_with_a_card_of_the_market_is_said() {
+    let words = words(Language::En);
+    let mut seen = 0;
+    for deal in stages() {
+        let Some(view): Option<View> = deal.view(ME) else { continue };
+        let page = page(&deal, ME, &words, Language::En, Extra::default());
+        for (at, slot) in view.market.iter().enumerate() {
+            let Some(slot) = slot else { continue };
+            let drawn = page.split_once(&format!("id=\"slot-{at}\"")).expect("a place").1;
+            let drawn = drawn.split_once("</li>").expect("its end").0;
+            let full = slot.unrest || slot.tokens.iter().any(|&count| count > 0);
+            assert_eq!(drawn.contains("<p class=\"comes\" aria-hidden=\"true\">comes with "), full, "{drawn}");
+            assert_eq!(drawn.matches("comes with ").count(), if full { 2 } else { 0 }, "{drawn}");
+            assert!(!slot.unrest || drawn.contains("unrest</p>"), "{drawn}");
+            seen += usize::from(full);
+        }
+    }
+    assert!(seen > 10);
+}
+
 #[test]
 fn an_update_is_small() {
     const LIMIT: usize = 13 * 1024 + 256;

@@ -178,6 +178,7 @@ fn links_and_forms_use_the_routes_there_are() {
         "/rules/lumeria",
         "/rules/imperium",
         "/cards/imperium",
+        "/cards/lumeria",
         "/new",
         "/login",
         "/logout",

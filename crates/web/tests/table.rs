@@ -68,10 +68,10 @@ fn every_word_of_every_page_comes_from_the_word_files() {
     let own = ["I", "II", "III", "u", "h", "c"];
     let known = |word: &str| PEOPLE.contains(&word) || bots.contains(&word) || own.contains(&word);
     every_page(|language, page| {
-        // Options are called as the rulebook calls them.
+        // Options are called as the rulebook calls them, and tribes do what it says.
         let rules = deal::ETHNOS.rulebook(language);
         says_only(language.code(), &page, |text, word| {
-            known(word) || rules.contains(&format!(" | {text}\n"))
+            known(word) || rules.contains(&format!(" | {text}\n")) || rules.contains(text.trim())
         });
     });
 }
@@ -91,10 +91,48 @@ fn every_answer_stands_in_the_list_and_only_answers_can_be_clicked() {
     // What concerns a card, a place or a token can be clicked there as well.
     let things = ["take", "draw", "lead", "add", "keep", "place", "token", "plunder"];
     answers_are_attached(&stages(), &words(Language::En), |deal, action| {
-        let conjured =
-            deal.view(ME).is_some_and(|view: ethnos::View| matches!(view.phase, Phase::Conjure(_)));
-        action.split(' ').next().is_some_and(|first| things.contains(&first)) && !conjured
+        let asked = |view: ethnos::View| matches!(view.phase, Phase::Conjure(_) | Phase::Horde);
+        let asked = deal.view(ME).is_some_and(asked);
+        action.split(' ').next().is_some_and(|first| things.contains(&first)) && !asked
     });
+}
+
+/// What is said beside "Play the band" comes true: with a marker if it says so, without one if it does not.
+#[test]
+fn a_band_places_the_marker_that_its_page_promises() {
+    let words = words(Language::En);
+    let mut told = BTreeSet::new();
+    for secret in 1..12 {
+        for setup in [
+            "seats=2 tribes=wingfolk,halfling,minotaur,dwarf,skeleton",
+            "seats=4 tribes=wingfolk,halfling,minotaur,dwarf,skeleton,elf",
+        ] {
+            let mut deal = Deal::open(setup, &PEOPLE[..2], secret).start("Hania");
+            loop {
+                let Some(view) = deal.view::<ethnos::View>(ME) else { break };
+                if view.phase != Phase::Band || !deal.table.waiting().contains(Seat::new(0)) {
+                    if deal.step() { continue } else { break }
+                }
+                let page = deal.show(ME, &words, &visitor("Hania", Language::En), Extra::default(), |page| {
+                    web::table::page(page).into_string()
+                });
+                let kingdoms = ["Duris", "Rhea", "Straton", "Althea", "Ithys", "Pelagon"];
+                let anywhere = page.contains("Marker in a kingdom of your choice;");
+                let promised =
+                    anywhere || kingdoms.iter().any(|name| page.contains(&format!(">Marker in {name};")));
+                let mut then = deal.copy();
+                then.answer(Seat::new(0), "done".to_owned());
+                let after: ethnos::View = then.view(ME).unwrap();
+                let markers = |view: &ethnos::View| view.seats[0].markers.iter().sum::<u8>();
+                let placed = after.phase == Phase::Marker || markers(&after) > markers(&view);
+                assert_eq!(promised, placed, "{setup}, secret {secret}: {:?}", view.draft);
+                told.insert((anywhere, placed, view.draft.and_then(|draft| draft.leader).map(Card::tribe)));
+                deal.step();
+            }
+        }
+    }
+    let wingfolk = |placed: bool| told.contains(&(placed, placed, Some(ethnos::Tribe::Wingfolk)));
+    assert!(wingfolk(true) && wingfolk(false), "no Wingfolk band of each kind: {told:?}");
 }
 
 #[test]
@@ -166,6 +204,97 @@ fn all_languages_have_the_same_words() {
     ]);
 }
 
+/// What a player decides is told before it is decided: how many cards are played, and where the others go.
+#[test]
+fn the_button_that_plays_a_band_says_what_becomes_of_the_other_cards() {
+    let languages = Language::ALL.map(|language| (language, words(language)));
+    let (mut pool, mut elves, mut centaurs) = (0, 0, 0);
+    for (secret, setup) in [(21, RICH), (22, "seats=4 tribes=wingfolk,wizard,centaur,elf,halfling,minotaur")]
+    {
+        let mut deal = Deal::open(setup, &PEOPLE[..4], secret).start("Hania");
+        while deal.step() {
+            let Some(view): Option<ethnos::View> = deal.view(ME) else { continue };
+            let Some(draft) = view.draft.filter(|_| view.phase == Phase::Band) else { continue };
+            let (size, rest) = (draft.cards.len(), view.hand.len());
+            let tribe = draft.leader.expect("a band has a leader").tribe();
+            for (language, words) in &languages {
+                let page = page(&deal, ME, words, *language, Extra::default());
+                let Some((_, button)) = page.split_once("value=\"done\"") else { continue };
+                let says =
+                    button.split_once("<b>").and_then(|(_, text)| text.split_once("</b>")).expect("words").0;
+                assert!(says.contains(&size.to_string()) || size == 1, "{says}");
+                let marked = page.contains("class=\"cards away\"");
+                match tribe {
+                    _ if rest == 0 => assert!(!says.trim_end_matches('.').contains('.'), "{says}"),
+                    ethnos::Tribe::Elf | ethnos::Tribe::Centaur => assert!(!marked),
+                    _ => assert!(marked, "the cards that go are marked"),
+                }
+                if *language != Language::En || rest < 2 {
+                    continue;
+                }
+                match tribe {
+                    ethnos::Tribe::Elf => {
+                        elves += 1;
+                        assert!(
+                            says.ends_with(&format!("You may keep up to {size} of your other {rest} cards.")),
+                            "{says}"
+                        );
+                    }
+                    ethnos::Tribe::Centaur => {
+                        centaurs += 1;
+                        assert!(
+                            says.contains("If it places a marker, you may play another band; otherwise"),
+                            "{says}"
+                        );
+                    }
+                    _ => {
+                        pool += 1;
+                        assert_eq!(
+                            says,
+                            format!("Play this band of {size}. Your other {rest} cards go to the pool.")
+                        );
+                    }
+                }
+            }
+        }
+    }
+    assert!(pool > 5 && elves > 0 && centaurs > 0, "{pool} {elves} {centaurs}");
+}
+
+#[test]
+fn a_link_to_a_table_says_what_is_played_there() {
+    let gathering = Deal::open(RICH, &PEOPLE[..2], 1);
+    let page = page(&gathering, Observer::Spectator, &words(Language::En), Language::En, Extra::default());
+    let about = page.split_once("property=\"og:description\" content=\"").expect("a preview").1;
+    let about = about.split('"').next().expect("its text");
+    for part in ["Ethnos", "Hania", "Zosia", "2 seats are free"] {
+        assert!(about.contains(part), "{about}");
+    }
+    assert!(page.contains("property=\"og:title\" content=\"Take a seat · Ethnos\""));
+}
+
+/// Lines of the log are numbered as the observer heard of them: steps that others take in private do not count.
+#[test]
+fn lines_of_the_log_have_the_numbers_of_what_was_heard() {
+    let words = words(Language::En);
+    let mut deal = Deal::open(RICH, &PEOPLE[..4], 12).start("Hania");
+    let mut last = 0;
+    for _ in 0..120 {
+        deal.step();
+        let Some(play) = deal.table.play() else { continue };
+        let story = play.story(ME).len();
+        let page = page(&deal, ME, &words, Language::En, Extra::default());
+        let lines =
+            page.split_once("id=\"events\"").expect("the log").1.split_once("</ol>").expect("its end").0;
+        let numbers: Vec<usize> =
+            lines.split(" id=\"e").skip(1).filter_map(|rest| rest.split('"').next()?.parse().ok()).collect();
+        let expected: Vec<usize> = (1..=story).rev().take(numbers.len()).collect();
+        assert_eq!(numbers, expected);
+        last = last.max(story);
+    }
+    assert!(last > 30);
+}
+
 #[test]
 fn the_panels_of_others_name_what_all_saw_them_take() {
     let words = words(Language::En);
@@ -201,7 +330,7 @@ fn before_the_game_everything_that_was_agreed_on_is_told() {
             .offers()
             .into_iter()
             .filter(|offer| usual.contains(&format!("ethnos.option.{}\"", offer.key)));
-        assert_eq!(option.count(), 8, "{language:?}: all the others");
+        assert_eq!(option.count(), 9, "{language:?}: all the others");
         assert!(other.contains(&words.text("option-raid-some")), "{language:?}");
     }
 }

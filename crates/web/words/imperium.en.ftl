@@ -51,6 +51,7 @@ civ-suit-civilised = civilised
 civ-suit-region = region
 civ-suit-tributary = tributary
 civ-suit-fame = fame
+civ-comes = comes with
 civ-suit-unrest = unrest
 civ-suit-power = power card
 civ-suit-own = nation card
@@ -101,7 +102,6 @@ civ-why-market = You get cards from the market through card effects: acquire or 
 
 civ-cards-title = Cards of Imperium: Classics
 civ-cards-lede = All cards of the box. Their texts are made from the program that plays them.
-civ-provenance = The values come from published sources and were compared with the rulebook where it mentions them.
 civ-how-to-read = What suits and symbols mean
 civ-cards-search = Name or text
 civ-cards-found = { $count ->

@@ -52,6 +52,7 @@ civ-suit-civilised = cywilizowana
 civ-suit-region = region
 civ-suit-tributary = hołd
 civ-suit-fame = sława
+civ-comes = do tego:
 civ-suit-unrest = bunt
 civ-suit-power = karta potęgi
 civ-suit-own = karta nacji
@@ -102,7 +103,6 @@ civ-why-market = Karty z rynku dostajesz dzięki efektom kart: zdobądź lub pod
 
 civ-cards-title = Karty gry Imperium: Antyk
 civ-cards-lede = Wszystkie karty z pudełka. Ich teksty powstają z programu, który je rozgrywa.
-civ-provenance = Wartości pochodzą z opublikowanych źródeł; porównaliśmy je z instrukcją tam, gdzie o nich mówi.
 civ-how-to-read = Co znaczą typy i symbole
 civ-cards-search = Nazwa lub tekst
 civ-cards-found = { $count ->

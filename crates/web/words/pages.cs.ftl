@@ -66,9 +66,12 @@ points-lost = −{ $whole },{ $tenths } procentního bodu
 # ---- hry
 
 about-ethnos = Shromáždi národy, ovládni šest království
-about-lumeria = Dvě armády, tři pahorky
+about-lumeria = Dvě armády, jedno bojiště
 about-imperium = Od barbarů k impériu, karta po kartě
-players-range = { $least }–{ $most } hráčů
+players-range = { $most ->
+        [few] { $least }–{ $most } hráči
+       *[other] { $least }–{ $most } hráčů
+    }
 players-exact = { $most ->
         [one] 1 hráč
         [few] { $most } hráči
@@ -87,7 +90,7 @@ level-master-about = Nejsilnější, přemýšlí nejdéle
 
 home-title = Přisedni si
 home-line = Přisedni si.
-home-lede = Deskové hry o dobývání, přesně podle pravidel. Hraj s přáteli, nebo proti botům.
+home-lede = Deskové hry o dobývání. Program hlídá pravidla a označuje, co musel doplnit. Hraj s přáteli, nebo proti botům.
 home-game = Hra
 home-seats = Místa
 home-bots = Boti
@@ -206,6 +209,11 @@ new-wrong-name = Jméno musí mít 1 až 40 znaků.
 # ---- pravidla
 
 rules-title = Pravidla hry { $seat }
+ours = naše, nevíme, co je v krabici vytištěno
+known-more = Víc o tom
+known-ethnos = Ethnos: co pravidla neuvádějí, zveřejnili majitelé hry. Nic není naše.
+known-lumeria = ° naše. Lumeria: máme pravidla, ale ne karty. Co nese tuto značku, je naše rekonstrukce: většina hodnot, všechny schopnosti, herní plán a dva ze tří scénářů.
+known-imperium = ° zčásti naše. Imperium: hodnoty pocházejí ze zveřejněných zdrojů a tam, kde o nich mluví pravidla, jsme je porovnali; několik, které žádný zdroj neuvádí, je našich. Názvy karet, které z českého vydání neznáme, jsme přeložili sami.
 cards-title = Karty hry { $seat }
 rules-lede = Pravidla vlastními slovy, odstavec po odstavci. Každý odstavec má svůj odkaz a stůl na něj odkazuje.
 rules-contents = Obsah
@@ -261,6 +269,10 @@ me-tokens = Přístupové klíče pro programy
 me-tokens-about = Program s tvým klíčem hraje za tebe. Dej každému programu vlastní klíč; tady ho můžeš zrušit.
 me-token-fresh = Tvůj nový klíč. Ukážeme ho jen jednou:
 me-token-label = K čemu je?
+me-token-scope = K čemu opravňuje?
+me-token-scope-play = sledovat a hrát
+me-token-scope-read = jen sledovat
+me-token-scope-account = sledovat, hrát a měnit účet
 me-token-do = Vytvořit klíč
 me-token-none = Nemáš žádné klíče.
 me-token-made = Vytvořen
@@ -313,6 +325,7 @@ replay-continue-about = Vytvoří kopii stolu s boty na ostatních místech.
 replay-record = Stáhnout zápis hry
 replay-first = Začátek
 replay-back = O tah zpět
+replay-play = Přehrávat samo
 replay-forward = O tah dál
 replay-last = Konec
 replay-move = Tah
@@ -362,7 +375,7 @@ state-busy-text = { $seconds ->
        *[other] Příliš mnoho dotazů najednou. Počkej { $seconds } sekund.
     }
 state-rules-title = Hráno podle starších pravidel
-state-rules-text = Tato hra se hrála podle verze { $rules } pravidel, kterou už tento program neumí. Výsledek platí a záznam lze stáhnout, ale ne tady přehrát.
+state-rules-text = Tato hra se hrála podle verze { $rules } pravidel, kterou už tento program neumí. Výsledek platí a zápis hry lze stáhnout, ale ne tady přehrát.
 state-rules-stopped = Tato hra se hrála podle verze { $rules } pravidel, kterou už tento program neumí. Tady ji nelze dohrát.
 state-home = Na úvodní stránku
 state-again = Zkusit znovu

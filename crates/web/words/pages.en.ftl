@@ -49,7 +49,7 @@ points-lost = −{ $whole }.{ $tenths } percentage points
 # ---- games
 
 about-ethnos = Gather tribes, control six kingdoms
-about-lumeria = Two armies, three hills
+about-lumeria = Two armies, one battlefield
 about-imperium = From barbarians to an empire, card by card
 players-range = { $least }–{ $most } players
 players-exact = { $most ->
@@ -69,7 +69,7 @@ level-master-about = Our strongest bot; thinks longest
 
 home-title = Take your seat
 home-line = Take your seat.
-home-lede = Conquest board games with all their rules. Play with friends or against bots.
+home-lede = Conquest board games. The program enforces the rules, and marks what it had to make up. Play with friends or against bots.
 home-game = Game
 home-seats = Seats
 home-bots = Bots
@@ -182,6 +182,11 @@ new-wrong-name = A name must have 1 to 40 characters.
 # ---- rules
 
 rules-title = Rules of { $seat }
+ours = ours, not known to be printed in the box
+known-more = More about that
+known-ethnos = Ethnos: what the rulebooks do not print was published by people who own the box. Nothing is ours.
+known-lumeria = ° ours. Lumeria: we hold the rulebook but not the cards. What carries this mark is our reconstruction: most values, all abilities, the board, and two of the three scenarios.
+known-imperium = ° ours in part. Imperium: the values come from published sources and were compared with the rulebook where it mentions them; a few that no source tells are ours.
 cards-title = Cards of { $seat }
 rules-lede = The rules in our own words, paragraph by paragraph. Each paragraph has its own link, and the table refers to it.
 rules-contents = Contents
@@ -236,6 +241,10 @@ me-tokens = Access keys for programs
 me-tokens-about = A program with your key plays as you. Give each program its own key; you can revoke it here.
 me-token-fresh = Your new key. It is shown only once:
 me-token-label = What is it for?
+me-token-scope = What may it do?
+me-token-scope-play = look and play
+me-token-scope-read = only look
+me-token-scope-account = look, play and change your account
 me-token-do = Create a key
 me-token-none = You have no keys.
 me-token-made = Created
@@ -288,6 +297,7 @@ replay-continue-about = Makes a copy of the table, with bots in all other seats.
 replay-record = Download the record
 replay-first = Start
 replay-back = One move back
+replay-play = Play by itself
 replay-forward = One move forward
 replay-last = End
 replay-move = Move

@@ -68,7 +68,7 @@ points-lost = −{ $whole },{ $tenths } punktu procentowego
 # ---- gry
 
 about-ethnos = Zbierz Plemiona, przejmij sześć Królestw
-about-lumeria = Dwie armie, trzy wzgórza
+about-lumeria = Dwie armie, jedno pole bitwy
 about-imperium = Od barbarzyńców do imperium, karta po karcie
 players-range = { $least }–{ $most } graczy
 players-exact = { $most ->
@@ -88,7 +88,7 @@ level-master-about = Najsilniejszy, myśli najdłużej
 
 home-title = Zajmij miejsce
 home-line = Zajmij miejsce.
-home-lede = Planszowe gry o podboju, ściśle według zasad. Graj ze znajomymi albo z botami.
+home-lede = Planszowe gry o podboju. Program pilnuje zasad i zaznacza to, co musiał uzupełnić. Graj ze znajomymi albo z botami.
 home-game = Gra
 home-seats = Miejsca
 home-bots = Boty
@@ -206,6 +206,11 @@ new-wrong-name = Imię musi mieć od 1 do 40 znaków.
 # ---- zasady
 
 rules-title = Zasady gry { $seat }
+ours = nasze, nie wiadomo, co wydrukowano w pudełku
+known-more = Więcej na ten temat
+known-ethnos = Ethnos: to, czego nie podają instrukcje, opublikowali właściciele gry. Nic nie jest nasze.
+known-lumeria = ° nasze. Lumeria: mamy instrukcję, ale nie karty. To, co nosi ten znak, jest naszą rekonstrukcją: większość wartości, wszystkie zdolności, plansza i dwa z trzech scenariuszy.
+known-imperium = ° częściowo nasze. Imperium: wartości pochodzą z opublikowanych źródeł i porównaliśmy je z instrukcją tam, gdzie o nich mówi; kilka, których nie podaje żadne źródło, jest naszych. Nazwy kart, których nie znamy z polskiego wydania, przetłumaczyliśmy sami.
 cards-title = Karty gry { $seat }
 rules-lede = Zasady własnymi słowami, paragraf po paragrafie. Każdy paragraf ma własny link, do którego odsyła stół.
 rules-contents = Spis treści
@@ -261,6 +266,10 @@ me-tokens = Klucze dostępu dla programów
 me-tokens-about = Program z twoim kluczem gra jako ty. Daj każdemu programowi osobny klucz; tutaj możesz go unieważnić.
 me-token-fresh = Twój nowy klucz. Pokazujemy go tylko raz:
 me-token-label = Do czego służy?
+me-token-scope = Do czego uprawnia?
+me-token-scope-play = oglądanie i gra
+me-token-scope-read = tylko oglądanie
+me-token-scope-account = oglądanie, gra i zmiany konta
 me-token-do = Utwórz klucz
 me-token-none = Nie masz żadnych kluczy.
 me-token-made = Utworzony
@@ -313,6 +322,7 @@ replay-continue-about = Tworzy kopię stołu z botami na pozostałych miejscach.
 replay-record = Pobierz zapis gry
 replay-first = Początek
 replay-back = Jeden ruch wstecz
+replay-play = Odtwarzaj samoczynnie
 replay-forward = Jeden ruch naprzód
 replay-last = Koniec
 replay-move = Ruch

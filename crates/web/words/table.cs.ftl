@@ -78,6 +78,7 @@ undo-bots = Vrátí tvůj poslední tah a vše, co boti udělali po něm. Co se 
 undo-people = Souhlasit musí: { $seats }. Pak se vrátí tvůj poslední tah a vše po něm; co se losovalo, bude se losovat znovu.
 undo-ask = Požádat o vrácení tahu
 undo-all = Začít znovu
+fold = Zobrazit nebo skrýt tahy
 hint = Rada
 more = Více
 leave = Odejít a nechat za mě hrát bota
@@ -91,6 +92,12 @@ hint-about = Tvá šance na výhru po každém tahu, jak ji odhaduje bot expert.
 
 log = Průběh hry
 log-short = Průběh
+forced = { $count ->
+    [one] Poslední tah byl proveden za tebe: nebylo z čeho vybírat.
+   *[other] Poslední tahy ({ $count }) byly provedeny za tebe: nebylo z čeho vybírat.
+}
+forced-asked = Ptát se mě i tehdy, když není z čeho vybírat
+forced-made = Táhnout za mě, když není z čeho vybírat
 log-whole = Celý průběh hry
 since = od tvého posledního tahu
 since-more = { $count ->
@@ -168,6 +175,19 @@ gather-start = Všichni hráči jsou tu. Můžeš začít hru.
 gather-start-bots = Pošli odkaz, nebo začni hned: volná místa obsadí boti.
 gather-host = Hru zahájí { $seat }.
 gather-wait = Hru zahájí hostitel.
+ready = Můžeme začít
+gather-ready = Všechna místa jsou obsazená. Hra i hodiny se spustí, až budou připraveni všichni.
+gather-ready-others = Čeká se, až budou připraveni všichni.
+chair-ready = připraveno
+close-table = Zavřít tento stůl
+decline = Odmítnout
+rematch = Odveta
+rematch-join = Přidat se k odvetě
+rematch-watch = Sledovat odvetu
+mute = Umlčet
+unmute = Zase nechat psát
+mute-watchers = Psát smějí jen hráči
+unmute-watchers = Nechat psát i diváky
 gather-terms = Nastavení stolu
 gather-usual = Ostatní možnosti: výchozí
 remove = Uvolnit místo
@@ -208,7 +228,24 @@ hand = Tvá ruka
 hand-short = Ruka
 hand-count = { $count } z { $most }
 hand-chosen = vybráno: { $count }
-extras = Desky národů
+tribes-in-play = Národy ve hře
+does-x = X je počet karet ve skupině.
+does-skeleton = Žolík. Nikdy nevede skupinu.
+does-centaur = Po žetonu: další skupina.
+does-dwarf = Pro slávu o kartu víc.
+does-elf = Necháš si v ruce až X karet.
+does-giant = Největší skupina obrů: 2 body slávy.
+does-merfolk = Pluješ o X. Na 3, 7, 12, 18: žeton navíc.
+does-minotaur = Pro žeton o kartu víc.
+does-orc = Označíš barvu vůdce v hordě.
+does-troll = Vezmeš si žeton do X. Vyhrává remízy.
+does-wingfolk = Žeton do kteréhokoli království.
+does-wizard = Dobereš si X karet z balíčku.
+does-halfling = Nikdy neumístí žeton.
+hand-away = do nabídky: { $count }
+reading-in = Přidat tuto kartu k vybraným
+reading-out = Vrátit tuto kartu
+reading-out-all = Vzít zpět celou skupinu
 merfolk-board = Deska mořského lidu
 troll-tokens = Žetony trollů
 troll-held = Žeton trollů { $value }: { $seat }
@@ -274,8 +311,29 @@ note-lead-free = Nejvýš { $size ->
     [few] { $size } karty
    *[other] { $size } karet
 }
+note-lead-any = Nejvýš { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+   *[other] { $size } karet
+}; na žeton do některého království { $needs ->
+    [one] stačí jedna
+    [few] stačí { $needs }
+   *[other] stačí { $needs }
+}
+note-lead-any-short = Nejvýš { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+   *[other] { $size } karet
+}; na žeton do kteréhokoli království je třeba aspoň { $needs }
+note-lead-empty = Nejvýš { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+   *[other] { $size } karet
+}; žádný žeton ti nezbývá
 note-done = Žeton do { $kingdom-gen }; na konci Věku sláva { $glory }
 note-done-any = Žeton do zvoleného království; na konci Věku sláva { $glory }
+note-done-nowhere = Bez žetonu, skupina je pro každé království moc malá; na konci Věku sláva { $glory }
+note-done-empty = Bez žetonu, žádný ti nezbývá; na konci Věku sláva { $glory }
 note-done-none = Bez žetonu do { $kingdom-gen }; na konci Věku sláva { $glory }
 note-place = Tvé žetony tam: { $markers }
 note-token = Součet tvých žetonů bude { $sum }
@@ -360,9 +418,9 @@ log-back = Zpět ke stolu
 ## Když se pravidla změnila po začátku hry
 
 undo-denied = { $seat } nesouhlasí s vrácením tvého tahu.
-undo-unanswered = Vrácení tahu nikdo včas neschválil.
+undo-unanswered = Souhlas s vrácením tahu nepřišel včas.
 rules-changed = Pravidla v programu jsme opravili (verze { $before } → { $now }) a poslední část této hry by proběhla jinak. Hra stojí tam, kde se obě verze ještě shodují. Můžete hrát dál od tohoto místa s novým losováním, nebo se společně dohodnout na konci bez výsledku.
-rules-changed-over = Tato hra se hrála podle verze { $before } našich pravidel, tento program má verzi { $now }. Výsledek platí. Záznam ukazuje první tahy ({ $moves }) až k místu, kde se verze liší.
+rules-changed-over = Tato hra se hrála podle verze { $before } našich pravidel, tento program má verzi { $now }. Výsledek platí. Přehrání ukazuje první tahy ({ $moves }) až k místu, kde se verze liší.
 rules-changed-others = Bez výsledku chce hru ukončit: { $seats }.
 rules-changed-play-on = Hrát dál od tohoto místa
 rules-changed-end = Ukončit bez výsledku

@@ -73,6 +73,7 @@ undo-bots = Takes back your last move and what the bots did after it. Anything r
 undo-people = { $seats } must agree. Then your last move and everything after it are taken back, and anything random is drawn again.
 undo-ask = Ask to take back
 undo-all = Start over
+fold = Show or hide the moves
 hint = Hint
 more = More
 leave = Leave and let a bot play for me
@@ -86,6 +87,12 @@ hint-about = The expert bot’s estimate of your chance to win after each move. 
 
 log = What happened
 log-short = Log
+forced = { $count ->
+    [one] The last move was made for you: you had no choice.
+   *[other] The last { $count } moves were made for you: you had no choice.
+}
+forced-asked = Ask me even when I have no choice
+forced-made = Make moves for me when I have no choice
 log-whole = Whole log
 since = since your last turn
 since-more = { $count ->
@@ -158,6 +165,19 @@ gather-start = All players are here. You can start the game.
 gather-start-bots = Share the link, or start now: bots take the free seats.
 gather-host = { $seat } will start the game.
 gather-wait = The host will start the game.
+ready = I am ready
+gather-ready = All seats are taken. The game and the clocks start when all players are ready.
+gather-ready-others = Waiting until all players are ready.
+chair-ready = ready
+close-table = Close this table
+decline = Decline
+rematch = Rematch
+rematch-join = Join the rematch
+rematch-watch = Watch the rematch
+mute = Mute
+unmute = Let write again
+mute-watchers = Only players may write
+unmute-watchers = Let spectators write
 gather-terms = Settings of this table
 gather-usual = All other options: default
 remove = Free this seat
@@ -196,14 +216,31 @@ hand = Your hand
 hand-short = Hand
 hand-count = { $count } of { $most }
 hand-chosen = { $count } chosen
-extras = Tribe boards
+tribes-in-play = Tribes in play
+does-x = X is the number of cards in the band.
+does-skeleton = Joker. Never leads a band.
+does-centaur = Marker placed: play another band.
+does-dwarf = Counts as one card more for glory.
+does-elf = Keep up to X cards in hand.
+does-giant = Largest Giant band: 2 glory.
+does-merfolk = Swim X. At 3, 7, 12, 18: one more marker.
+does-minotaur = Counts as one card more for the marker.
+does-orc = Mark the leader’s colour in your horde.
+does-troll = Take a token up to X. It wins ties.
+does-wingfolk = The marker goes to any kingdom.
+does-wizard = Draw X cards from the deck.
+does-halfling = Never places a marker.
+hand-away = { $count } to the pool
+reading-in = Add this card to your choice
+reading-out = Take this card out again
+reading-out-all = Take the whole band back
 merfolk-board = Merfolk board
 troll-tokens = Troll tokens
 troll-held = Troll token { $value }: { $seat }
 giant-token = Giant token
 giant-held = { $seat }, band of { $size }
 giant-free = free
-giant-worth = · { $glory } at the end of the age
+giant-worth = · { $glory } at age’s end
 token-now = Token of age { $age ->
     [1] I
     [2] II
@@ -249,8 +286,25 @@ note-lead-free = Up to { $size ->
     [one] one card
    *[other] { $size } cards
 }
+note-lead-any = Up to { $size ->
+    [one] one card
+   *[other] { $size } cards
+}; { $needs ->
+    [one] one is
+   *[other] { $needs } are
+} enough for a marker in some kingdom
+note-lead-any-short = Up to { $size ->
+    [one] one card
+   *[other] { $size } cards
+}; a marker in any kingdom needs at least { $needs }
+note-lead-empty = Up to { $size ->
+    [one] one card
+   *[other] { $size } cards
+}; you have no marker left
 note-done = Marker in { $kingdom }; { $glory } glory at the end of the age
 note-done-any = Marker in a kingdom of your choice; { $glory } glory at the end of the age
+note-done-nowhere = No marker, the band is too small for every kingdom; { $glory } glory at the end of the age
+note-done-empty = No marker, you have none left; { $glory } glory at the end of the age
 note-done-none = No marker in { $kingdom }; { $glory } glory at the end of the age
 note-place = Your markers there: { $markers }
 note-token = Your tokens would add up to { $sum }

@@ -80,6 +80,7 @@ undo-bots = Cofa twój ostatni ruch i wszystko, co boty zrobiły po nim. Losowan
 undo-people = Zgodzić się muszą: { $seats }. Wtedy cofamy twój ostatni ruch i wszystko po nim, a losowania powtórzą się od nowa.
 undo-ask = Poproś o cofnięcie
 undo-all = Zacznij od początku
+fold = Pokaż lub ukryj ruchy
 hint = Podpowiedź
 more = Więcej
 leave = Odejdź i niech gra za mnie bot
@@ -93,6 +94,12 @@ hint-about = Szansa na twoją wygraną po każdym ruchu według bota eksperta. W
 
 log = Przebieg gry
 log-short = Przebieg
+forced = { $count ->
+    [one] Ostatni ruch wykonano za ciebie: nie było wyboru.
+   *[other] Ostatnie ruchy ({ $count }) wykonano za ciebie: nie było wyboru.
+}
+forced-asked = Pytaj mnie także wtedy, gdy nie ma wyboru
+forced-made = Wykonuj ruchy za mnie, gdy nie ma wyboru
 log-whole = Cały przebieg gry
 since = od twojej ostatniej tury
 since-more = { $count ->
@@ -175,6 +182,19 @@ gather-start = Są już wszyscy gracze. Możesz rozpocząć grę.
 gather-start-bots = Wyślij link albo zacznij od razu: wolne miejsca zajmą boty.
 gather-host = Grę rozpocznie { $seat }.
 gather-wait = Grę rozpocznie gospodarz.
+ready = Możemy zaczynać
+gather-ready = Wszystkie miejsca są zajęte. Gra i zegary ruszą, gdy wszyscy będą gotowi.
+gather-ready-others = Czekamy, aż wszyscy będą gotowi.
+chair-ready = gotowość
+close-table = Zamknij ten stół
+decline = Odrzuć
+rematch = Rewanż
+rematch-join = Dołącz do rewanżu
+rematch-watch = Oglądaj rewanż
+mute = Wycisz
+unmute = Pozwól znowu pisać
+mute-watchers = Piszą tylko gracze
+unmute-watchers = Pozwól pisać widzom
 gather-terms = Ustawienia stołu
 gather-usual = Pozostałe opcje: domyślne
 remove = Zwolnij miejsce
@@ -217,7 +237,24 @@ hand = Twoja ręka
 hand-short = Ręka
 hand-count = { $count } z { $most }
 hand-chosen = wybrane: { $count }
-extras = Plansze Plemion
+tribes-in-play = Plemiona w grze
+does-x = X to liczba kart w Oddziale.
+does-skeleton = Joker. Nigdy nie dowodzi.
+does-centaur = Po znaczniku: następny Oddział.
+does-dwarf = Przy Chwale liczy się o kartę więcej.
+does-elf = Zatrzymujesz na ręce do X kart.
+does-giant = Największy Oddział: 2 Chwały.
+does-merfolk = Płyniesz o X. Pola 3, 7, 12, 18: dodatkowy znacznik.
+does-minotaur = Przy znaczniku liczy się o kartę więcej.
+does-orc = Zaznaczasz w Hordzie kolor Dowódcy.
+does-troll = Bierzesz żeton do X. Wygrywa remisy.
+does-wingfolk = Znacznik w dowolnym Królestwie.
+does-wizard = Dobierasz X kart z Talii.
+does-halfling = Nigdy nie umieszcza znacznika.
+hand-away = do puli: { $count }
+reading-in = Dodaj tę kartę do wybranych
+reading-out = Odłóż tę kartę z powrotem
+reading-out-all = Cofnij cały Oddział
 merfolk-board = Plansza Morskiego Ludu
 troll-tokens = Żetony Trolli
 troll-held = Żeton Trolli { $value }: { $seat }
@@ -290,8 +327,33 @@ note-lead-free = Najwyżej { $size ->
     [many] { $size } kart
    *[other] { $size } karty
 }
+note-lead-any = Najwyżej { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+    [many] { $size } kart
+   *[other] { $size } karty
+}; na znacznik w którymś Królestwie { $needs ->
+    [one] wystarczy jedna
+    [few] wystarczą { $needs }
+    [many] wystarczy { $needs }
+   *[other] wystarczą { $needs }
+}
+note-lead-any-short = Najwyżej { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+    [many] { $size } kart
+   *[other] { $size } karty
+}; znacznik w dowolnym Królestwie wymaga co najmniej { $needs }
+note-lead-empty = Najwyżej { $size ->
+    [one] jedna karta
+    [few] { $size } karty
+    [many] { $size } kart
+   *[other] { $size } karty
+}; nie masz już znaczników
 note-done = Znacznik w Królestwie { $kingdom }; { $glory } Chwały na koniec Ery
 note-done-any = Znacznik w wybranym Królestwie; { $glory } Chwały na koniec Ery
+note-done-nowhere = Bez znacznika, Oddział jest za mały na każde Królestwo; { $glory } Chwały na koniec Ery
+note-done-empty = Bez znacznika, nie masz już żadnego; { $glory } Chwały na koniec Ery
 note-done-none = Bez znacznika w Królestwie { $kingdom }; { $glory } Chwały na koniec Ery
 note-place = Twoje znaczniki tam: { $markers }
 note-token = Suma twoich żetonów wyniesie { $sum }

@@ -4,6 +4,7 @@
 //! grammar of each language belongs: a noun lists its forms as attributes, and a sentence picks the one it
 //! needs (`$card-acc` is the accusative of `$card`).
 
+mod memo;
 mod rulebook;
 
 pub use rulebook::{Chapter, Rule, Rulebook};
@@ -17,12 +18,16 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use kernel::{Arg, Language, Phrase, Seat, Spoken};
 use unic_langid::LanguageIdentifier;
 
+use memo::Memo;
+
 /// One language, with the words of a game and those every table needs.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     brackets: bool,
     /// The forms of every thing that was spoken of. A page names the same few dozen cards again and again.
     forms: RwLock<HashMap<Thing, Forms>>,
+    /// The sentences that were made last.
+    memo: Memo,
 }
 
 /// A noun, and the adjective it is described by.
@@ -77,7 +82,7 @@ impl Words {
                 .add_resource(resource)
                 .unwrap_or_else(|errors| panic!("a {language:?} word is defined twice: {errors:?}"));
         }
-        Words { bundle, brackets: false, forms: RwLock::default() }
+        Words { bundle, brackets: false, forms: RwLock::default(), memo: Memo::default() }
     }
 
     /// The same with every sentence in brackets, so that a test sees what was never put into words.
@@ -162,6 +167,10 @@ impl Voice<'_> {
     /// The phrase as a sentence. What cannot be said is shown as its key in braces, never left out silently.
     #[must_use]
     pub fn say(self, phrase: &Phrase) -> String {
+        self.words.memo.recall(phrase, self.you, self.names, || self.make(phrase))
+    }
+
+    fn make(self, phrase: &Phrase) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
             if let Arg::Number(number) = arg {

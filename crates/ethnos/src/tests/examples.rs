@@ -298,7 +298,10 @@ fn tribe_merfolk(seat: usize) {
         table.third_dragon(0);
         let scored = table.events().into_iter().find(|event| matches!(event, Event::MerfolkScored { .. }));
         let seat = Seat::new(seat);
-        assert_eq!(scored, Some(Event::MerfolkScored { seat, place: 1, space: 3, gain: 1, total: 1 }));
+        assert_eq!(
+            scored,
+            Some(Event::MerfolkScored { seat, place: 1, space: 3, gain: 1, total: 1, places: false })
+        );
     }
 }
 

@@ -80,3 +80,12 @@ fn the_laws_hold_for_every_tribe() {
     });
     suite().setups(setups).games(1_000).run().unwrap();
 }
+
+#[test]
+fn a_network_is_told_what_its_seat_knows() {
+    for seats in 2..=6 {
+        let setup = format!("seats={seats}").parse().unwrap();
+        let looked = conformance::learned::<Ethnos>(&setup, 40).unwrap_or_else(|wrong| panic!("{wrong}"));
+        assert!(looked > 1_000, "{looked}");
+    }
+}

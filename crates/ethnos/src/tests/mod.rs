@@ -2,6 +2,7 @@
 
 mod examples;
 mod laws;
+mod printed;
 mod rules;
 mod rulings;
 mod words;
@@ -9,14 +10,14 @@ mod words;
 use std::collections::VecDeque;
 use std::process::Command;
 
-use kernel::{Fast, Game, Luck, Observer, RuleId, Seat, Silence, Standing, Told, Waiting};
+use kernel::{Fast, Game, Luck, Observer, RuleId, Seat, Silence, Standing, Told, Trace, Waiting};
 
 use crate::Kingdom::{self, Althea, Duris, Ithys, Pelagon, Rhea, Straton};
 use crate::band::Band;
 use crate::cards::{CardKind, Cards};
 use crate::setup::tribes_for;
 use crate::state::{Bands, Deck, Giant, State, Step};
-use crate::{Action, Card, Ethnos, Event, Setup, Tribe, rule};
+use crate::{Action, Card, Draw, Ethnos, Event, Setup, Tribe, content, rule};
 
 /// A game that a test arranges and then plays.
 struct Table {

@@ -295,8 +295,8 @@ mod recruit {
             let heard = table.log.iter().filter(|told| told.audience.includes(listener));
             heard.map(|told| told.event.clone()).collect()
         };
-        assert_eq!(heard(0), [Event::Drew { seat, card }]);
-        assert_eq!(heard(1), [Event::DrewHidden { seat }]);
+        assert_eq!(heard(0), [Event::Drew { seat, card, by: Draw::Recruited }]);
+        assert_eq!(heard(1), [Event::DrewHidden { seat, by: Draw::Recruited }]);
         let seen = &Ethnos::view(&table.state, Observer::Seat(Seat::new(1))).seats[0];
         assert_eq!((seen.hand, seen.known.len()), (1, 0));
     }
@@ -1230,6 +1230,19 @@ mod option {
     }
 
     #[test]
+    fn final_skeletons() {
+        for (option, winners) in [("final-skeletons=on", vec![0]), ("final-skeletons=off", vec![1])] {
+            let mut table = Table::with(4, "skeleton", option);
+            table.age(3);
+            table.laid(0, &(clan("red-minotaur", 6) + " skeleton skeleton"));
+            table.laid(1, &clan("red-elf", 7));
+            table.third_dragon(0);
+            assert_eq!(table.glory()[..2], [15, 15], "they never count for glory");
+            assert_eq!(table.winners(), winners, "{option}");
+        }
+    }
+
+    #[test]
     fn final_dwarf() {
         for (option, winners) in [("final-dwarf=off", vec![0, 1]), ("final-dwarf=on", vec![0])] {
             let mut table = Table::with(4, "dwarf", option);
@@ -1317,5 +1330,121 @@ mod option {
         assert_eq!(drawn("empty-pool=two", "red-elf", 0), 1);
         assert_eq!(drawn("empty-pool=two", "", 8), 2);
         assert_eq!(drawn("empty-pool=two", "", 9), 1, "never more than ten");
+    }
+}
+
+/// What leaves a hand is seen by all, told card by card, and no longer known to be in the hand.
+#[test]
+fn cards_that_leave_a_hand_are_shown() {
+    let mut table = Table::new(4, "merfolk troll");
+    table.pool("red-merfolk blue-merfolk grey-dwarf");
+    for card in ["red-merfolk", "blue-merfolk", "grey-dwarf"] {
+        table.turn(0);
+        table.say(0, &format!("take {card}"));
+    }
+    table.hand(0, "green-merfolk");
+    table.turn(0);
+    table.events();
+    let (seat, known) = (Seat::new(0), |table: &Table| table.names(table.state.known[0]));
+    assert_eq!(known(&table), "grey-dwarf red-merfolk blue-merfolk");
+    let trace = |table: &mut Table, answer: &str| {
+        Ethnos::apply(&mut table.state, seat, action(answer), &mut table.luck, &mut table.log)
+    };
+    assert_eq!(trace(&mut table, "lead green-merfolk"), Trace::Nothing);
+    assert_eq!(trace(&mut table, "add red-merfolk"), Trace::Nothing);
+    assert_eq!(trace(&mut table, "done"), Trace::Revealed, "the green one was hidden");
+    let events = table.events();
+    let shown = |event: &Event| match event {
+        Event::Band { cards, .. } | Event::Discarded { cards, .. } => Some(cards.to_vec()),
+        _ => None,
+    };
+    let shown: Vec<Vec<Card>> = events.iter().filter_map(shown).collect();
+    let cards = |names: &str| names.split(' ').map(|name| name.parse().unwrap()).collect::<Vec<Card>>();
+    assert_eq!(shown, [cards("red-merfolk green-merfolk"), cards("grey-dwarf blue-merfolk")]);
+    assert!(events.contains(&Event::Swam { seat, from: 0, to: 2 }), "{events:?}");
+    assert_eq!(known(&table), "");
+
+    table.swim(&[18]);
+    table.sudden_band(0, "purple-merfolk");
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Swam { .. })), "it cannot go on");
+    table.sudden_band(1, "red-troll");
+    for value in [0, 2, 7, 8, 200] {
+        table.refuse(1, &format!("token {value}"), rule::TRIBE_TROLL);
+    }
+}
+
+mod about {
+    use kernel::{Language, Spoken};
+
+    use super::*;
+
+    /// The text of a paragraph.
+    fn paragraph(language: Language, rule: RuleId) -> &'static str {
+        let text = Ethnos::rulebook(language);
+        let start = text.find(&format!("### {} |", rule.0)).unwrap();
+        text[start + 4..].split("\n#").next().unwrap()
+    }
+
+    #[test]
+    fn turn() {
+        let mut table = Table::new(4, "elf dwarf skeleton orc");
+        table.markers(Rhea, &[1]);
+        table.hand(0, "red-elf red-dwarf skeleton blue-dwarf green-orc");
+        table.band(0, "red-elf red-dwarf skeleton");
+        assert_eq!(table.markers_in(Rhea)[0], 2);
+        table.say(0, "keep green-orc; done");
+        assert_eq!((table.pool_now(), table.turn_of()), ("blue-dwarf".into(), 1));
+        table.third_dragon(1);
+        assert_eq!(table.glory(), [1, 0, 0, 0]);
+    }
+
+    /// Each value that the rulebooks do not print stands in a paragraph that says so.
+    #[test]
+    fn sources() {
+        let list = |values: &[u8]| values.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        let paragraphs = [
+            ("TOKENS", rule::SETUP_GLORY, list(&content::TOKENS.value)),
+            ("TOKENS_FOUR_UP", rule::SETUP_GLORY, list(&content::TOKENS_FOUR_UP.value)),
+            ("GIANT", rule::END_GIANT, "4".into()),
+            ("GIANT_FEW", rule::END_GIANT, "5".into()),
+            ("MERFOLK_LAST", rule::TRIBE_MERFOLK, "18".into()),
+            ("MERFOLK_SYMBOLS", rule::TRIBE_MERFOLK, "3, 7, 12".into()),
+            ("MERFOLK", rule::END_MERFOLK, "4".into()),
+            ("MERFOLK_FEW", rule::END_MERFOLK, "3".into()),
+            ("HORDE", rule::END_RAID, "1, 3, 6, 10, 15".into()),
+            ("COPIES", rule::SETUP_TRIBES, "12".into()),
+            ("HALFLING_COPIES", rule::SETUP_TRIBES, "24".into()),
+        ];
+        let known = |wanted| content::values().into_iter().filter(move |one| one.provenance == wanted);
+        let published: Vec<&str> = known(content::Provenance::Published).map(|value| value.name).collect();
+        assert_eq!(paragraphs.each_ref().map(|(name, ..)| *name), *published);
+        assert_eq!(known(content::Provenance::Ours).count(), 0, "the text says that nothing is ours");
+        for (language, word) in
+            [(Language::En, "published"), (Language::Pl, "publikowali"), (Language::Cs, "veřejnili")]
+        {
+            for (name, rule, value) in &paragraphs {
+                let text = paragraph(language, *rule);
+                assert!(
+                    text.contains(word) && text.contains(value),
+                    "{name} in {}:\n{text}",
+                    language.code()
+                );
+            }
+            assert!(paragraph(language, rule::ABOUT_SOURCES).contains(word));
+        }
+    }
+
+    #[test]
+    fn rulings() {
+        for language in Language::ALL {
+            let list = paragraph(language, rule::ABOUT_RULINGS);
+            let rest = Ethnos::rulebook(language).replace(list, "");
+            for number in 1..=25 {
+                assert!(rest.contains(&format!("(E{number})")), "E{number} in {}", language.code());
+                let listed =
+                    [format!("E{number}:"), format!("E{number},")].iter().any(|one| list.contains(one));
+                assert!(listed, "E{number} is not listed in {}", language.code());
+            }
+        }
     }
 }

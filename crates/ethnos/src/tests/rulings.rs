@@ -221,6 +221,27 @@ fn e13_an_orc_marker_takes_the_leaders_colour_and_raids_are_all_or_nothing() {
     table.sudden_band(0, "red-orc");
     assert_eq!(table.horde_of(0), [Rhea], "a taken space stays as it is");
 
+    // With few markers left the seat is asked, since it may miss one later.
+    table.state.supply[0] = 8;
+    table.sudden_band(0, "blue-orc");
+    assert_eq!(
+        (table.horde_of(0), table.state.supply[0]),
+        (vec![Rhea, Straton], 6),
+        "placed without a question"
+    );
+    table.sudden_band(0, "green-orc");
+    assert_eq!((table.answers(0), table.asked(0)), ("place althea; decline".into(), Some(rule::TRIBE_ORC)));
+    table.refuse(0, "place rhea", rule::TRIBE_ORC);
+    table.refuse(0, "done", rule::TRIBE_ORC);
+    table.say(0, "decline");
+    assert_eq!((table.horde_of(0), table.state.supply[0], table.turn_of()), (vec![Rhea, Straton], 5, 1));
+    table.sudden_band(0, "green-orc grey-orc");
+    table.say(0, "place althea");
+    assert_eq!((table.horde_of(0), table.turn_of()), (vec![Rhea, Straton, Althea], 1));
+    table.sudden_band(0, "green-wizard");
+    table.say(0, "decline");
+    table.state.hordes[0] = 1 << Rhea as u8;
+
     table.horde(2, &[Duris, Ithys]);
     table.state.first = Seat::new(1);
     table.third_dragon(3);
@@ -311,7 +332,7 @@ fn e18_a_dwarf_left_alone_counts_as_two() {
 }
 
 #[test]
-fn e19_the_last_tie_break_compares_bands_without_skeletons_and_extra_dwarves() {
+fn e19_the_last_tie_break_compares_bands_as_played_without_extra_dwarves() {
     let won = |zero: &[&str], one: &[&str]| {
         let mut table = Table::new(4, "dwarf skeleton");
         table.age(3);
@@ -323,7 +344,8 @@ fn e19_the_last_tie_break_compares_bands_without_skeletons_and_extra_dwarves() {
     };
     let (six, seven) = (clan("red-minotaur", 6), clan("red-elf", 7));
     assert_eq!(won(&[&six], &[&seven]), [1]);
-    assert_eq!(won(&[&(six.clone() + " skeleton skeleton")], &[&seven]), [1], "Skeletons have left");
+    assert_eq!(won(&[&(six.clone() + " skeleton skeleton")], &[&seven]), [0], "Skeletons were played, too");
+    assert_eq!(won(&[&(six.clone() + " skeleton")], &[&seven]), [0, 1]);
     assert_eq!(won(&[&six], &[&clan("red-dwarf", 6)]), [0, 1], "no extra card");
     assert_eq!(won(&[&six, "red-wizard"], &[&clan("red-dwarf", 6)]), [0], "then the next largest");
 }
@@ -349,8 +371,14 @@ fn e21_an_empty_supply_places_nothing() {
     table.sudden_band(0, "red-orc");
     assert_eq!((table.markers_in(Rhea)[0], table.state.supply[0]), (1, 0));
     assert_eq!(table.horde_of(0), [], "none was left for the horde");
+    let missing = Event::NoMarker { seat: Seat::new(0) };
+    assert_eq!(table.events().iter().filter(|event| **event == missing).count(), 1);
     table.sudden_band(0, &clan("blue-merfolk", 3));
     assert_eq!((table.markers_in(Straton)[0], table.turn_of()), (0, 1));
+    let told = table.events().iter().filter(|event| **event == missing).count();
+    assert_eq!(told, 2, "the marker of the band, and that of the Merfolk board");
+    table.sudden_band(0, "purple-minotaur");
+    assert!(!table.events().contains(&missing), "the band was too small for a marker anyway");
 }
 
 #[test]

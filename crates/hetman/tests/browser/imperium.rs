@@ -8,9 +8,15 @@ use crate::{Browser, stage};
 /// Starts a game of two against a novice from the first page.
 #[track_caller]
 pub(crate) fn against_a_bot(browser: &Browser, name: &str) {
+    against_bots(browser, 2, name);
+}
+
+/// The same with more seats.
+#[track_caller]
+pub(crate) fn against_bots(browser: &Browser, seats: u8, name: &str) {
     browser.open("/");
     browser.click("label.game:has([value=imperium])");
-    browser.click(".seatcount label:has([value='2'])");
+    browser.click(&format!(".seatcount label:has([value='{seats}'])"));
     browser.click("label:has([name=level][value=novice])");
     if browser.has("#play-name") {
         browser.fill("#play-name", name);

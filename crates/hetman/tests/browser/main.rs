@@ -9,7 +9,9 @@
 mod alone;
 mod browser;
 mod checks;
+mod fits;
 mod game;
+mod heard;
 mod imperium;
 mod line;
 mod lost;
@@ -17,6 +19,7 @@ mod lumeria;
 mod measures;
 mod pages;
 mod plain;
+mod reading;
 mod server;
 mod together;
 mod walk;

@@ -53,7 +53,7 @@ const STRAY: &str = r"
     for (const value of Object.values(document.querySelector('#live-words')?.dataset ?? {})) said.push([value, document.body])
     const plain = text => text.toLowerCase().replace(/[^\p{L}]+/gu, ' ').trim()
     const rules = plain(book)
-    const told = (text, node) => (node === document.body || node.closest('.rulebook, .told-options, .terms-list')) && rules.includes(text)
+    const told = (text, node) => (node === document.body || node.closest('.rulebook, .told-options, .terms-list, .tribes, .does')) && rules.includes(text)
     const stray = ([text, node]) => {
         // A browser knows by itself how a time is told.
         if (node.closest('code, kbd, time')) return false
@@ -82,7 +82,7 @@ fn every_word_is_in_a_word_file() {
     browser.open(page("table-playing"));
     browser.press("h");
     browser.wait("#hint .best");
-    browser.click("#log-title");
+    browser.click("#question");
     // One of these is not allowed now, whatever is asked.
     browser.js("const answers = [...document.querySelectorAll('.answers button')]
          answers[0].value = ['done', 'draw'].find(no => answers.every(answer => answer.value !== no))
@@ -207,12 +207,26 @@ fn a_finished_game_can_be_looked_at_and_played_on() {
     browser.click(".scrub [rel=next]");
     browser.until("the next moment", |browser| place(browser).starts_with("1 /"));
     assert!(browser.path().contains("at=1"));
+    // It goes on by itself, from one thing that happened to the next, until it is stopped.
+    browser.click("[data-autoplay]");
+    let mut seen = place(&browser);
+    for _ in 0..6 {
+        browser.until("the next moment", |browser| place(browser) != seen);
+        seen = place(&browser);
+        assert!(browser.has(".told .log li.now"), "something happened at {seen}");
+    }
+    assert!(browser.has("[data-autoplay][aria-pressed=true]"));
+    browser.click("[data-autoplay]");
+    browser.wait("[data-autoplay][aria-pressed=false]");
+    browser.open(&format!("{table}/replay?at=1&as=spectator"));
     browser.click(".seg a[href*='as=open']");
     browser.wait(".hands .card");
     browser.click("form[action$='/continue'] button");
     browser.wait("main.table");
     assert_ne!(browser.path(), table);
     browser.wait("#act, .ask.wait");
+    // The bots are as strong as they were.
+    assert!(browser.has(".player .sub[title=Novice]"));
 
     browser.open(&format!("{table}/review"));
     browser.wait("svg.graph");

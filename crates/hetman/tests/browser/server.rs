@@ -64,6 +64,7 @@ fn serve(directory: &TempDir, address: &str, options: &[&str]) -> Result<(Child,
         .arg(directory.path().join("hetman.db"))
         // A test is quicker than people are.
         .args(["--rate-session", "2000", "--rate-address", "4000", "--rate-entrance", "1000"])
+        .args(["--rate-tables", "100000", "--rate-public-tables", "100000"])
         .args(options)
         .stdout(Stdio::piped())
         .spawn()

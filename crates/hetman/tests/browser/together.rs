@@ -7,7 +7,7 @@ use crate::browser::Browser;
 use crate::game::{moved_on, version};
 use crate::stage;
 
-/// Hania opens a table for two, Zosia comes by the link, and the game begins.
+/// Hania opens a table for two, Zosia comes by the link, and the game begins once Hania is ready.
 pub(crate) fn sit_down(hania: &Browser, zosia: &Browser) {
     hania.open("/new?game=ethnos");
     hania.click("label:has([name=seats][value='2'])");
@@ -17,7 +17,8 @@ pub(crate) fn sit_down(hania: &Browser, zosia: &Browser) {
     zosia.fill(".sit [name=name]", "Zosia");
     zosia.fill(".sit [name=word]", "wind");
     zosia.click(".sit .go");
-    // With the last chair taken, the game begins.
+    // With the last chair taken, she is asked whether she is there; then the game and its clocks begin.
+    hania.click("[data-live=ready] .go");
     hania.wait("main.table");
     zosia.wait("main.table");
 }

@@ -91,17 +91,17 @@ fn abilities_are_programs_and_wrong_ones_are_refused() {
         "'dice' is not one of dice 1, dice 2, dice 3, action, stand, fortify",
     );
     refused(
-        "score camps 1 ?",
+        "score camps 2 ?",
         "score gold 1",
         "score gold 1",
-        "'gold' is not something that brings points; there are: fields, camps, defeated",
+        "'gold' is not something that brings points; there are: fields, camps, defeated, majority",
     );
-    refused("score camps 1 ?", "score camps 0", "score camps 0", "'0' is not a number from 1 to 9");
+    refused("score camps 2 ?", "score camps 0", "score camps 0", "'0' is not a number from 1 to 9");
 }
 
 #[test]
 fn defeated_enemies_can_bring_points_in_their_round() {
-    let setup = edited("slavs,vikings", &[("score camps 1 ?", "score defeated 3")]);
+    let setup = edited("slavs,vikings", &[("score camps 2 ?", "score defeated 3")]);
     let mut table = Table::with(&format!("{setup} scenario=camps"));
     table.put(0, "woje b7, bies c3");
     table.put(1, "druzynnicy c4, druzynnicy d2");
@@ -176,7 +176,18 @@ fn empty_lists_and_repetitions_are_refused() {
     refused("fields a4 c4 e4 ?", "fields c4 a4 c4", "fields c4 a4 c4", "c4 is named twice");
     refused("unit bies *", "unit bies\n called", "called", "called must be followed by a name");
     refused("ability stagger ?", "ability", "ability", &format!("'' is {ABILITIES}"));
-    refused("score camps 1 ?", "score fields 2", "score fields 2", "fields already bring points");
+    refused(
+        "score camps 2 ?",
+        "score camps 2\n score camps 1",
+        "score camps 1",
+        "camps already bring points",
+    );
+    refused(
+        "fields a3 b3 c3 d3 e3 a4 b4 c4 d4 e4 a5 b5 c5 d5 e5 ?\n",
+        "\n",
+        "scenario open-field ?",
+        "fields bring points, but none is marked",
+    );
     refused("ability aim +2 ?", "ability aim +2\nability aim +1", "ability aim +1", "it has that already");
     refused(
         "ability hit +1 when melee moved ?",
@@ -215,7 +226,7 @@ fn what_is_too_much_to_add_up_is_refused() {
     refused("ability fly ?", &same, "ability hit +3", "it has that already");
     let scenario = |at: usize| format!("scenario s{at}\ncalled S\ntarget 1\nrounds 1\nscore defeated 1\n");
     let scenarios: String = (0..30).map(scenario).collect();
-    refused("faction slavs", &format!("{scenarios}faction slavs"), "scenario s18", "more than 20 scenarios");
+    refused("faction slavs", &format!("{scenarios}faction slavs"), "scenario s17", "more than 20 scenarios");
 }
 
 #[test]

@@ -8,19 +8,18 @@ fn recruitment() {
     const TOMEK: usize = 1;
     let mut table = Table::new("slavs,vikings");
     table.at(Stage::Recruitment, KUBA);
-    table.gold(KUBA, 4);
+    table.gold(KUBA, 5);
     table.gold(TOMEK, 4);
     table.say(KUBA, "recruit zbrojni");
-    assert_eq!(table.state.sides[KUBA].gold, 1, "three gold for the men-at-arms");
+    assert_eq!(table.state.sides[KUBA].gold, 2, "three gold for the men-at-arms");
     table.say(KUBA, "place c1");
     table.say(TOMEK, "recruit berserkerzy; place c7");
     table.say(KUBA, "recruit woje; place a1");
-    assert_eq!(
-        table.state.sides.map(|side| side.gold),
-        [0, 0],
-        "one for the warriors, and all gold is spent"
-    );
-    assert_ne!(table.state.stage, Stage::Recruitment);
+    assert_eq!(table.state.sides.map(|side| side.gold), [1, 0], "one for the warriors");
+    assert_eq!(table.turn(), KUBA, "Tomek has no gold left, so Kuba is asked again");
+    assert!(table.answers(KUBA).contains("recruit woje"), "and could go on");
+    table.say(KUBA, "pass");
+    assert_eq!(table.state.stage, Stage::Activations, "but does not want to");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The laws of `conformance`, over many thousands of random games.
 
 use conformance::Suite;
-use kernel::Seat;
+use kernel::{Fast, Game, Observer, Seat};
 
 use crate::cell::Cells;
 use crate::state::{State, Unit};
@@ -78,8 +78,20 @@ fn the_laws_hold_for_every_pairing() {
 }
 
 #[test]
-fn the_laws_hold_for_the_other_scenario() {
-    the_laws_hold_in("camps", 500);
+fn the_laws_hold_for_the_other_scenarios() {
+    the_laws_hold_in("camps", 300);
+    the_laws_hold_in("open-field", 300);
+}
+
+/// [`Game::OPEN`]: there is only one world that an observer cannot tell from the true one.
+#[test]
+fn nothing_is_hidden() {
+    for (state, ..) in conformance::positions::<Lumeria>("factions=random", 300) {
+        for who in Observer::all(2) {
+            let imagined = Lumeria::reimagine(&state, who, &mut Fast::new(1));
+            assert!(imagined == state, "{who:?} does not know all");
+        }
+    }
 }
 
 /// A board of another shape, units that do nearly everything, and a track of one field.
@@ -93,7 +105,7 @@ fn the_laws_hold_for_other_content() {
             "  row . . . . ?\n  row . . . . ?\n  row . . . . ?\n  row r c c r ?\n",
         ),
         ("fields a4 c4 e4", "fields a3 d3"),
-        ("fields a4 c4 e4", "fields a3 d3"),
+        ("fields a3 b3 c3 d3 e3 a4 b4 c4 d4 e4 a5 b5 c5 d5 e5", "fields a2 b3 c4"),
         ("start woje c3", "start woje a1"),
         ("start druzynnicy c3", "start druzynnicy a1"),
         ("start milicja c3", "start milicja a1"),
@@ -109,5 +121,49 @@ fn the_laws_hold_for_other_content() {
         ("movement 2", "movement 0"),
     ];
     let setup = super::edited("slavs,vikings", &changes);
-    suite().setups([setup.clone(), format!("{setup} scenario=camps")]).games(200).run().unwrap();
+    let scenarios = ["three-hills", "camps", "open-field"].map(|name| format!("{setup} scenario={name}"));
+    suite().setups(scenarios).games(200).run().unwrap();
+}
+
+#[test]
+fn a_network_is_told_what_its_seat_knows() {
+    for scenario in ["three-hills", "camps"] {
+        let setup = format!("scenario={scenario}").parse().expect("a scenario of the box");
+        let looked = conformance::learned::<Lumeria>(&setup, 50).unwrap_or_else(|wrong| panic!("{wrong}"));
+        assert!(looked > 1_000, "{looked}");
+    }
+}
+
+/// Positions that are the same but for the sides are told the same.
+#[test]
+fn a_network_is_told_of_the_board_as_its_seat_sees_it() {
+    use kernel::{Fast, Game, Inputs, Learned, Silence, Waiting};
+    let setup = "factions=slavs,vikings".parse().expect("two armies");
+    let mut luck = Fast::new(1);
+    let mut state = Lumeria::start(&setup, &mut luck, &mut Silence);
+    while state.step != crate::Step::Recruit {
+        let Waiting::For(seats) = Lumeria::waiting(&state) else { panic!("the game has begun") };
+        let seat = seats.first().expect("a seat is asked");
+        let mut legal = Vec::new();
+        Lumeria::legal(&state, seat, &mut legal);
+        Lumeria::apply(&mut state, seat, legal[0], &mut luck, &mut Silence);
+    }
+    let told = |state: &State, seat: Seat| {
+        let mut inputs = Inputs::default();
+        Lumeria::inputs(state, seat, &mut inputs);
+        inputs.on.sort_unstable();
+        inputs
+    };
+    let mut mirrored = state;
+    (mirrored.turn, mirrored.first) = (state.turn.next(2), state.first.next(2));
+    mirrored.sides = [state.sides[1], state.sides[0]];
+    for (to, from) in Seat::all(2).zip([Seat::new(1), Seat::new(0)]) {
+        let cells = state.side(from).cells.iter().map(|cell| state.board().opposite(cell));
+        mirrored.side_mut(to).cells = { cells }.fold(Cells::NONE, |all, cell| all.or(Cells::one(cell)));
+    }
+    for cell in state.board().all.iter() {
+        mirrored.units[state.board().opposite(cell).index()] = *state.unit(cell);
+    }
+    assert_eq!(told(&state, state.turn), told(&mirrored, mirrored.turn));
+    assert_ne!(told(&state, state.turn), told(&state, state.turn.next(2)), "it matters who is asked");
 }

@@ -3,6 +3,7 @@
 mod content;
 mod examples;
 mod laws;
+mod printed;
 mod rules;
 mod rulings;
 mod words;

@@ -21,11 +21,11 @@ fn every_paragraph_has_its_test() {
 
 #[test]
 fn goal() {
-    for scenario in ["three-hills", "camps"] {
+    for (scenario, target, fields) in [("three-hills", 10, 3), ("camps", 10, 0), ("open-field", 6, 15)] {
         let table = Table::with(&format!("scenario={scenario}"));
         let view = table.view();
-        assert_eq!((view.scenario.as_str(), view.target), (scenario, 10));
-        assert_eq!(view.fields.iter().filter(|field| field.marked).count(), 3);
+        let marked = view.fields.iter().filter(|field| field.marked).count();
+        assert_eq!((view.scenario.as_str(), view.target, marked), (scenario, target, fields));
     }
 }
 
@@ -43,7 +43,11 @@ mod setup {
         };
         let woje = card(Faction::Slavs, "woje");
         assert_eq!((woje.cost.value, woje.cost.from), (1, Provenance::Rulebook));
-        assert_eq!((woje.toughness.value, woje.toughness.from), (2, Provenance::Rulebook));
+        assert_eq!(
+            (woje.toughness.value, woje.toughness.from),
+            (2, Provenance::Ours),
+            "the example proves at most 2"
+        );
         assert_eq!(woje.movement.from, Provenance::Ours);
         let zbrojni = card(Faction::Slavs, "zbrojni");
         assert_eq!((zbrojni.cost.value, zbrojni.cost.from), (3, Provenance::Rulebook));
@@ -206,6 +210,26 @@ mod recruit {
     }
 
     #[test]
+    fn turn_comes_again_after_each_recruit() {
+        let mut table = Table::new("slavs,vikings");
+        table.at(Stage::Recruitment, 0);
+        table.gold(0, 4);
+        table.gold(1, 4);
+        table.say(0, "recruit woje; place a1");
+        table.say(1, "pass");
+        table.say(0, "recruit woje; place c1");
+        assert_eq!(
+            (table.state.stage, table.turn()),
+            (Stage::Recruitment, 1),
+            "the pass before does not count"
+        );
+        table.say(1, "pass");
+        assert_eq!((table.state.stage, table.turn()), (Stage::Recruitment, 0), "nor does the recruit");
+        table.say(0, "pass");
+        assert_ne!(table.state.stage, Stage::Recruitment);
+    }
+
+    #[test]
     fn turn_skips_who_cannot_recruit() {
         let mut table = Table::new("slavs,vikings");
         table.at(Stage::Recruitment, 0);
@@ -267,6 +291,20 @@ mod manoeuvre {
         table.say(0, "pass");
         assert_eq!(table.state.stage, Stage::Activations, "the other side has no token left");
         table.refuse(0, "march", rule::MANOEUVRE_TURN);
+
+        for first in [0, 1] {
+            let mut table = Table::new("slavs,vikings");
+            table.put(0, "woje c3");
+            table.put(1, "druzynnicy c5");
+            table.tokens(0, &[March], None);
+            table.tokens(1, &[March], None);
+            table.state.first = Seat::new(first);
+            table.at(Stage::Activations, 1 - first);
+            table.say(1 - first, "pass");
+            table.say(first, "pass");
+            let late = (table.state.stage, table.turn());
+            assert_eq!(late, (Stage::Late, first), "the first player begins after the activations, too");
+        }
 
         table.end_round();
         table.at(Stage::Late, 1);
@@ -365,8 +403,11 @@ mod renewal {
         assert_eq!(table.state.sides[0].track, Some(2), "one field for each miss");
         table.attack(1, "pick a4; strike a3", &[1]);
         assert_eq!(table.state.sides[0].track, Some(2), "only for own attacks");
+        table.events();
         table.attack(0, "pick a3; strike a4", &[6]);
         assert_eq!(table.state.sides[0].track, Some(2), "and only for misses");
+        let moved = |event: &Event| matches!(event, Event::Renewing { .. });
+        assert!(!table.events().iter().any(moved), "what does not move is not told");
 
         table.at(Stage::Early, 0);
         table.say(0, "march");
@@ -383,7 +424,7 @@ mod renewal {
         table.attack(0, "pick c3; strike c4", &[1, 2, 3]);
         assert_eq!(
             (table.asked(), table.answers(0).as_str()),
-            (rule::RENEWAL_RETURN, "renew volley; renew fortune")
+            (rule::RENEWAL_RETURN, "renew volley; renew fortune; pass")
         );
         table.refuse(0, "renew march", rule::RENEWAL_RETURN);
         table.say(0, "renew volley");
@@ -395,8 +436,10 @@ mod renewal {
         table.put(1, "olbrzym c4");
         table.tokens(0, &[March, Volley], Some(5));
         table.attack(0, "pick c3; strike c4", &[1, 2, 3]);
+        assert_eq!(table.answers(0), "renew fortune; pass");
+        table.say(0, "renew fortune");
         let side = table.view().sides[0].clone();
-        assert_eq!((side.track, side.manoeuvres.len()), (None, 3), "the only empty slot needs no answer");
+        assert_eq!((side.track, side.manoeuvres.len()), (None, 3));
     }
 }
 
@@ -918,6 +961,50 @@ mod cleanup {
     }
 }
 
+/// Equal cards are told apart by their copy, so that pages can follow a unit.
+#[test]
+fn copies_of_a_unit_are_told_apart() {
+    let copies = |table: &Table| {
+        let view = table.view();
+        let units = view.fields.iter().filter_map(|field| field.unit.as_ref());
+        let own = units.filter(|unit| unit.seat.index() == 0 && unit.card.name.as_str() == "woje");
+        own.map(|unit| unit.copy).collect::<std::collections::BTreeSet<u8>>()
+    };
+    let setup = "factions=slavs,vikings".parse().unwrap();
+    let state = Lumeria::start(&setup, &mut Fast::new(1), &mut Silence);
+    let mut table = Table { state, ..Table::new("slavs,vikings") };
+    assert_eq!(copies(&table), [0, 1].into(), "two stand on the board from the start");
+    table.at(Stage::Recruitment, 0);
+    table.gold(0, 2);
+    table.say(0, "recruit woje; place a1; recruit woje; place c1");
+    assert_eq!(copies(&table), [0, 1, 2, 3].into());
+}
+
+#[test]
+fn a_charge_needs_a_move_in_the_same_activation() {
+    let mut table = Table::new("slavs,vikings");
+    table.put(0, "jezdzcy c3");
+    table.put(1, "olbrzym c4");
+    table.say(0, "pick c3");
+    assert_eq!(table.needed("c3", "c4", true), 4);
+    table.say(0, "fortify");
+    assert_eq!(table.needed("c3", "c4", true), 4, "another action is no move");
+
+    let mut table = Table::new("slavs,vikings");
+    table.put(0, "jezdzcy c2");
+    table.put(1, "olbrzym c4");
+    table.say(0, "pick c2; move c3");
+    assert_eq!(table.needed("c3", "c4", true), 3);
+}
+
+#[test]
+fn no_field_lies_ahead_of_the_last_row() {
+    let board = &Edition::standard().content().board.value;
+    let ahead = |seat: usize, at: &str| board.ahead(Seat::new(seat), cell(at)).map(|cell| cell.to_string());
+    assert_eq!((ahead(0, "c6").as_deref(), ahead(0, "c7")), (Some("c7"), None));
+    assert_eq!((ahead(1, "c2").as_deref(), ahead(1, "c1")), (Some("c1"), None));
+}
+
 mod scenario {
     use super::*;
 
@@ -938,17 +1025,35 @@ mod scenario {
     fn camps() {
         let mut table = Table::with("factions=slavs,vikings scenario=camps");
         table.put(0, "woje b7, woje b1, bies c3");
-        table.put(1, "druzynnicy c4, druzynnicy d1, druzynnicy a4");
+        table.put(1, "druzynnicy c4, druzynnicy d1, druzynnicy b2, druzynnicy a4");
         table.attack(0, "pick c3; strike c4", &[6, 6, 6]);
         table.end_round();
         assert_eq!(
             table.points_now(),
-            [1, 2],
-            "camps of the enemy and a hill; own camps and defeats are nothing"
+            [2, 2],
+            "only camps of the enemy: no own camp, no middle field, no defeat"
         );
-        table.points([8, 8]);
+        table.put(1, "olbrzym d7");
+        table.points([7, 8]);
         table.end_round();
         assert_eq!(table.points_now(), [9, 10]);
+        assert_eq!(table.ending(), Some((Some(1), Decider::Points)));
+    }
+
+    #[test]
+    fn field() {
+        let mut table = Table::with("factions=slavs,vikings scenario=open-field");
+        table.put(0, "woje a3, woje e5, woje c4, woje c2");
+        table.put(1, "druzynnicy b3, olbrzym d5, druzynnicy a6, druzynnicy b6, druzynnicy d2");
+        table.end_round();
+        assert_eq!(table.points_now(), [1, 0], "three against two; rows 2 and 6 do not count");
+        table.put(1, "druzynnicy e4");
+        table.end_round();
+        assert_eq!(table.points_now(), [1, 0], "equally many");
+        table.put(1, "druzynnicy a4, olbrzym b4");
+        table.points([5, 5]);
+        table.end_round();
+        assert_eq!(table.points_now(), [5, 6], "one point, whatever the difference");
         assert_eq!(table.ending(), Some((Some(1), Decider::Points)));
     }
 

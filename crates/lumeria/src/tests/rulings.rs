@@ -207,7 +207,7 @@ fn l11_a_renewed_token_fills_any_empty_slot() {
     table.tokens(0, &[Volley], Some(5));
     table.at(Stage::Early, 0);
     table.attack(0, "volley; pick c3; shoot c6", &[1]);
-    assert_eq!(table.answers(0), "renew march; renew volley; renew fortune");
+    assert_eq!(table.answers(0), "renew march; renew volley; renew fortune; pass");
     table.say(0, "renew volley");
     assert_eq!(table.answers(0), "volley; pass", "and may be used again at once");
 }
@@ -419,15 +419,28 @@ fn l28_an_activation_does_at_least_one_thing() {
 }
 
 #[test]
-fn l29_renewal_is_never_declined() {
+fn l29_a_renewed_token_may_wait_on_the_last_field() {
     let mut table = Table::new("slavs,vikings");
     table.put(0, "bies a3");
     table.put(1, "olbrzym a4");
     table.tokens(0, &[March], Some(5));
     table.attack(0, "pick a3; strike a4", &[1, 1, 1]);
-    table.refuse(0, "pass", rule::RENEWAL_RETURN);
     table.say(0, "renew volley");
     assert_eq!(table.state.sides[0].track, Some(0), "the last spent token follows by itself");
+
+    let mut table = Table::new("slavs,vikings");
+    table.put(0, "bies a3, bies c3, woje e3");
+    table.put(1, "olbrzym a4, olbrzym c4, druzynnicy e4");
+    table.tokens(0, &[Volley, Fortune], Some(5));
+    table.attack(0, "pick a3; strike a4; keep", &[1, 1, 1]);
+    table.say(0, "pass");
+    assert_eq!((table.state.sides[0].track, table.turn()), (Some(6), 1), "it waits, and the game goes on");
+    table.say(1, "pick e4; fortify; done");
+    table.attack(0, "pick c3; strike c4; reroll", &[1, 1, 1, 6, 6, 6]);
+    assert_eq!(table.answers(0), "renew march; renew fortune; pass", "asked again after the next attack");
+    assert_eq!(table.state.side(Seat::new(0)).aside(), 1, "the spent fortune could not enter meanwhile");
+    table.say(0, "renew fortune");
+    assert_eq!((table.state.sides[0].track, table.view().sides[0].manoeuvres.len()), (Some(0), 2));
 }
 
 #[test]

@@ -95,6 +95,7 @@ fn every_event_has_its_words() {
         Event::Renewing { seat, field: 2 },
         Event::Renewed { seat, manoeuvre: March, next: false },
         Event::Renewed { seat, manoeuvre: March, next: true },
+        Event::Waits { seat },
         Event::Scored { seat, gain: 1, total: 2 },
         Event::Stepped { seat, unit, from, to },
         Event::Decided { dice: [1, 1], hits: [1, 0] },
@@ -179,4 +180,26 @@ fn dice_are_unused_where_nothing_was_rolled() {
     table.put(0, "woje c3");
     assert_eq!(table.state.dice, Dice::default());
     assert_eq!(table.view().dice, None);
+}
+
+#[test]
+fn the_board_can_be_drawn_in_letters() {
+    let mut table = Table::new("slavs,vikings");
+    table.put(0, "woje c3, bies a4");
+    table.put(1, "olbrzym e6");
+    let drawn = |who| Lumeria::board(&Lumeria::view(&table.state, who)).join("\n");
+    let near = "\
+7  r    c    r    c    r
+6  .    .    .    .    1olb
+5  .    .    .    .    .
+4  0bie .    ^    .    ^
+3  .    .    0woj .    .
+2  .    .    .    .    .
+1  r    c    r    c    r
+   a    b    c    d    e";
+    assert_eq!(drawn(Observer::Spectator), near);
+    assert_eq!(drawn(Observer::Seat(Seat::new(0))), near);
+    let far = drawn(Observer::Seat(Seat::new(1)));
+    assert!(far.starts_with("1  r") && far.ends_with("e    d    c    b    a"), "{far}");
+    assert!(far.contains("6  1olb .    .    .    ."), "{far}");
 }

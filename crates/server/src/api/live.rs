@@ -1,4 +1,5 @@
 use std::fmt::Display;
+use std::ops::Not;
 
 use axum::extract::State;
 use axum::response::Response;
@@ -49,8 +50,8 @@ pub(crate) async fn live(
 #[derive(Default)]
 struct Json {
     language: Option<Language>,
-    /// The version and the observer of the last update.
-    seen: Option<(u64, Observer)>,
+    /// The version, the observer and the last line of chat of the last update.
+    seen: Option<(u64, Observer, u64)>,
     present: [bool; Seat::MAX],
     spectators: usize,
     /// So many steps of the game have been told.
@@ -72,8 +73,14 @@ struct Update<'a> {
     spectators: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     question: Option<Question<'a>>,
+    #[serde(skip_serializing_if = "Not::not")]
+    asks_ready: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     chat: Vec<&'a ChatLine>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    muted: Vec<u64>,
+    #[serde(skip_serializing_if = "Not::not")]
+    quiet: bool,
     #[serde(skip_serializing_if = "is_nought")]
     free_undo: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -87,6 +94,8 @@ struct Update<'a> {
     divergence: Option<DivergenceView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     outcome: Option<&'a Outcome>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rematch: Option<&'a str>,
 }
 
 fn is_nought(number: &usize) -> bool {
@@ -174,7 +183,9 @@ impl Protocol for Json {
         let present = std::array::from_fn(|seat| seat < seats && room.is_present(Seat::new(seat)));
         let version = table.version(who);
         let spectators = room.spectators();
-        if self.seen == Some((version, who)) && (self.present, self.spectators) == (present, spectators) {
+        if self.seen == Some((version, who, table.said()))
+            && (self.present, self.spectators) == (present, spectators)
+        {
             return false;
         }
         (self.present, self.spectators) = (present, spectators);
@@ -185,7 +196,7 @@ impl Protocol for Json {
         };
         let words = self.language.map(|language| app.words.of(table.title().name(), language));
         let voice = words.map(|words| words.to(you, &names));
-        let first = self.seen.is_none_or(|(_, observer)| observer != who);
+        let first = self.seen.is_none_or(|(_, observer, _)| observer != who);
         let steps = table.play().map_or(0, |play| play.steps());
         // A client that has just connected looks at the log for what was before.
         let told = if first { steps } else { self.steps };
@@ -207,6 +218,10 @@ impl Protocol for Json {
             undo_denied: you.and_then(|seat| table.undo_denied_view(seat)),
             divergence: table.divergence_view(),
             outcome: table.outcome(),
+            rematch: table.rematch(),
+            asks_ready: you.is_some_and(|seat| table.asks_whether_ready(seat)),
+            muted: table.muted_lines(),
+            quiet: table.is_quiet(),
             chat,
         };
         json::write(text, &update);
@@ -217,7 +232,7 @@ impl Protocol for Json {
         if let Some(line) = update.chat.last() {
             self.said = Some((*line).clone());
         }
-        self.seen = Some((version, who));
+        self.seen = Some((version, who, table.said()));
         true
     }
 
@@ -289,6 +304,9 @@ pub(super) enum Sent {
     Leave { key: Option<String> },
     /// Take your seat back from the bot.
     Return { key: Option<String> },
+    /// Be asked even where there is no choice, or no longer.
+    #[serde(rename = "every-step")]
+    EveryStep { key: Option<String>, every: bool },
     /// Put a bot on this chair, or on any. Only the host may.
     Bot {
         key: Option<String>,
@@ -300,6 +318,15 @@ pub(super) enum Sent {
     Remove { key: Option<String>, seat: u8 },
     /// Begin, with bots on chairs that are free. Only the host may.
     Start { key: Option<String> },
+    /// Say that you are ready to begin.
+    Ready { key: Option<String> },
+    /// Say that you will not follow an invitation.
+    Decline { key: Option<String> },
+    /// Clear the table away before the game. Only the host may.
+    Close { key: Option<String> },
+    /// Keep the author of a line of chat from writing here, or all who do not sit here; or let them again. Only the host
+    /// may.
+    Mute { key: Option<String>, line: Option<u64>, muted: bool },
     /// Let a bot play for a player who is absent. Only the host may.
     Replace { key: Option<String>, seat: u8 },
 }
@@ -321,11 +348,16 @@ impl Sent {
             }
             Sent::Leave { key } => (key, Command::Leave),
             Sent::Return { key } => (key, Command::Return),
+            Sent::EveryStep { key, every } => (key, Command::EveryStep { every }),
             Sent::Bot { key, seat: number, level } => {
                 (key, Command::Bot { seat: number.map(seat).transpose()?, level })
             }
             Sent::Remove { key, seat: number } => (key, Command::Remove { seat: seat(number)? }),
             Sent::Start { key } => (key, Command::Start),
+            Sent::Ready { key } => (key, Command::Ready),
+            Sent::Decline { key } => (key, Command::Decline),
+            Sent::Close { key } => (key, Command::Close),
+            Sent::Mute { key, line, muted } => (key, Command::Mute { line, muted }),
             Sent::Replace { key, seat: number } => (key, Command::Replace { seat: seat(number)? }),
         };
         Ok((key, Request::Do(command)))

@@ -2,6 +2,7 @@
 
 mod games;
 mod live;
+mod opening;
 mod people;
 mod shapes;
 mod tables;
@@ -19,9 +20,10 @@ use crate::app::Shared;
 use crate::language;
 use crate::problem::Problem;
 
+pub(crate) use opening::{invited, open_copy, open_table, play_again};
 pub(crate) use people::{drop_token, make_token, token_id};
 pub(crate) use shapes::LevelDoc;
-pub(crate) use tables::{act, advice, checked_key, invited, observer, open_copy, open_table, record, seat};
+pub(crate) use tables::{act, advice, checked_key, observer, record, seat};
 
 /// All addresses of the interface.
 pub(crate) fn routes() -> Router<Shared> {
@@ -37,7 +39,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/me/tokens", get(people::tokens).post(people::new_token))
         .route("/me/tokens/{id}", delete(people::delete_token))
         .route("/me/tables", get(tables::mine))
-        .route("/tables", get(tables::lobby).post(tables::open))
+        .route("/tables", get(tables::lobby).post(opening::open))
         .route("/tables/{id}", get(tables::table))
         .route("/tables/{id}/view", get(tables::view))
         .route("/tables/{id}/question", get(tables::question))
@@ -48,6 +50,11 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/tables/{id}/sit", post(tables::sit))
         .route("/tables/{id}/leave", post(tables::leave))
         .route("/tables/{id}/invite", post(tables::invite))
+        .route("/tables/{id}/decline", post(tables::decline))
+        .route("/tables/{id}/close", post(tables::close))
+        .route("/tables/{id}/ready", post(tables::ready))
+        .route("/tables/{id}/mute", post(tables::mute))
+        .route("/tables/{id}/rematch", post(opening::rematch))
         .route("/tables/{id}/bot", post(tables::bot))
         .route("/tables/{id}/remove", post(tables::remove))
         .route("/tables/{id}/start", post(tables::start))
@@ -59,6 +66,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/tables/{id}/resign", post(tables::resign))
         .route("/tables/{id}/replace", post(tables::replace))
         .route("/tables/{id}/return", post(tables::come_back))
+        .route("/tables/{id}/every-step", post(tables::every_step))
         .route("/tables/{id}/chat", post(tables::chat))
         .route("/tables/{id}/webhook", put(tables::webhook))
         .route("/tables/{id}/live", get(live::live))
@@ -71,7 +79,8 @@ pub(crate) fn routes() -> Router<Shared> {
         title = "Hetman",
         description = "Play board games at a Hetman table: the same tables people see in the browser. \
             Say who you are with `Authorization: Bearer TOKEN`; a token comes from `POST /api/v1/guests`, \
-            `POST /api/v1/sessions` or `POST /api/v1/me/tokens`. Whatever is refused is answered with a code \
+            `POST /api/v1/sessions` or `POST /api/v1/me/tokens`; the last kind has scopes, and is refused with \
+            `no-scope` what it was not made for. Whatever is refused is answered with a code \
             for programs and a sentence for people, and changes nothing. A client that asks too often is told with \
             `Retry-After` how many seconds to wait. A request may carry a key: sent again, it is not carried out \
             again, as long as it is among your last sixteen at that table.",
@@ -82,10 +91,11 @@ pub(crate) fn routes() -> Router<Shared> {
     paths(
         games::games, games::rules, people::guest, people::account, people::login, people::logout, people::me,
         people::change_me, people::delete_me, people::tokens, people::new_token, people::delete_token,
-        tables::mine, tables::lobby, tables::open, tables::table, tables::view, tables::question, tables::log,
+        tables::mine, tables::lobby, opening::open, opening::rematch, tables::table, tables::view, tables::question, tables::log,
         tables::record, tables::result, tables::hint, tables::sit, tables::leave, tables::invite, tables::bot,
         tables::remove, tables::start, tables::answer, tables::undo, tables::consent, tables::play_on, tables::end,
-        tables::resign, tables::replace, tables::come_back, tables::chat, tables::webhook, live::live,
+        tables::resign, tables::replace, tables::come_back, tables::every_step, tables::chat, tables::webhook, live::live,
+        tables::decline, tables::close, tables::ready, tables::mute,
     ),
     // Such documents know no sockets, and utoipa does not see what pairs refer to.
     components(schemas(shapes::LiveMessageDoc, live::Sent, shapes::ArgDoc))

@@ -2,7 +2,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
-use store::{Session, SessionKind, User};
+use store::{Scopes, Session, SessionKind, User, UserChange};
 use utoipa::ToSchema;
 
 use crate::app::Shared;
@@ -11,7 +11,7 @@ use crate::input::{Body, Named};
 use crate::language;
 use crate::people;
 use crate::problem::Problem;
-use crate::session::{Anybody, Visitor, begin};
+use crate::session::{Anybody, Visitor, begin_token};
 
 /// A name.
 #[derive(Deserialize, ToSchema)]
@@ -63,9 +63,8 @@ impl From<User> for Profile {
 /// Who you are from now on.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Entered {
-    /// Say who you are with it. It is shown once; left out if you keep the one you have.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    token: Option<String>,
+    /// Say who you are with it. It is shown once, and takes the place of the one you had.
+    token: String,
     user: Profile,
 }
 
@@ -78,7 +77,7 @@ pub(crate) async fn guest(
     Body(Name { name }): Body<Name>,
 ) -> Result<(StatusCode, Json<Entered>), Problem> {
     let (user, token) = people::guest(&app, from, &name).await?;
-    Ok((StatusCode::CREATED, Json(Entered { token: Some(token), user: user.into() })))
+    Ok((StatusCode::CREATED, Json(Entered { token, user: user.into() })))
 }
 
 /// Get an account: a guest keeps tables and history.
@@ -103,7 +102,7 @@ pub(crate) async fn login(
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<(StatusCode, Json<Entered>), Problem> {
     let (user, token) = people::login(&app, from, &name, &password).await?;
-    Ok((StatusCode::CREATED, Json(Entered { token: Some(token), user: user.into() })))
+    Ok((StatusCode::CREATED, Json(Entered { token, user: user.into() })))
 }
 
 /// Log out: the token is good no more.
@@ -133,7 +132,7 @@ pub(crate) struct Changes {
     webhook: Option<String>,
 }
 
-/// Change your name, language or webhook.
+/// Change your name, language or webhook. Needs the scope `account`.
 #[utoipa::path(patch, path = "/me", request_body = Changes, security(("token" = [])),
     responses((status = 200, body = Profile), (status = "4XX", body = Problem)))]
 pub(crate) async fn change_me(
@@ -141,29 +140,25 @@ pub(crate) async fn change_me(
     visitor: Visitor,
     Body(changes): Body<Changes>,
 ) -> Result<Json<Profile>, Problem> {
-    let mut user = visitor.user;
-    if let Some(name) = changes.name {
-        user = people::renamed(&app, user, &name).await?;
-    }
-    if let Some(code) = changes.language {
-        let known = language::language(&code);
+    if let Some(code) = &changes.language {
+        let known = language::language(code);
         known.ok_or_else(|| Problem::bad("bad-language", "Languages: en, pl, cs."))?;
-        user.language = Some(code);
     }
-    match changes.webhook.as_deref() {
-        None => {}
-        Some("") => user.webhook = None,
-        Some(address) => user.webhook = Some(app.hooks.checked(address)?),
-    }
-    app.store.update_user(user.clone()).await?;
-    Ok(Json(user.into()))
+    let webhook = match changes.webhook.as_deref() {
+        None => None,
+        Some("") => Some(None),
+        Some(address) => Some(Some(app.hooks.checked(address)?)),
+    };
+    let change = UserChange { name: changes.name, language: changes.language, webhook };
+    Ok(Json(people::change(&app, &visitor, change).await?.into()))
 }
 
-/// Delete all that is known about you. Your places at tables stay, with the name you had there.
+/// Delete all that is known about you. Bots play on for you; your places at tables stay, with the name you had there.
+/// Needs the scope `account`.
 #[utoipa::path(delete, path = "/me", security(("token" = [])),
     responses((status = 204), (status = "4XX", body = Problem)))]
 pub(crate) async fn delete_me(State(app): State<Shared>, visitor: Visitor) -> Result<StatusCode, Problem> {
-    people::delete(&app, &visitor.user.id).await?;
+    people::delete(&app, &visitor).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -173,6 +168,8 @@ pub(crate) struct Token {
     /// Names the token; it is not the secret.
     id: String,
     label: String,
+    /// What it may be used for, besides looking.
+    scopes: Vec<Scope>,
     /// In milliseconds since 1970.
     created: i64,
     /// The secret, shown once, when the token is made.
@@ -180,12 +177,28 @@ pub(crate) struct Token {
     token: Option<String>,
 }
 
+/// What a token may be used for. Each lets its owner look at what you may see; `play` opens tables and plays, `account`
+/// changes and deletes what belongs to you.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Scope {
+    Read,
+    Play,
+    Account,
+}
+
+fn scopes_of(scopes: Scopes) -> Vec<Scope> {
+    let all = [(true, Scope::Read), (scopes.play, Scope::Play), (scopes.account, Scope::Account)];
+    all.into_iter().filter(|(has, _)| *has).map(|(_, scope)| scope).collect()
+}
+
 pub(crate) fn token_id(session: &Session) -> String {
     hex::encode(&session.hash[..8])
 }
 
 fn token_of(session: &Session) -> Token {
-    Token { id: token_id(session), label: session.label.clone(), created: session.created, token: None }
+    let (id, label, scopes) = (token_id(session), session.label.clone(), scopes_of(session.scopes));
+    Token { id, label, scopes, created: session.created, token: None }
 }
 
 /// Your tokens.
@@ -202,12 +215,27 @@ pub(crate) async fn tokens(State(app): State<Shared>, visitor: Visitor) -> Resul
 pub(crate) struct Label {
     #[schema(max_length = 60)]
     label: String,
+    /// What it may be used for; to look and to play, if left out.
+    #[serde(default = "usual_scopes")]
+    #[schema(value_type = Option<Vec<Scope>>)]
+    scopes: Vec<Scope>,
+}
+
+fn usual_scopes() -> Vec<Scope> {
+    vec![Scope::Read, Scope::Play]
 }
 
 /// So many tokens are enough for a user.
 const TOKENS: usize = 20;
 
-pub(crate) async fn make_token(app: &Shared, user: &str, label: &str) -> Result<String, Problem> {
+pub(crate) async fn make_token(
+    app: &Shared,
+    visitor: &Visitor,
+    label: &str,
+    scopes: Scopes,
+) -> Result<String, Problem> {
+    visitor.owns_account()?;
+    let user = &visitor.user.id;
     if label.chars().count() > 60 || label.chars().any(char::is_control) {
         return Err(Problem::bad("bad-label", "A label must have at most 60 characters."));
     }
@@ -218,18 +246,19 @@ pub(crate) async fn make_token(app: &Shared, user: &str, label: &str) -> Result<
             "You have too many tokens. Delete one first.",
         ));
     }
-    begin(app, user, SessionKind::Token, label).await
+    begin_token(app, user, label, scopes).await
 }
 
-/// Make a token for a program of yours.
+/// Make a token for a program of yours. Needs the scope `account`, as a session from `POST /sessions` has it.
 #[utoipa::path(post, path = "/me/tokens", request_body = Label, security(("token" = [])),
     responses((status = 201, body = Token), (status = "4XX", body = Problem)))]
 pub(crate) async fn new_token(
     State(app): State<Shared>,
     visitor: Visitor,
-    Body(Label { label }): Body<Label>,
+    Body(Label { label, scopes }): Body<Label>,
 ) -> Result<(StatusCode, Json<Token>), Problem> {
-    let secret = make_token(&app, &visitor.user.id, &label).await?;
+    let scopes = Scopes { play: scopes.contains(&Scope::Play), account: scopes.contains(&Scope::Account) };
+    let secret = make_token(&app, &visitor, &label, scopes).await?;
     let sessions = app.store.sessions(&visitor.user.id, SessionKind::Token).await?;
     let newest = sessions.iter().rfind(|session| session.hash == crate::session::hash(&secret));
     let token =
@@ -237,8 +266,9 @@ pub(crate) async fn new_token(
     Ok((StatusCode::CREATED, Json(Token { token: Some(secret), ..token })))
 }
 
-pub(crate) async fn drop_token(app: &Shared, user: &str, id: &str) -> Result<(), Problem> {
-    let sessions = app.store.sessions(user, SessionKind::Token).await?;
+pub(crate) async fn drop_token(app: &Shared, visitor: &Visitor, id: &str) -> Result<(), Problem> {
+    visitor.owns_account()?;
+    let sessions = app.store.sessions(&visitor.user.id, SessionKind::Token).await?;
     let session = sessions.iter().find(|session| token_id(session) == id);
     let session = session.ok_or_else(|| Problem::missing("You have no such token."))?;
     people::logout(app, &session.hash).await
@@ -252,6 +282,6 @@ pub(crate) async fn delete_token(
     visitor: Visitor,
     Named(id): Named<String>,
 ) -> Result<StatusCode, Problem> {
-    drop_token(&app, &visitor.user.id, &id).await?;
+    drop_token(&app, &visitor, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -167,6 +167,9 @@ pub(crate) struct ChairDoc {
     host: bool,
     /// The bot that plays here now.
     bot: Option<LevelDoc>,
+    /// Whether the person is ready to begin.
+    #[schema(required = false)]
+    ready: bool,
     /// Whether the person gave up.
     #[schema(required = false)]
     resigned: bool,
@@ -230,6 +233,8 @@ pub(crate) struct BackDoc {
 #[derive(ToSchema)]
 #[schema(as = Line)]
 pub(crate) struct LineDoc {
+    /// Its number at this table; some numbers are left out.
+    line: u64,
     /// When, in milliseconds since 1970.
     at: i64,
     /// By whom.
@@ -272,6 +277,10 @@ pub(crate) struct TableDoc {
     asks: Option<AsksDoc>,
     /// How many of your own last answers you may take back without asking.
     free_undo: u64,
+    /// How many of your own last answers the table gave for you, because there was no choice.
+    forced: u64,
+    /// Whether you are asked even where there is no choice.
+    every_step: bool,
     /// Whether you have an answer that could be taken back if the others agree.
     #[serde(rename = "can_plead")]
     can_request_undo: bool,
@@ -281,8 +290,16 @@ pub(crate) struct TableDoc {
     taken_back: Option<BackDoc>,
     undo_denied: Option<UndoDeniedDoc>,
     divergence: Option<DivergenceDoc>,
-    /// What was said last.
+    /// Whether you are asked if you are ready to begin.
+    asks_ready: bool,
+    /// What was said last. Chat raises no version.
     chat: Vec<LineDoc>,
+    /// Lines whose authors may not write here any more.
+    muted: Vec<u64>,
+    /// Whether only those who sit here may write.
+    quiet: bool,
+    /// The table on which the same people play again.
+    rematch: Option<String>,
     outcome: Option<OutcomeDoc>,
     /// What binds the luck, as hexadecimal digits.
     commitment: String,
@@ -334,9 +351,20 @@ pub(crate) enum LiveMessageDoc {
         #[schema(required = false)]
         spectators: u64,
         question: Option<super::tables::Question>,
-        /// What was said since the last update.
+        /// Whether you are asked if you are ready to begin.
+        #[schema(required = false)]
+        asks_ready: bool,
+        /// What was said since the last update. Chat raises no version.
         #[schema(required = false)]
         chat: Vec<LineDoc>,
+        /// Lines whose authors may not write here any more.
+        #[schema(required = false)]
+        muted: Vec<u64>,
+        /// Whether only those who sit here may write.
+        #[schema(required = false)]
+        quiet: bool,
+        /// The table on which the same people play again.
+        rematch: Option<String>,
         /// How many of your own last answers you may take back without asking.
         #[schema(required = false)]
         free_undo: u64,

@@ -7,21 +7,22 @@ use axum::response::{IntoResponse, Response};
 use kernel::{Observer, QuestionKind, RuleId, Seat, Secret};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::Head;
-use table::{Command, Happening, Level, Opening, Outcome, Pace, Person, RawJson, Stage, Table, TableView};
+use store::{Head, SeatRole};
+use table::{Command, Happening, Level, Outcome, Pace, RawJson, Stage, Table, TableView};
 use utoipa::ToSchema;
 use words::Voice;
 
+use super::opening::invited;
 use super::shapes::{
     AdviceDoc, KindDoc, LevelDoc, OutcomeDoc, PaceDoc, SentenceDoc, StageDoc, TableDoc, ViewDoc,
 };
-use super::{Lang, Sentence, language, sentence, title};
+use super::{Lang, Sentence, language, sentence};
 use crate::app::Shared;
+use crate::edge::Address;
 use crate::input::{Asked, Body, Named};
 use crate::problem::Problem;
-use crate::rooms::Room;
 use crate::rooms::RoomError;
-use crate::session::{Anybody, Visitor, random, unguessable};
+use crate::session::{Anybody, Visitor, random};
 use crate::summary::{SeatSummary, Summary};
 
 /// A table as lists show it.
@@ -41,6 +42,9 @@ pub(crate) struct Listed {
     /// Your seat, in the list of your own tables.
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<u8>,
+    /// Whether that chair is only kept for you, in the list of your own tables.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    invited: Option<bool>,
     #[schema(value_type = Option<OutcomeDoc>)]
     outcome: Option<Outcome>,
     /// When it last changed, in milliseconds since 1970.
@@ -55,7 +59,7 @@ pub(crate) const fn stage_name(stage: store::Stage) -> &'static str {
     }
 }
 
-fn listed(head: Head, seat: Option<u8>) -> Option<Listed> {
+fn listed(head: Head, seat: Option<u8>, invited: Option<bool>) -> Option<Listed> {
     let summary: Summary = serde_json::from_str(&head.summary).ok()?;
     Some(Listed {
         id: head.id,
@@ -66,148 +70,31 @@ fn listed(head: Head, seat: Option<u8>) -> Option<Listed> {
         seats: summary.seats,
         waiting: (0..8).filter(|seat| head.now.waiting >> seat & 1 == 1).collect(),
         seat,
+        invited,
         outcome: summary.outcome,
         changed: head.now.changed,
     })
 }
 
-/// Public tables that are not over.
+/// Public tables that are not over: those that wait for players first, then the newest first.
 #[utoipa::path(get, path = "/tables", security((), ("token" = [])),
     responses((status = 200, body = Vec<Listed>), (status = "4XX", body = Problem)))]
 pub(crate) async fn lobby(State(app): State<Shared>, _: Anybody) -> Result<Json<Vec<Listed>>, Problem> {
     let heads = app.store.lobby(100).await?;
-    Ok(Json(heads.into_iter().filter_map(|head| listed(head, None)).collect()))
+    Ok(Json(heads.into_iter().filter_map(|head| listed(head, None, None)).collect()))
 }
 
-/// Your tables, the last changed first.
+/// Your tables: those that are not over, invitations, and those that are; the newest first, at most 100 of each.
 #[utoipa::path(get, path = "/me/tables", security(("token" = [])),
     responses((status = 200, body = Vec<Listed>), (status = "4XX", body = Problem)))]
 pub(crate) async fn mine(State(app): State<Shared>, visitor: Visitor) -> Result<Json<Vec<Listed>>, Problem> {
-    let heads = app.store.tables_of(&visitor.user.id, 100).await?;
-    Ok(Json(heads.into_iter().filter_map(|(head, seat)| listed(head, Some(seat))).collect()))
-}
-
-/// How a table is opened.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Open {
-    game: String,
-    /// Options as `key=value`, separated by spaces.
-    #[serde(default)]
-    #[schema(max_length = 500)]
-    setup: String,
-    /// Whether it is listed in the lobby.
-    #[serde(default)]
-    public: bool,
-    #[serde(default = "usual_pace")]
-    #[schema(value_type = Option<PaceDoc>)]
-    pace: Pace,
-    /// The level of bots that stand in for people, and of those that fill chairs at the start.
-    #[serde(default = "usual_level")]
-    #[schema(value_type = Option<LevelDoc>)]
-    level: Level,
-    /// Bots that sit down at once.
-    #[serde(default)]
-    #[schema(value_type = Vec<LevelDoc>, max_items = 8)]
-    bots: Vec<Level>,
-    /// Whether you sit down at once.
-    #[serde(default = "yes")]
-    sit: bool,
-    /// What you add to the luck.
-    #[schema(max_length = 80)]
-    word: Option<String>,
-}
-
-const fn usual_pace() -> Pace {
-    Pace::Relaxed { days: 3 }
-}
-
-const fn usual_level() -> Level {
-    Level::Skilled
-}
-
-const fn yes() -> bool {
-    true
-}
-
-/// The name of the new table.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Opened {
-    id: String,
-    /// The page of the table. People who have the link may watch, and sit down while a chair is free.
-    link: String,
-}
-
-/// Opens a table, and seats the host and bots.
-pub(crate) async fn open_table(
-    app: &Shared,
-    visitor: &Visitor,
-    opening: Opening,
-    sit: Option<Option<String>>,
-    bots: &[Level],
-) -> Result<Arc<Room>, Problem> {
-    if !opening.pace.is_sensible() {
-        let message = "A live game has 1 to 600 minutes and at most 600 seconds; a game over days has 1 to 30 days per move.";
-        return Err(Problem::bad("bad-pace", message));
+    let mut all = Vec::new();
+    for role in [SeatRole::Sits, SeatRole::Invited, SeatRole::Past] {
+        let heads = app.store.tables_of(&visitor.user.id, role, 100).await?;
+        let invited = Some(role == SeatRole::Invited);
+        all.extend(heads.into_iter().filter_map(|(head, seat)| listed(head, Some(seat), invited)));
     }
-    let (setup, seats) =
-        opening.title.setup(&opening.setup).map_err(|error| Problem::bad("bad-setup", error.0))?;
-    if bots.len() + usize::from(sit.is_some()) > seats {
-        return Err(Problem::bad("bad-setup", "There are more bots than seats for them."));
-    }
-    let opening = Opening { setup, ..opening };
-    let room = app.rooms.open(&unguessable(), &opening, &Secret(random())).await?;
-    let person = visitor.person();
-    // Bots first: the game begins when the last chair is taken.
-    for (&level, seat) in bots.iter().zip((0..seats).rev()) {
-        let bot = Command::Bot { seat: Some(Seat::new(seat)), level };
-        app.rooms.submit(&room, &person, None, bot).await?;
-    }
-    if let Some(word) = sit {
-        app.rooms.submit(&room, &person, None, Command::Sit { seat: None, word }).await?;
-    }
-    Ok(room)
-}
-
-/// Opens a copy of a game that goes on, with its host in this seat and bots on the others.
-pub(crate) async fn open_copy(
-    app: &Shared,
-    visitor: &Visitor,
-    opening: Opening,
-    seat: Seat,
-    seats: usize,
-) -> Result<Arc<Room>, Problem> {
-    let level = opening.level;
-    let room = app.rooms.open(&unguessable(), &opening, &Secret(random())).await?;
-    let person = visitor.person();
-    for other in Seat::all(seats).filter(|&other| other != seat) {
-        app.rooms.submit(&room, &person, None, Command::Bot { seat: Some(other), level }).await?;
-    }
-    app.rooms.submit(&room, &person, None, Command::Sit { seat: Some(seat), word: None }).await?;
-    Ok(room)
-}
-
-/// Open a table.
-#[utoipa::path(post, path = "/tables", request_body = Open, security(("token" = [])),
-    responses((status = 201, body = Opened), (status = "4XX", body = Problem)))]
-pub(crate) async fn open(
-    State(app): State<Shared>,
-    visitor: Visitor,
-    Body(open): Body<Open>,
-) -> Result<(StatusCode, Json<Opened>), Problem> {
-    let opening = Opening {
-        title: title(&app, &open.game)?,
-        setup: open.setup,
-        host: visitor.person(),
-        public: open.public,
-        pace: open.pace,
-        level: open.level,
-        from: None,
-    };
-    let sit = open.sit.then_some(open.word);
-    let room = open_table(&app, &visitor, opening, sit, &open.bots).await?;
-    let link = app.config.link(&format!("/t/{}", room.id));
-    Ok((StatusCode::CREATED, Json(Opened { id: room.id.clone(), link })))
+    Ok(Json(all))
 }
 
 /// A question and every answer to it.
@@ -483,6 +370,7 @@ pub(crate) async fn act(
     key: Option<&str>,
     command: Command,
 ) -> Result<u64, Problem> {
+    visitor.may_play()?;
     let key = checked_key(key)?.map(str::to_owned);
     let room = app.rooms.room(id).await?;
     let (app, person) = (Arc::clone(app), visitor.person());
@@ -549,18 +437,46 @@ action!(
     /// Stand up before the game; leave it to a bot during the game.
     leave, "/tables/{id}/leave", Leave {}, |app, sent| Command::Leave
 );
+/// Keep a chair for the owner of an account. Only the host may.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Invite {
+    /// Marks the request: sent again with the same key, it is not carried out again.
+    #[schema(min_length = 1, max_length = 64)]
+    key: Option<String>,
+    #[schema(maximum = 7)]
+    seat: Option<u8>,
+    /// The name of the account.
+    name: String,
+}
+
+/// Keep a chair for the owner of an account. Only the host may.
+#[utoipa::path(post, path = "/tables/{id}/invite", params(("id" = String, Path)), request_body = Invite,
+    security(("token" = [])), responses((status = 200, body = Done), (status = "4XX", body = Problem)))]
+pub(crate) async fn invite(
+    State(app): State<Shared>,
+    visitor: Visitor,
+    Address(from): Address,
+    Named(id): Named<String>,
+    Body(sent): Body<Invite>,
+) -> Acted {
+    let seat = sent.seat.map(seat).transpose()?;
+    let person = invited(&app, &visitor, from, &sent.name).await?;
+    let command = Command::Invite { seat, person };
+    Ok(Json(Done { version: act(&app, &visitor, &id, sent.key.as_deref(), command).await? }))
+}
+
 action!(
-    /// Keep a chair for the owner of an account. Only the host may.
-    invite, "/tables/{id}/invite", Invite {
-        #[schema(maximum = 7)]
-        seat: Option<u8>,
-        /// The name of the account.
-        name: String
-    },
-    |app, sent| {
-        let person = invited(&app, &sent.name).await?;
-        Command::Invite { seat: sent.seat.map(seat).transpose()?, person }
-    }
+    /// Say that you will not follow an invitation: the chair becomes free, and you are not invited here again.
+    decline, "/tables/{id}/decline", Decline {}, |app, sent| Command::Decline
+);
+action!(
+    /// Clear the table away before the game. Only the host may.
+    close, "/tables/{id}/close", Close {}, |app, sent| Command::Close
+);
+action!(
+    /// Say that you are ready. Where clocks run for several people, the game begins when all are.
+    ready, "/tables/{id}/ready", Ready {}, |app, sent| Command::Ready
 );
 action!(
     /// Put a bot on a chair. Only the host may.
@@ -581,7 +497,8 @@ action!(
     |app, sent| Command::Remove { seat: seat(sent.seat)? }
 );
 action!(
-    /// Begin, with bots on chairs that are free. Only the host may.
+    /// Begin, with bots on chairs that are free. Only the host may. Where clocks run for several people, the others are
+    /// asked first whether they are ready.
     start, "/tables/{id}/start", Start {}, |app, sent| Command::Start
 );
 action!(
@@ -644,6 +561,14 @@ action!(
     come_back, "/tables/{id}/return", Return {}, |app, sent| Command::Return
 );
 action!(
+    /// Be asked even where there is no choice, or no longer. Otherwise the table gives an answer that tells nothing for
+    /// you if it is the only one.
+    every_step, "/tables/{id}/every-step", EveryStep {
+        every: bool
+    },
+    |app, sent| Command::EveryStep { every: sent.every }
+);
+action!(
     /// Say something.
     chat, "/tables/{id}/chat", Chat {
         #[schema(min_length = 1, max_length = 500)]
@@ -651,13 +576,16 @@ action!(
     },
     |app, sent| Command::Say { text: sent.text }
 );
-
-/// The owner of the account with this name.
-pub(crate) async fn invited(app: &Shared, name: &str) -> Result<Person, Problem> {
-    let user = app.store.account(name).await?;
-    let user = user.ok_or_else(|| Problem::missing("There is no account with this name."))?;
-    Ok(Person { user: user.id, name: user.name, guest: false })
-}
+action!(
+    /// Keep the author of a line of chat from writing here, or all who do not sit here; or let them again. Only the host
+    /// may.
+    mute, "/tables/{id}/mute", Mute {
+        /// The number of a line; without it, all who do not sit here are meant.
+        line: Option<u64>,
+        muted: bool
+    },
+    |app, sent| Command::Mute { line: sent.line, muted: sent.muted }
+);
 
 /// Where to tell what happens.
 #[derive(Deserialize, ToSchema)]

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::http::header::HeaderValue;
 use axum::response::{IntoResponse, Response};
 use kernel::{Choices, Phrase, Seat};
-use store::Head;
+use store::{Head, SeatRole};
 use table::{ChairView, Level, Opening, Pace, Stage};
 use web::Notice;
 use web::home::{Choice, Home, Listed, Resume};
@@ -24,6 +24,9 @@ use crate::summary::Summary;
 
 /// So many tables are listed.
 const LISTED: usize = 40;
+
+/// So many invitations are listed, behind the tables one sits at.
+const INVITATIONS: usize = 10;
 
 pub(super) async fn home(State(app): State<Shared>, reader: Reader) -> Response {
     page(&app, &reader, StatusCode::OK, None, None).await
@@ -67,9 +70,12 @@ type Lists = (Vec<Listed>, Vec<Listed>, (usize, usize));
 async fn lists(app: &Shared, reader: &Reader) -> Result<Lists, Problem> {
     let mut yours = Vec::new();
     if let Some(visitor) = &reader.visitor {
-        let heads = app.store.tables_of(&visitor.user.id, LISTED).await?;
-        let open = heads.into_iter().filter(|(head, _)| head.now.stage != store::Stage::Over);
-        yours.extend(open.filter_map(|(head, seat)| listed(app, &head, Some(Seat::new(seat.into())))));
+        for (role, most) in [(SeatRole::Sits, LISTED), (SeatRole::Invited, INVITATIONS)] {
+            let heads = app.store.tables_of(&visitor.user.id, role, most).await?;
+            yours.extend(
+                heads.iter().filter_map(|(head, seat)| listed(app, head, Some(Seat::new((*seat).into())))),
+            );
+        }
         yours.sort_by_key(|table| !table.waits_for_you());
     }
     let heads = app.store.lobby(LISTED).await?;
@@ -183,9 +189,10 @@ async fn quick(app: &Shared, reader: &Reader, from: IpAddr, fields: &Fields) -> 
         pace: Pace::Relaxed { days: 7 },
         level,
         from: None,
+        rematch_of: None,
     };
     let bots = vec![level; usize::from(seats.unwrap_or(2)) - 1];
-    let room = api::open_table(app, &visitor, opening, Some(None), &bots).await?;
+    let room = api::open_table(app, &visitor, from, opening, Some(None), &bots).await?;
     Ok(lead(&format!("/t/{}", room.id), cookies))
 }
 
@@ -246,8 +253,9 @@ pub(super) async fn open(
             pace: form.pace,
             level: form.level,
             from: None,
+            rematch_of: None,
         };
-        let room = api::open_table(&app, &visitor, opening, Some(None), &[]).await?;
+        let room = api::open_table(&app, &visitor, from, opening, Some(None), &[]).await?;
         Ok(lead(&format!("/t/{}", room.id), cookies))
     };
     match opened.await {

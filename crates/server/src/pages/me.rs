@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::Seat;
-use store::SessionKind;
+use store::{Scopes, SeatRole, SessionKind, UserChange};
 use web::Notice;
 use web::profile::{Fault, Past, Profile, ProfileError, Token};
 
@@ -48,7 +48,7 @@ async fn profile(app: &Shared, reader: &Reader, visitor: &Visitor, result: Outco
                 used: None,
             })
             .collect();
-        let heads = app.store.tables_of(&visitor.user.id, 500).await?;
+        let heads = app.store.tables_of(&visitor.user.id, SeatRole::Past, 500).await?;
         let over: Vec<Past> = heads
             .iter()
             .filter_map(|(head, seat)| {
@@ -99,7 +99,7 @@ async fn answered(
 ) -> Response {
     match done {
         Ok(response) => response,
-        Err((_, _, problem)) if matches!(problem.code, "too-many" | "unavailable") => {
+        Err((_, _, problem)) if matches!(problem.code, "too-many" | "unavailable" | "no-scope") => {
             reader.failed(app, &problem)
         }
         Err((field, value, problem)) => profile(app, reader, visitor, fault(field, &value, &problem)).await,
@@ -118,20 +118,20 @@ pub(super) async fn settings(State(app): State<Shared>, reader: Reader, Form(fie
     look.language = chosen.unwrap_or(look.language);
     let cookies = vec![look_cookie(&look)];
     if let Some(visitor) = &reader.visitor {
-        let mut user = visitor.user.clone();
-        if let Some(language) = chosen {
-            user.language = Some(language.code().to_owned());
-        }
-        if let Some(name) = value(&fields, "name").filter(|name| *name != user.name) {
-            match people::renamed(&app, user.clone(), name).await {
-                Ok(renamed) => user = renamed,
-                Err(problem) => return profile(&app, &reader, visitor, fault("name", name, &problem)).await,
+        let language = chosen.map(|language| language.code().to_owned());
+        let name = value(&fields, "name").filter(|name| *name != visitor.user.name);
+        if language.is_some() || name.is_some() {
+            let change = UserChange { name: name.map(str::to_owned), language, webhook: None };
+            match people::change(&app, visitor, change).await {
+                Ok(_) => {}
+                Err(problem) if matches!(problem.code, "too-many" | "unavailable" | "no-scope") => {
+                    return reader.failed(&app, &problem);
+                }
+                Err(problem) => {
+                    let name = name.unwrap_or_default();
+                    return profile(&app, &reader, visitor, fault("name", name, &problem)).await;
+                }
             }
-        }
-        if user != visitor.user
-            && let Err(error) = app.store.update_user(user).await
-        {
-            return reader.failed(&app, &error.into());
         }
     }
     lead(value(&fields, "back").map_or("/me", |back| safe(Some(back))), cookies)
@@ -161,7 +161,7 @@ pub(super) async fn password(
     } else {
         let name = value(&fields, "name").unwrap_or(&visitor.user.name);
         let made = people::account(&app, from, Some(visitor.clone()), name, new).await;
-        made.map(|_| lead("/me", Vec::new()))
+        made.map(|(_, token)| lead("/me", vec![session::cookie(&app, Some(&token))]))
     };
     let done = done.map_err(|problem| {
         let field = match problem.code {
@@ -180,8 +180,8 @@ pub(super) async fn webhook(State(app): State<Shared>, reader: Reader, Form(fiel
     let address = value(&fields, "url").unwrap_or_default().trim();
     let done = async {
         let webhook = if address.is_empty() { None } else { Some(app.hooks.checked(address)?) };
-        let user = store::User { webhook, ..visitor.user.clone() };
-        app.store.update_user(user).await?;
+        let change = UserChange { webhook: Some(webhook), ..UserChange::default() };
+        people::change(&app, visitor, change).await?;
         Ok(lead("/me", Vec::new()))
     };
     let done = done.await.map_err(|problem| ("url", address.to_owned(), problem));
@@ -192,7 +192,11 @@ pub(super) async fn webhook(State(app): State<Shared>, reader: Reader, Form(fiel
 pub(super) async fn new_token(State(app): State<Shared>, reader: Reader, Form(fields): Form) -> Response {
     let Some(visitor) = &reader.visitor else { return lead("/login", Vec::new()) };
     let label = value(&fields, "label").unwrap_or_default().trim();
-    match api::make_token(&app, &visitor.user.id, label).await {
+    let scopes = Scopes {
+        play: value(&fields, "scope") != Some("read"),
+        account: value(&fields, "scope") == Some("account"),
+    };
+    match api::make_token(&app, visitor, label, scopes).await {
         Ok(token) => {
             let result = Outcome { fresh: Some(token), ..Outcome::default() };
             profile(&app, &reader, visitor, result).await
@@ -203,7 +207,7 @@ pub(super) async fn new_token(State(app): State<Shared>, reader: Reader, Form(fi
 
 pub(super) async fn delete_token(State(app): State<Shared>, reader: Reader, Form(fields): Form) -> Response {
     let Some(visitor) = &reader.visitor else { return lead("/login", Vec::new()) };
-    match api::drop_token(&app, &visitor.user.id, value(&fields, "id").unwrap_or_default()).await {
+    match api::drop_token(&app, visitor, value(&fields, "id").unwrap_or_default()).await {
         Ok(()) => lead("/me", Vec::new()),
         Err(problem) => reader.failed(&app, &problem),
     }
@@ -216,7 +220,7 @@ pub(super) async fn delete(State(app): State<Shared>, reader: Reader, Form(field
         let faults = vec![Fault { field: "confirm", value: String::new(), why: ProfileError::Confirm }];
         return profile(&app, &reader, visitor, Outcome { faults, ..Outcome::default() }).await;
     }
-    match people::delete(&app, &visitor.user.id).await {
+    match people::delete(&app, visitor).await {
         Ok(()) => lead("/", vec![session::cookie(&app, None)]),
         Err(problem) => reader.failed(&app, &problem),
     }

@@ -149,7 +149,7 @@ pub(super) async fn play_on(
         let at = value(&fields, "at").and_then(|at| at.parse().ok()).unwrap_or(0);
         let room = app.rooms.room(&id).await?;
         let user = reader.visitor.as_ref().map(|visitor| visitor.user.id.clone());
-        let (title, setup, record, seat, seats) = app
+        let (title, setup, record, seat, level, levels) = app
             .rooms
             .look(&room, |table| {
                 let play = over(table)?;
@@ -161,17 +161,14 @@ pub(super) async fn play_on(
                 };
                 let seat = own.or(next).unwrap_or(Seat::new(0));
                 let record = then.straight();
-                Ok::<_, Problem>((
-                    table.title(),
-                    table.setup().to_owned(),
-                    record,
-                    seat,
-                    table.chairs().len(),
-                ))
+                // Bots stay as strong as they were; people are replaced by the bots the table keeps for that.
+                let view = table.view(kernel::Observer::Spectator, app.rooms.now());
+                let levels: Vec<Level> =
+                    view.chairs.iter().map(|chair| chair.bot.unwrap_or(view.level)).collect();
+                Ok::<_, Problem>((table.title(), table.setup().to_owned(), record, seat, view.level, levels))
             })
             .await??;
         let (visitor, cookies) = visitor_or_guest(&app, &reader, from, None).await?;
-        let level = Level::Skilled;
         let opening = Opening {
             title,
             setup,
@@ -180,8 +177,9 @@ pub(super) async fn play_on(
             pace: Pace::Relaxed { days: 7 },
             level,
             from: Some(record),
+            rematch_of: None,
         };
-        let room = api::open_copy(&app, &visitor, opening, seat, seats).await?;
+        let room = api::open_copy(&app, &visitor, from, opening, seat, &levels).await?;
         Ok(lead(&format!("/t/{}", room.id), cookies))
     };
     done.await.unwrap_or_else(|problem: Problem| reader.failed(&app, &problem))

@@ -132,6 +132,11 @@ pub(super) async fn act(
     Form(fields): Form,
 ) -> Response {
     let done = async {
+        if what == "rematch" {
+            let visitor = reader.visitor.as_ref().ok_or_else(Problem::stranger)?;
+            let room = api::play_again(&app, visitor, from, &id).await?;
+            return Ok(lead(&format!("/t/{}", room.id), Vec::new()));
+        }
         let request = request(&what, &fields)?;
         let (visitor, cookies) = match request {
             // A visitor who follows a link may sit down by name alone.
@@ -143,12 +148,13 @@ pub(super) async fn act(
         let command = match request {
             Request::Do(command) => command,
             Request::Invite { seat, name } => {
-                Command::Invite { seat, person: api::invited(&app, &name).await? }
+                Command::Invite { seat, person: api::invited(&app, &visitor, from, &name).await? }
             }
         };
         let key = value(&fields, "key").filter(|key| !key.is_empty());
+        let away = matches!(command, Command::Decline | Command::Close);
         api::act(&app, &visitor, &id, key, command).await?;
-        Ok::<_, Problem>(lead(&format!("/t/{id}"), cookies))
+        Ok::<_, Problem>(if away { lead("/", cookies) } else { lead(&format!("/t/{id}"), cookies) })
     };
     match done.await {
         Ok(response) => response,
@@ -195,6 +201,17 @@ fn request(what: &str, fields: &Fields) -> Result<Request, Problem> {
         "invite" => return Ok(Request::Invite { seat: seat()?, name: text("name")? }),
         "remove" => Command::Remove { seat: some_seat()? },
         "start" => Command::Start,
+        "ready" => Command::Ready,
+        "decline" => Command::Decline,
+        "close" => Command::Close,
+        "mute" => Command::Mute {
+            line: value(fields, "line").map(str::parse).transpose().map_err(|_| bad("line"))?,
+            muted: match value(fields, "muted") {
+                Some("yes") => true,
+                Some("no") => false,
+                _ => return Err(bad("muted")),
+            },
+        },
         "answer" => Command::Answer { version: number("version")?, action: text("action")? },
         "undo" => Command::Undo {
             version: number("version")?,
@@ -209,6 +226,7 @@ fn request(what: &str, fields: &Fields) -> Result<Request, Problem> {
         "resign" => Command::Resign,
         "replace" => Command::Replace { seat: some_seat()? },
         "return" => Command::Return,
+        "every-step" => Command::EveryStep { every: text("every")? == "yes" },
         "say" => Command::Say { text: text("text")? },
         _ => return Err(Problem::missing("There is nothing at this address.")),
     }))
@@ -257,8 +275,8 @@ struct PageProtocol {
     drawn: Option<String>,
     /// Whether anything was told yet.
     told: bool,
-    /// As whom the visitor looks, and who was there when last told.
-    here: Option<(Observer, [usize; Seat::MAX + 1])>,
+    /// As whom the visitor looks, who was there when last told, and the last line of chat.
+    here: Option<(Observer, [usize; Seat::MAX + 1], u64)>,
     /// Whether the visitor was asked something when last told.
     asked: bool,
 }
@@ -281,13 +299,14 @@ impl Protocol for PageProtocol {
     fn update(&mut self, scene: &Scene<'_>, text: &mut Vec<u8>) -> bool {
         let &Scene { app, room, table, visitor, who } = scene;
         let version = table.version(who);
-        let here = (who, room.presence());
+        let here = (who, room.presence(), table.said());
         // Clocks differ each time the page is drawn. Nothing may be said when nothing was noticed: others would
         // learn of private steps.
         if self.told && self.seen == Some(version) && self.here == Some(here) {
             return false;
         }
-        (self.here, self.told) = (Some(here), true);
+        let before = self.here.replace(here);
+        self.told = true;
         let extras = Extras { notice: None, hint: None };
         let (regions, title, asked) = draw(app, room, table, visitor, &self.look, extras, |page| {
             (web::table::regions(page), web::table::title(page), page.table.asks.is_some())
@@ -302,7 +321,9 @@ impl Protocol for PageProtocol {
             }
         }
         let news = self.seen.is_some_and(|seen| seen < version);
+        let talk = before.is_some_and(|(_, _, said)| said < table.said());
         let sound = match (news, table.stage()) {
+            (false, _) if talk => Some("move"),
             (false, _) => None,
             (true, Stage::Over) => Some("end"),
             (true, _) if asked && !self.asked => Some("turn"),

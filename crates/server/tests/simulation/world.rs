@@ -558,7 +558,7 @@ impl World {
         };
         let host = person(0);
         let (setup, level) = (format!("seats={}", self.seats), Level::Novice);
-        let opening = Opening { title, setup, host, public: true, pace, level, from: None };
+        let opening = Opening { title, setup, host, public: true, pace, level, from: None, rematch_of: None };
         let (all, rooms) = (Rc::clone(&self.all), self.rooms(0));
         let secret = Secret([self.pick(256) as u8; 32]);
         self.executor.spawn(0, async move {

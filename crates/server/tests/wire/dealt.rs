@@ -47,6 +47,7 @@ pub async fn deal(
         pace: Pace::Relaxed { days: 3 },
         level: Level::Novice,
         from: None,
+        rematch_of: None,
     };
     let store = Arc::<dyn Store>::clone(store);
     let rooms = Rooms::new(store, TITLES, Arc::new(now), None, Box::new(|_, _, _, _| ()));

@@ -57,6 +57,12 @@ async fn everything_is_as_described() {
     ala.act(&table, "leave", json!({})).await.good();
     ala.act(&table, "sit", json!({ "word": "traf" })).await.good();
     zofia.act(&table, "sit", json!({})).await.good();
+    look(&ala, &table).await;
+    ala.act(&table, "ready", json!({})).await.good();
+    let other = ala.open(json!({ "setup": "seats=3" })).await;
+    ala.act(&other, "invite", json!({ "name": "Zofia" })).await.good();
+    zofia.act(&other, "decline", json!({})).await.good();
+    ala.act(&other, "close", json!({})).await.good();
 
     let mut luck = Fast::new(1);
     let mut lives = [ala.live(&table).await, zofia.live(&table).await];
@@ -80,13 +86,19 @@ async fn everything_is_as_described() {
     zofia.act(&table, "leave", json!({})).await.good();
     look(&ala, &table).await;
     zofia.act(&table, "return", json!({})).await.good();
+    zofia.act(&table, "every-step", json!({ "every": true })).await.good();
+    assert_eq!(zofia.table(&table).await["every_step"], true);
     zofia.act(&table, "chat", json!({ "text": "Miłej gry!" })).await.good();
+    ala.act(&table, "mute", json!({ "muted": true })).await.good();
+    look(&zofia, &table).await;
     for live in &mut lives {
         let wish = json!({ "do": "chat", "key": "k", "text": "Nawzajem!" });
         assert_eq!(live.act(wish).await["type"], "done");
         live.settle().await;
     }
     zofia.act(&table, "resign", json!({})).await.good();
+    look(&ala, &table).await;
+    ala.act(&table, "rematch", json!({})).await.good();
     look(&ala, &table).await;
     zofia.ask(Method::DELETE, "/me", None).await.good();
 

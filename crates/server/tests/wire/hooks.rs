@@ -137,3 +137,70 @@ async fn webhooks_do_not_lead_inside() {
     }
     ala.ask(Method::PUT, "/tables/x/webhook", Some(json!({ "webhook": "" }))).await.bad(404, "not-found");
 }
+
+#[tokio::test]
+async fn a_name_mentions_no_one_elsewhere() {
+    let house = House::new().await;
+    let (open, mut group) = receiver(Manner::Takes).await;
+    let host = house.guest("@everyone").await;
+    let other = house.guest("<!channel> [x](http://evil.example)").await;
+    let table = host.open(json!({ "setup": "seats=2" })).await;
+    host.ask(Method::PUT, &format!("/tables/{table}/webhook"), Some(json!({ "webhook": open }))).await.good();
+    other.act(&table, "sit", json!({})).await.good();
+    for _ in 0..2 {
+        let body = tokio::time::timeout(Duration::from_secs(10), group.recv()).await.unwrap().unwrap();
+        let text = body["text"].as_str().unwrap().rsplit_once(' ').unwrap().0;
+        assert!(!text.contains(['@', '<', '[', '/']), "{text}");
+        assert_eq!(body["allowed_mentions"], json!({ "parse": [] }));
+        for guest in [&host, &other] {
+            let question = guest.question(&table).await;
+            if !question.is_null() {
+                let answer = json!({ "version": question["version"], "action": "draw" });
+                guest.act(&table, "answer", answer).await.good();
+                break;
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_receiver_that_hangs_keeps_no_other_waiting() {
+    let house = House::new().await;
+    let (slow, _kept) = receiver(Manner::Hangs).await;
+    let (quick, mut told) = receiver(Manner::Takes).await;
+    let mut tables = Vec::new();
+    for (address, count) in [(&slow, 70), (&quick, 1)] {
+        for _ in 0..count {
+            let ala = house.guest("Ala").await;
+            let table = ala.open(json!({ "bots": ["novice"] })).await;
+            let webhook = Some(json!({ "webhook": address }));
+            ala.ask(Method::PUT, &format!("/tables/{table}/webhook"), webhook).await.good();
+            tables.push((table, ala));
+        }
+    }
+    let begun = Instant::now();
+    for (table, ala) in &tables {
+        ala.act(table, "resign", json!({})).await.good();
+    }
+    next(&mut told).await;
+    assert!(begun.elapsed() < Duration::from_secs(4), "{:?}", begun.elapsed());
+}
+
+#[tokio::test]
+async fn the_webhook_of_a_deleted_host_is_called_no_more() {
+    let house = House::new().await;
+    let (open, mut group) = receiver(Manner::Takes).await;
+    let host = house.guest("Ala").await;
+    let table = host.open(json!({ "setup": "seats=3", "sit": false })).await;
+    host.ask(Method::PUT, &format!("/tables/{table}/webhook"), Some(json!({ "webhook": open }))).await.good();
+    let players = [house.guest("Jan").await, house.guest("Ewa").await, house.guest("Iga").await];
+    for player in &players {
+        player.act(&table, "sit", json!({})).await.good();
+    }
+    next(&mut group).await;
+    host.ask(Method::DELETE, "/me", None).await.good();
+    while group.try_recv().is_ok() {}
+    play(&table, &players.iter().collect::<Vec<_>>(), &mut Fast::new(3), 5).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert!(group.try_recv().is_err(), "it is called after its owner is gone");
+}

@@ -158,6 +158,9 @@ async fn game(seed: u64, pace: Value) {
     let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
     let table = ala.open(json!({ "public": true, "pace": pace })).await;
     jan.act(&table, "sit", json!({})).await.good();
+    if ala.table(&table).await["asks_ready"] == true {
+        ala.act(&table, "ready", json!({})).await.good();
+    }
     let guests = [&ala, &jan];
     let mut lives = [ala.live(&table).await, jan.live(&table).await];
     let mut watcher = house.door.live(&table, None).await;

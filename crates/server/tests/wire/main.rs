@@ -6,6 +6,7 @@
 #[expect(dead_code, reason = "the tests of tables use more of it")]
 mod game;
 
+mod attacks;
 mod dealt;
 mod described;
 mod hooks;

@@ -7,7 +7,7 @@ use server::Rates;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::house::{Door, House, holds_no_secret, keep_secret, play, two};
+use crate::house::{Door, Guest, House, holds_no_secret, keep_secret, play, two};
 
 async fn body(door: &Door, token: &str, path: &str, bytes: impl Into<Vec<u8>>) -> crate::house::Answer {
     let request = door.ask(Method::POST, path, Some(token)).header("content-type", "application/json");
@@ -231,14 +231,14 @@ async fn pages_of_others_may_not_act() {
     enter("http://hetman.example").await.bad(403, "wrong-origin");
     let entered = enter("https://hetman.example").await;
     assert!(entered.headers.contains_key("strict-transport-security"));
-    let guest = crate::house::Guest::of(&house.door, &entered.good());
+    let guest = Guest::of(&house.door, &entered.good());
     let opened = guest.post("/tables", json!({ "game": "ethnos" })).await.good();
     assert!(opened["link"].as_str().unwrap().starts_with("https://hetman.example/t/"), "{opened}");
 }
 
 #[tokio::test]
 async fn too_many_requests_are_refused() {
-    let rates = Rates { session: 1, address: 1_000, entrance: 1_000, connections: 9 };
+    let rates = Rates { session: 1, address: 1_000, entrance: 1_000, connections: 9, ..Rates::USUAL };
     let house = House::with(|config| config.rates = rates).await;
     let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
     let mut answers = Vec::new();
@@ -259,7 +259,7 @@ async fn too_many_requests_are_refused() {
     live.say(Message::binary(vec![1])).await;
     assert_eq!(live.until(|heard| heard["type"] == "refused").await["code"], "too-many");
 
-    let rates = Rates { session: 1_000, address: 1, entrance: 1_000, connections: 9 };
+    let rates = Rates { session: 1_000, address: 1, entrance: 1_000, connections: 9, ..Rates::USUAL };
     let house = House::with(|config| (config.rates, config.behind_proxy) = (rates, true)).await;
     let games = |from: &'static str| {
         house.door.send(house.door.ask(Method::GET, "/games", None).header("x-forwarded-for", from))
@@ -273,7 +273,7 @@ async fn too_many_requests_are_refused() {
     games("10.0.0.2, 10.0.0.1").await.bad(429, "too-many");
     assert_eq!(games("10.0.0.1, 10.0.0.2").await.status, 200);
 
-    let rates = Rates { session: 1_000, address: 1_000, entrance: 2, connections: 9 };
+    let rates = Rates { session: 1_000, address: 1_000, entrance: 2, connections: 9, ..Rates::USUAL };
     let house = House::with(|config| config.rates = rates).await;
     house.guest("a").await;
     house.guest("b").await;
@@ -286,7 +286,7 @@ async fn too_many_requests_are_refused() {
 
 #[tokio::test]
 async fn connections_and_their_messages_are_limited_per_address() {
-    let rates = Rates { session: 1_000, address: 4, entrance: 1_000, connections: 2 };
+    let rates = Rates { session: 1_000, address: 4, entrance: 1_000, connections: 2, ..Rates::USUAL };
     let house = House::with(|config| config.rates = rates).await;
     let ala = house.guest("Ala").await;
     let table = ala.open(json!({ "bots": ["novice"] })).await;
@@ -396,7 +396,8 @@ async fn nothing_secret_is_logged() {
     keep_secret("webhook", "s3cr3t-path");
     let house = House::new().await;
     let (table, ala, jan) = two(&house).await;
-    ala.post("/accounts", json!({ "name": "Ala Tajna", "password": PASSWORD })).await.good();
+    let entered = ala.post("/accounts", json!({ "name": "Ala Tajna", "password": PASSWORD })).await.good();
+    let ala = Guest::of(&house.door, &entered);
     house
         .door
         .post("/sessions", &json!({ "name": "Ala Tajna", "password": PASSWORD, "x": PASSWORD }))

@@ -1,6 +1,7 @@
 //! The one thread that writes: whatever waits shares a transaction, and is answered when the disk has it.
 
 use std::collections::HashMap;
+use std::sync::OnceLock;
 use std::thread;
 use std::time::Duration;
 
@@ -8,9 +9,10 @@ use rusqlite::{CachedStatement, Connection, params};
 use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot};
 
+use super::file::Watched;
 use super::{add_sitters, one, run};
 use crate::table::signed;
-use crate::{Append, HeadStatus, Millis, StoreError};
+use crate::{Append, HeadStatus, Millis, Stage, StoreError};
 
 /// How many writes share a transaction at most.
 const BATCH: usize = 512;
@@ -82,7 +84,13 @@ struct End {
     stage: i16,
 }
 
-pub(super) fn write(connection: &Connection, mut queue: mpsc::Receiver<Job>, runtime: &Handle) {
+pub(super) fn write(
+    connection: &Connection,
+    mut queue: mpsc::Receiver<Job>,
+    runtime: &Handle,
+    mut watched: Watched,
+    lost: &OnceLock<String>,
+) {
     let mut ends = HashMap::new();
     let mut jobs = Vec::with_capacity(BATCH);
     let mut crowded = false;
@@ -98,32 +106,45 @@ pub(super) fn write(connection: &Connection, mut queue: mpsc::Receiver<Job>, run
         crowded = jobs.len() >= CROWD;
         let mut jobs = jobs.drain(..);
         while jobs.len() > 0 {
-            batch(connection, &mut ends, &mut jobs, runtime);
+            let mut kept = || {
+                let found = watched.check();
+                found.inspect_err(|reason| drop(lost.set(reason.clone())))
+            };
+            if let Some(reason) = lost.get() {
+                refuse(&mut jobs, &StoreError::Unusable(reason.clone()));
+            } else {
+                batch(connection, &mut ends, &mut jobs, runtime, &mut kept);
+            }
         }
     }
     let _ = connection.query_row("pragma wal_checkpoint(truncate)", [], |_| Ok(()));
 }
 
-/// Runs jobs in one transaction, up to the first that breaks it, and answers those it ran.
+/// Answers jobs that cannot be done.
+fn refuse(jobs: &mut impl Iterator<Item = Job>, error: &StoreError) {
+    for job in jobs {
+        match job {
+            Job::Append(_, _, answer) => drop(answer.send(Err(error.clone()))),
+            Job::Other(job) => (job(Err(error)).answer)(Ok(())),
+        }
+    }
+}
+
+/// Runs jobs in one transaction, up to the first that breaks it, and answers those it ran. `kept` says whether what was
+/// committed is where it will be found again.
 fn batch(
     connection: &Connection,
     ends: &mut HashMap<String, End>,
     jobs: &mut impl Iterator<Item = Job>,
     runtime: &Handle,
+    kept: &mut impl FnMut() -> Result<(), String>,
 ) {
     let execute = |sql: &str| connection.prepare_cached(sql)?.execute([]);
     let begin = |ready| execute("begin immediate").map(|_| ready);
     let mut appending = match Appending::new(connection, ends).and_then(begin) {
         Ok(appending) => appending,
         Err(error) => {
-            let error = StoreError::Unusable(error.to_string());
-            for job in jobs {
-                match job {
-                    Job::Append(_, _, answer) => drop(answer.send(Err(error.clone()))),
-                    Job::Other(job) => (job(Err(&error)).answer)(Ok(())),
-                }
-            }
-            return;
+            return refuse(jobs, &StoreError::Unusable(error.to_string()));
         }
     };
     let mut done = Vec::with_capacity(BATCH);
@@ -132,7 +153,7 @@ fn batch(
         let lost = match job {
             Job::Append(append, end, answer) => {
                 let result = appending.append(&append, end);
-                let lost = matches!(result, Err(StoreError::OutcomeUnknown(_) | StoreError::Unusable(_)));
+                let lost = matches!(result, Err(ref error) if error.is_trouble());
                 done.push(Done::Append(append, result, answer));
                 lost
             }
@@ -152,7 +173,7 @@ fn batch(
     let kept = if broken {
         Err("a write beside this one failed, and both were undone".to_owned())
     } else {
-        execute("commit").map_err(|error| error.to_string())
+        execute("commit").map_err(|error| error.to_string()).and_then(|_| kept())
     };
     if kept.is_err() {
         ends.clear();
@@ -209,6 +230,9 @@ impl<'a> Appending<'a> {
         if (end.due, end.stage) != (due, stage) {
             let sql = "update heads set due = ?2, stage = ?3 where n = ?1";
             run(self.connection, sql, params![n, due, stage])?;
+            if stage == Stage::Over.number() && end.stage != stage {
+                run(self.connection, "update tables set open = 0 where n = ?1", [n])?;
+            }
         }
         if let Some(summary) = &append.summary {
             run(self.connection, "update tables set summary = ?2 where n = ?1", params![n, summary])?;
@@ -252,7 +276,7 @@ impl<'a> Appending<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Head, Stage};
+    use crate::Head;
 
     /// Runs jobs in one transaction, and tells what became of the append among them.
     async fn appended(
@@ -266,7 +290,7 @@ mod tests {
         let append = Append { table: "t".to_owned(), after: 0, entries, now, summary, sitters, snapshot };
         let (answer, answered) = oneshot::channel();
         let jobs = [Job::Append(Box::new(append), 1, answer)].into_iter().chain(neighbour);
-        batch(connection, ends, &mut jobs.into_iter(), &Handle::current());
+        batch(connection, ends, &mut jobs.into_iter(), &Handle::current(), &mut || Ok(()));
         answered.await.unwrap()
     }
 
@@ -278,6 +302,7 @@ mod tests {
         let head = Head {
             id: "t".to_owned(),
             game: "g".to_owned(),
+            host: String::new(),
             public: false,
             seq: 0,
             summary: String::new(),

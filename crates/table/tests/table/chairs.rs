@@ -12,7 +12,10 @@ fn the_last_one_to_sit_down_begins_the_game() {
     desk.does("u0", Command::Bot { seat: Some(seat(0)), level: Level::Casual });
     assert_eq!(desk.table.stage(), Stage::Gathering);
     let done = desk.does("g2", sit());
-    assert!(matches!(done[..], [EntryKind::Sat { .. }, EntryKind::Begun]), "{done:?}");
+    assert!(matches!(done[..], [EntryKind::Sat { .. }, EntryKind::Ready { .. }]), "{done:?}");
+    assert!(desk.table.asks_whether_ready(seat(2)) && !desk.table.asks_whether_ready(seat(1)));
+    let done = desk.does("u1", Command::Ready);
+    assert_eq!(done, [EntryKind::Ready { seat: seat(2) }, EntryKind::Begun]);
     assert_eq!(desk.table.seat_of("u1"), Some(seat(2)));
     assert_eq!(desk.table.seat_of("u0"), None, "the host need not play");
     let view = desk.table.view(Observer::Spectator, desk.now);
@@ -61,6 +64,7 @@ fn who_sits_elsewhere_gives_the_kept_chair_free() {
     desk.does("u5", Command::Sit { seat: Some(seat(1)), word: None });
     assert_eq!(desk.table.expected().count(), 1, "nobody is expected twice");
     desk.does("u6", sit());
+    desk.does("u5", Command::Ready);
     assert_eq!(desk.table.stage(), Stage::Playing);
 }
 
@@ -91,9 +95,7 @@ fn who_leaves_a_game_has_a_bot_play_until_they_return() {
     assert_eq!((bot, level), (me, Level::Novice));
     assert_eq!(desk.table.observer(&user), Observer::Seat(me), "they still see their cards");
     assert_eq!(desk.table.view(Observer::Seat(me), desk.now).asks, None);
-    for refused in [Command::Consent { undo_request: None, agree: true }, undo(1, 1)] {
-        assert_eq!(desk.refuses(&user, refused), Code::StandIn);
-    }
+    assert_eq!(desk.refuses(&user, undo(1, 1)), Code::StandIn);
     desk.does(&user, Command::Return);
     assert_eq!(desk.table.bot(), None);
     let late = desk.table.decide_bot(desk.now, me, version, "draw").unwrap_err();
@@ -137,4 +139,93 @@ fn the_host_replaces_only_who_is_absent() {
         assert_eq!(done, [EntryKind::TookOver { seat: asked, why: StandInReason::Absent }]);
         assert_eq!(desk.refuses("u0", replace()), Code::NotAbsent, "a bot plays already");
     }
+}
+
+#[test]
+fn clocks_start_when_all_are_ready() {
+    let mut desk = Desk::open(AUCTION, "seats=3", LIVE);
+    desk.does("u0", sit());
+    desk.does("u1", sit());
+    assert!(!desk.table.asks_whether_ready(seat(0)), "a chair is free");
+    // The host begins with a bot; the other player is asked.
+    let done = desk.does("u0", Command::Start);
+    assert!(matches!(done[..], [EntryKind::Bot { .. }, EntryKind::Ready { .. }]), "{done:?}");
+    assert!(desk.table.view(Observer::Seat(seat(1)), desk.now).asks_ready);
+    let chairs = desk.table.view(Observer::Spectator, desk.now).chairs;
+    assert_eq!(chairs.iter().map(|chair| chair.ready).collect::<Vec<_>>(), [true, false, false]);
+    // If a person goes, all are asked again.
+    desk.does("u1", Command::Leave);
+    desk.does("u2", sit());
+    assert!(desk.table.asks_whether_ready(seat(0)) && desk.table.stage() == Stage::Gathering);
+    desk.does("u0", Command::Ready);
+    assert_eq!(desk.table.stage(), Stage::Playing);
+    assert_eq!(desk.refuses("u0", Command::Ready), Code::HasBegun);
+
+    // Over days nobody need be there, and alone there is nobody to wait for.
+    let mut desk = Desk::open(AUCTION, "seats=2", RELAXED);
+    desk.does("u0", sit());
+    assert!(desk.does("u1", sit()).contains(&EntryKind::Begun));
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    desk.does("u0", sit());
+    assert_eq!(desk.does("u0", Command::Start), [EntryKind::Begun]);
+}
+
+#[test]
+fn an_invitation_can_be_declined_for_good() {
+    let mut desk = Desk::open(AUCTION, "seats=3", LIVE);
+    let invite = || Command::Invite { seat: None, person: person("u5") };
+    desk.does("u0", invite());
+    assert_eq!(desk.does("u5", Command::Decline), [EntryKind::Declined { seat: seat(0) }]);
+    assert_eq!(desk.table.expected().count(), 0);
+    assert_eq!(desk.refuses("u5", Command::Decline), Code::NotInvited);
+    assert_eq!(desk.refuses("u0", invite()), Code::HasDeclined);
+    desk.does("u5", sit());
+}
+
+#[test]
+fn the_host_can_clear_the_table_away_before_the_game() {
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    desk.does("u1", sit());
+    assert_eq!(desk.refuses("u1", Command::Close), Code::NotHost);
+    assert_eq!(desk.does("u0", Command::Close), [EntryKind::Abandoned]);
+    assert_eq!(Desk::two().refuses("u0", Command::Close), Code::HasBegun);
+}
+
+#[test]
+fn a_deleted_user_holds_nothing_up() {
+    let hook = || Command::Hook { webhook: Some("https://a.b/".to_owned()) };
+    let mut desk = Desk::three();
+    desk.does("u0", hook());
+    let entries = desk.table.forget(desk.now, "u0");
+    let done = desk.fold(entries);
+    assert_eq!(done, [EntryKind::Hooked { webhook: None }, EntryKind::Resigned { seat: seat(0) }]);
+    assert!(desk.table.webhook().is_none() && desk.table.chairs()[0].bot().is_some());
+    assert!(desk.table.forget(desk.now, "u0").is_empty() && desk.table.forget(desk.now, "u9").is_empty());
+
+    let mut desk = Desk::open(AUCTION, "seats=3", LIVE);
+    desk.does("u1", sit());
+    desk.does("u0", Command::Invite { seat: None, person: person("u5") });
+    for user in ["u1", "u5"] {
+        let entries = desk.table.forget(desk.now, user);
+        desk.fold(entries);
+    }
+    assert_eq!(desk.table.expected().count(), 0);
+    let entries = desk.table.forget(desk.now, "u0");
+    assert_eq!(desk.fold(entries), [EntryKind::Abandoned]);
+}
+
+#[test]
+fn the_same_people_play_again() {
+    let rematch = |table: &str| Command::Rematch { table: table.to_owned() };
+    let mut desk = Desk::two();
+    desk.does("u1", Command::Resign);
+    assert_eq!(desk.refuses("u7", rematch("r")), Code::NotSeated);
+    desk.does("u1", rematch("r"));
+    assert_eq!(desk.table.rematch(), Some("r"));
+    assert!(desk.does("u0", rematch("s")).is_empty(), "there is one");
+    assert_eq!(desk.table.rematch(), Some("r"));
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    desk.does("u0", sit());
+    desk.until_due();
+    assert_eq!(desk.refuses("u0", rematch("r")), Code::NotBegun);
 }

@@ -126,6 +126,34 @@ fn provoke(code: Code) -> Refusal {
             refusal(&desk, "u1", Command::Return)
         }
         Code::NotAbsent => refusal(&Desk::two(), "u0", Command::Replace { seat: seat(1) }),
+        Code::Muted => {
+            let mut desk = Desk::two();
+            desk.does("u0", Command::Mute { line: None, muted: true });
+            refusal(&desk, "u7", Command::Say { text: "hello".to_owned() })
+        }
+        Code::TooMuchChat => {
+            let mut desk = Desk::two();
+            for watcher in 0..10 {
+                desk.does(&format!("w{watcher}"), Command::Say { text: "hello".to_owned() });
+            }
+            refusal(&desk, "u7", Command::Say { text: "hello".to_owned() })
+        }
+        Code::NoSuchLine => refusal(&Desk::two(), "u0", Command::Mute { line: Some(9), muted: true }),
+        Code::NotInvited => refusal(&open(), "u7", Command::Decline),
+        Code::HasDeclined => {
+            let invite = || Command::Invite { seat: None, person: person("u5") };
+            let mut desk = open();
+            desk.does("u0", invite());
+            desk.does("u5", Command::Decline);
+            refusal(&desk, "u0", invite())
+        }
+        Code::NotFull => refusal(&sitting("u0"), "u0", Command::Ready),
+        Code::NotReady | Code::AlreadyReady => {
+            let mut desk = sitting("u1");
+            desk.does("u0", sit());
+            refusal(&desk, "u0", if code == Code::NotReady { Command::Start } else { Command::Ready })
+        }
+        Code::NotOver => refusal(&Desk::two(), "u0", Command::Rematch { table: "t".to_owned() }),
         Code::BadText => refusal(&open(), "u7", Command::Say { text: " \n ".to_owned() }),
         Code::BadWord => {
             let word = Some("two\nlines".to_owned());

@@ -3,14 +3,15 @@
 use kernel::{Fast, Luck, Observer, Seat, Seats, Secret};
 use table::{
     Code, Command, Decision, Entry, EntryKind, Level, Millis, Of, Opening, Pace, Person, Refusal, Stage,
-    Table, Title,
+    Table, TableView, Title,
 };
 
 use crate::game::Auction;
 
 pub const AUCTION: &dyn Title = &Of::<Auction>::TITLE;
 pub const ETHNOS: &dyn Title = &Of::<ethnos::Ethnos>::TITLE;
-pub const TITLES: &[&dyn Title] = &[AUCTION, ETHNOS];
+pub const LUMERIA: &dyn Title = &Of::<lumeria::Lumeria>::TITLE;
+pub const TITLES: &[&dyn Title] = &[AUCTION, ETHNOS, LUMERIA];
 
 pub const SECOND: Millis = 1_000;
 pub const MINUTE: Millis = 60 * SECOND;
@@ -60,6 +61,7 @@ impl Desk {
             pace,
             level: Level::Novice,
             from: None,
+            rematch_of: None,
         };
         let entry = opening.entry(START, &Secret([secret; 32]));
         let table = Table::open(TITLES, &entry).unwrap();
@@ -69,11 +71,21 @@ impl Desk {
     /// A table where `u0`, `u1`… sit in their seats and play.
     pub fn playing(title: &'static dyn Title, setup: &str, pace: Pace) -> Desk {
         let mut desk = Desk::open(title, setup, pace);
-        for index in 0..desk.table.chairs().len() {
-            desk.does(&format!("u{index}"), sit());
-        }
-        assert_eq!(desk.table.stage(), Stage::Playing, "a full table begins by itself");
+        desk.all_sit();
         desk
+    }
+
+    /// `u0`, `u1`… sit down in their seats, and play.
+    pub fn all_sit(&mut self) {
+        for index in 0..self.table.chairs().len() {
+            self.does(&format!("u{index}"), sit());
+        }
+        for index in 0..self.table.chairs().len() {
+            if self.table.asks_whether_ready(seat(index)) {
+                self.does(&format!("u{index}"), Command::Ready);
+            }
+        }
+        assert_eq!(self.table.stage(), Stage::Playing, "a full table begins once all are ready");
     }
 
     pub fn two() -> Desk {
@@ -226,7 +238,9 @@ impl Desk {
 
     /// The version of an observer, and all that it is shown at a time: every byte that may leave the server.
     pub fn glance(&self, who: Observer, at: Millis) -> (u64, String) {
-        let view = self.table.view(who, at);
+        // Chat counts for itself.
+        let view =
+            TableView { chat: Vec::new(), muted: Vec::new(), quiet: false, ..self.table.view(who, at) };
         let mut text = serde_json::to_string(&view).unwrap();
         if let Some(play) = self.table.play() {
             let mut view = Vec::new();

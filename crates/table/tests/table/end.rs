@@ -1,7 +1,7 @@
 //! How tables end.
 
 use kernel::Observer;
-use kernel::record::{Proof, Reading, Record};
+use kernel::record::{Header, Proof, Reading, Record};
 use table::{Code, Command, Ending, Outcome, Stage};
 
 use crate::desk::*;
@@ -23,6 +23,9 @@ fn a_game_is_played_to_its_end() {
     assert_eq!((view.commitment, view.secret), (commitment, Some("07".repeat(32))));
     let Reading { record, proof, .. } = Record::<Auction>::read(&desk.table.record().unwrap()).unwrap();
     assert_eq!((proof, record.standing.is_some()), (Proof::Proven, true));
+    let chairs = desk.table.view(Observer::Spectator, desk.now).chairs;
+    let names: Vec<String> = chairs.into_iter().filter_map(|chair| chair.name).collect();
+    assert_eq!(Header::read(&desk.table.record().unwrap()).unwrap().names, names);
     assert_eq!((desk.table.due(), desk.table.bot(), desk.wait(99 * DAY)), (None, None, vec![]));
     let over = [Command::Leave, Command::Return, Command::EndUnfinished, sit(), Command::Start];
     for command in over {
@@ -66,6 +69,7 @@ fn nobody_plays_on_when_all_people_have_given_up() {
     desk.does("u0", sit());
     desk.does("u1", sit());
     desk.does("u0", Command::Start);
+    desk.does("u1", Command::Ready);
     desk.does("u1", Command::Resign);
     desk.does("u0", Command::Resign);
     assert_eq!(ranks(&desk), [3, 3, 1, 1]);

@@ -110,9 +110,7 @@ fn composing_a_band_is_nobodys_business() {
     for game in 0..6 {
         let pace = if game % 2 == 0 { RELAXED } else { LIVE };
         let mut desk = Desk::with_secret(ETHNOS, &format!("seats={}", 2 + game % 3), pace, game);
-        for index in 0..desk.table.chairs().len() {
-            desk.does(&format!("u{index}"), sit());
-        }
+        desk.all_sit();
         while desk.table.stage() != Stage::Over && desk.entries.len() < 160 {
             desk.now += SECOND;
             let turn = desk.turn();

@@ -8,6 +8,7 @@ mod chairs;
 mod codes;
 mod desk;
 mod end;
+mod forced;
 mod leaks;
 mod random;
 mod talk;

@@ -75,7 +75,7 @@ fn a_request_of_several_entries_is_told_its_last_version() {
     let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
     desk.does("u0", sit());
     let done = desk.tries_as("u1", Some("k"), sit()).unwrap();
-    assert!(matches!(done[..], [EntryKind::Sat { .. }, EntryKind::Begun]));
+    assert!(matches!(done[..], [EntryKind::Sat { .. }, EntryKind::Ready { .. }]));
     assert_eq!(desk.decide("u1", Some("k"), sit()), Ok(Decision::Done(desk.version(seat(1)))));
 }
 
@@ -84,6 +84,7 @@ fn the_last_sixteen_requests_of_everybody_are_remembered() {
     let mut desk = Desk::two();
     desk.tries_as("u6", Some("0"), say("hello")).unwrap();
     for number in 0..17 {
+        desk.now += 7 * SECOND;
         desk.tries_as("u7", Some(&number.to_string()), say("spam")).unwrap();
     }
     let again = |user: &str, key: &str| matches!(desk.decide(user, Some(key), say("?")), Ok(Decision::Do(_)));
@@ -95,8 +96,68 @@ fn players_are_remembered_however_many_watchers_talk() {
     let mut desk = Desk::two();
     desk.tries_as("u0", Some("k"), say("hello")).unwrap();
     for watcher in 0..300 {
+        desk.now += 7 * SECOND;
         desk.tries_as(&format!("w{watcher}"), Some("k"), say("spam")).unwrap();
     }
     let again = |user: &str| matches!(desk.decide(user, Some("k"), say("?")), Ok(Decision::Do(_)));
     assert!(!again("u0") && again("w0") && !again("w299"));
+}
+
+#[test]
+fn what_is_said_makes_nothing_stale() {
+    let mut desk = Desk::bidding("seats=2", LIVE);
+    desk.answer_like(seat(0), "choose");
+    let version = desk.version(seat(0));
+    for _ in 0..9 {
+        desk.does("u7", say("spam"));
+    }
+    assert_eq!(desk.version(seat(0)), version);
+    assert_eq!(desk.table.said(), 9);
+    desk.does("u0", undo(version, 1));
+}
+
+#[test]
+fn those_who_watch_have_a_limit_of_their_own() {
+    let mut desk = Desk::two();
+    desk.does("u0", say("hello"));
+    for line in 0..200 {
+        desk.now += 7 * SECOND;
+        desk.does(&format!("w{line}"), say("spam"));
+    }
+    let chat = desk.table.view(Observer::Spectator, desk.now).chat;
+    assert_eq!((chat.len(), &*chat[0].text), (41, "hello"), "they do not crowd out the players");
+    for _ in 0..9 {
+        let _ = desk.tries("w0", say("spam"));
+    }
+    assert_eq!(desk.refuses("w1", say("spam")), Code::TooMuchChat);
+    desk.does("u1", say("players may always"));
+    desk.now += MINUTE;
+    desk.does("w1", say("later"));
+}
+
+#[test]
+fn the_host_can_mute() {
+    let mut desk = Desk::two();
+    desk.does("u7", say("buy this"));
+    desk.does("u1", say("hm"));
+    let line = |desk: &Desk, at: usize| Some(desk.table.view(Observer::Spectator, desk.now).chat[at].line);
+    let (spam, hm) = (line(&desk, 0), line(&desk, 1));
+    assert_eq!(desk.refuses("u1", Command::Mute { line: spam, muted: true }), Code::NotHost);
+    desk.does("u0", Command::Mute { line: spam, muted: true });
+    assert_eq!(desk.refuses("u7", say("more")), Code::Muted);
+    assert_eq!(desk.table.muted_lines(), [spam.unwrap()]);
+    desk.does("u8", say("others may"));
+    desk.does("u0", Command::Mute { line: hm, muted: true });
+    assert_eq!(desk.refuses("u1", say("why?")), Code::Muted);
+    desk.does("u0", Command::Mute { line: hm, muted: false });
+    desk.does("u1", say("thanks"));
+    desk.does("u0", Command::Mute { line: None, muted: true });
+    assert_eq!(desk.refuses("u8", say("I may not")), Code::Muted);
+    assert!(desk.table.is_quiet());
+    desk.does("u1", say("I may"));
+    desk.does("u0", say("so may the host"));
+    let own = desk.table.view(Observer::Spectator, desk.now).chat.last().map(|said| said.line);
+    assert_eq!(desk.refuses("u0", Command::Mute { line: own, muted: true }), Code::NoSuchLine);
+    desk.does("u0", Command::Mute { line: None, muted: false });
+    desk.does("u8", say("again"));
 }

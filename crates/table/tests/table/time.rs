@@ -32,7 +32,65 @@ fn a_live_clock_runs_out_and_a_bot_stands_in() {
     assert!(desk.wait(5 * SECOND).is_empty());
     let user = desk.user(me);
     desk.does(&user, Command::Return);
-    assert_eq!(left(&desk, me), MINUTE, "time to look around");
+    assert_eq!(left(&desk, me), 10 * SECOND, "a little, because others wait");
+    assert_eq!(desk.until_due(), [EntryKind::TookOver { seat: me, why: StandInReason::Time }]);
+    desk.does(&user, Command::Return);
+    assert_eq!(left(&desk, me), 0, "and only once for a question");
+}
+
+#[test]
+fn leaving_and_coming_back_fills_no_clock() {
+    for pace in [LIVE, RELAXED] {
+        let mut desk = Desk::playing(AUCTION, "seats=3", pace);
+        let me = desk.turn();
+        let user = desk.user(me);
+        desk.now += 4 * MINUTE;
+        let before = left(&desk, me);
+        for _ in 0..5 {
+            desk.does(&user, Command::Leave);
+            desk.does(&user, Command::Return);
+            assert_eq!(left(&desk, me), before, "{pace:?}");
+        }
+        // Nor does the bot earn time for the person.
+        desk.does(&user, Command::Leave);
+        let mut luck = kernel::Fast::new(1);
+        assert!(desk.bot(&mut luck));
+        desk.does(&user, Command::Return);
+        let full = if pace == LIVE { before } else { 2 * DAY };
+        assert_eq!(left(&desk, me), full, "{pace:?}: over days, another question has all of its time");
+    }
+}
+
+#[test]
+fn handing_over_and_taking_back_fills_no_clock() {
+    for pace in [LIVE, RELAXED] {
+        let mut desk = Desk::bidding("seats=2", pace);
+        desk.now += 20 * SECOND;
+        desk.answer_like(seat(0), "choose");
+        let before = left(&desk, seat(0));
+        for _ in 0..6 {
+            desk.answer(seat(0), "seal");
+            let version = desk.version(seat(0));
+            desk.does("u0", undo(version, 1));
+            assert_eq!(left(&desk, seat(0)), before, "{pace:?}");
+        }
+        desk.answer(seat(0), "seal");
+        let version = desk.version(seat(0));
+        desk.does("u0", undo(version, 2));
+        assert_eq!(left(&desk, seat(0)), before, "{pace:?}");
+    }
+}
+
+#[test]
+fn a_person_alone_with_bots_has_time_to_look() {
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    desk.does("u0", sit());
+    desk.does("u0", Command::Start);
+    let mut luck = kernel::Fast::new(1);
+    while desk.bot(&mut luck) {}
+    desk.until_due();
+    desk.does("u0", Command::Return);
+    assert_eq!(left(&desk, seat(0)), MINUTE);
 }
 
 #[test]
@@ -135,16 +193,18 @@ fn an_outage_costs_nobody_any_time() {
     desk.fold(vec![entry]);
     desk.now = to;
     assert!(desk.table.outage(from, to).is_none(), "once");
+    // Another process noticed the same a little later.
+    let entry = desk.table.outage(from, to + SECOND).unwrap();
+    assert_eq!(entry.what, EntryKind::Outage { from: to });
     assert!(desk.table.tick(to).is_empty());
     assert_eq!(left(&desk, me), 3 * MINUTE);
 }
 
 #[test]
 fn an_outage_matters_only_where_clocks_run() {
-    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    let desk = Desk::open(AUCTION, "seats=2", LIVE);
     assert_eq!(desk.table.outage(START, START + DAY), None);
-    desk.does("u0", sit());
-    desk.does("u1", sit());
+    let mut desk = Desk::two();
     desk.does("u1", Command::Resign);
     assert_eq!(desk.table.outage(START, START + DAY), None);
 }

@@ -231,19 +231,65 @@ fn playing_on_answers_a_plea_but_a_private_step_does_not() {
 }
 
 #[test]
-fn who_leaves_stands_in_nobodys_way() {
+fn who_may_come_back_is_asked_too() {
     let mut desk = Desk::three();
     let me = desk.turn();
     desk.answer(me, "draw");
-    takes_back(&mut desk, me, 1);
     let (next, last) = (desk.user(me.next(3)), desk.user(me.next(3).next(3)));
-    desk.does(&next, Command::Consent { undo_request: None, agree: true });
     desk.does(&last, Command::Leave);
-    // All who are left have agreed, or are asked again: the table does not wait for the one who left.
-    assert_eq!(desk.table.view(Observer::Spectator, desk.now).undo_request, None);
     takes_back(&mut desk, me, 1);
-    let done = desk.does(&next, Command::Consent { undo_request: None, agree: true });
+    let agree = || Command::Consent { undo_request: None, agree: true };
+    assert_eq!(desk.does(&next, agree()).len(), 1, "that is not all");
+    let asked = desk.table.undo_request_view(Observer::Seat(me.next(3).next(3))).unwrap();
+    assert!(asked.asks_you);
+    let done = desk.does(&last, agree());
     assert!(matches!(done[..], [EntryKind::Agreed { .. }, EntryKind::Back { left: 0, .. }]));
+
+    // The host cannot be rid of a player and take back alone.
+    let mut desk = Desk::two();
+    let me = desk.turn();
+    desk.answer(me, "draw");
+    let you = desk.user(me.next(2));
+    desk.does(&you, Command::Leave);
+    assert!(matches!(takes_back(&mut desk, me, 1)[..], [EntryKind::UndoRequested { .. }]));
+    desk.does(&you, Command::Resign);
+    assert_eq!(desk.table.stage(), Stage::Over);
+}
+
+#[test]
+fn requests_that_come_to_nothing_come_to_an_end() {
+    let mut desk = Desk::playing(ETHNOS, "seats=2", LIVE);
+    let me = desk.turn();
+    let (mine, yours) = (desk.user(me), desk.user(me.next(2)));
+    let mut denied = 0;
+    while denied < 4 {
+        let turn = desk.turn();
+        let answers = desk.answers(turn);
+        let draws = answers.contains(&"draw".to_owned());
+        desk.answer(turn, if draws { "draw" } else { &answers[0] });
+        if !draws || turn != me {
+            continue;
+        }
+        let version = desk.version(me);
+        if denied == 3 {
+            assert!(!desk.table.view(Observer::Seat(me), desk.now).can_request_undo);
+            assert_eq!(desk.refuses(&mine, undo(version, 1)), Code::UndoDenied, "not again and again");
+        } else {
+            desk.does(&mine, undo(version, 1));
+            desk.does(&yours, Command::Consent { undo_request: None, agree: false });
+        }
+        denied += 1;
+    }
+}
+
+#[test]
+fn a_request_ends_within_a_day() {
+    let mut desk = Desk::playing(AUCTION, "seats=2", table::Pace::Relaxed { days: 30 });
+    let me = desk.turn();
+    desk.answer(me, "draw");
+    takes_back(&mut desk, me, 1);
+    assert_eq!(desk.table.due(), Some(desk.now + DAY));
+    assert_eq!(desk.until_due(), [EntryKind::Denied { seat: None }]);
 }
 
 #[test]
@@ -270,6 +316,7 @@ fn bots_wait_while_people_talk_about_taking_back() {
     assert!(desk.table.bot().is_some());
     takes_back(&mut desk, me, 1);
     assert_eq!(desk.table.bot(), None);
+    assert_eq!(desk.table.due(), Some(desk.now + MINUTE), "but not for long");
     desk.until_due();
     assert!(desk.table.bot().is_some());
 }

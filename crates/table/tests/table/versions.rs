@@ -18,8 +18,7 @@ const UNREADABLE: &[&dyn Title] = &[&Of::<AuctionOf<6>>::TITLE];
 fn with_equal_bids(finish: bool) -> Desk {
     for secret in 0..200 {
         let mut desk = Desk::with_secret(AUCTION, "seats=2", LIVE, secret);
-        desk.does("u0", sit());
-        desk.does("u1", sit());
+        desk.all_sit();
         let mut luck = Fast::new(secret.into());
         while desk.table.stage() == Stage::Playing {
             desk.now += SECOND;

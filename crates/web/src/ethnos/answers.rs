@@ -46,13 +46,15 @@ impl EthnosDrawing<'_> {
                 .number("dragons", 3 - view.dragons),
             Action::Lead(leader) => {
                 let size = self.largest(leader);
-                let needs = self.needs(leader);
-                let key = match needs {
-                    None => "note-lead-free",
-                    Some(needs) if size >= usize::from(needs) => "note-lead",
-                    Some(_) => "note-lead-short",
+                let (key, needs) = match self.marker(leader) {
+                    Marker::Never => ("note-lead-free", 0),
+                    Marker::NoneLeft => ("note-lead-empty", 0),
+                    Marker::In(needs) if size >= usize::from(needs) => ("note-lead", needs),
+                    Marker::In(needs) => ("note-lead-short", needs),
+                    Marker::Anywhere(needs) if size >= usize::from(needs) => ("note-lead-any", needs),
+                    Marker::Anywhere(needs) => ("note-lead-any-short", needs),
                 };
-                let phrase = Phrase::new(key).number("size", size as i64).number("needs", needs.unwrap_or(0));
+                let phrase = Phrase::new(key).number("size", size as i64).number("needs", needs);
                 phrase.with("kingdom", Arg::Term(kingdom_key(leader.kingdom()?)))
             }
             Action::Done if view.phase == Phase::Band => {
@@ -61,16 +63,19 @@ impl EthnosDrawing<'_> {
                 let living = draft.cards.iter().filter(|&&card| card != Card::SKELETON).count();
                 let counted = living + usize::from(leader.tribe().rules().score_bonus);
                 let glory = BAND.value[counted.min(BAND.value.len() - 1)];
-                let placed = self.needs(leader).is_some_and(|needs| draft.cards.len() >= usize::from(needs));
-                let key = match (leader.tribe().rules().marker, placed) {
-                    (MarkerPlace::AnyKingdom, _) => "note-done-any",
-                    (_, true) => "note-done",
-                    (_, false) => "note-done-none",
+                let size = draft.cards.len();
+                let key = match self.marker(leader) {
+                    Marker::Never => "note-done-none",
+                    Marker::NoneLeft => "note-done-empty",
+                    Marker::In(needs) if size >= usize::from(needs) => "note-done",
+                    Marker::In(_) => "note-done-none",
+                    Marker::Anywhere(needs) if size >= usize::from(needs) => "note-done-any",
+                    Marker::Anywhere(_) => "note-done-nowhere",
                 };
-                let phrase = Phrase::new(key).number("glory", glory).number("size", draft.cards.len() as i64);
+                let phrase = Phrase::new(key).number("glory", glory).number("size", size as i64);
                 phrase.with("kingdom", Arg::Term(kingdom_key(leader.kingdom()?)))
             }
-            Action::Place(kingdom) => {
+            Action::Place(kingdom) if view.phase != Phase::Horde => {
                 Phrase::new("note-place").number("markers", mine.markers[kingdom as usize])
             }
             Action::Token(value) => {
@@ -92,17 +97,35 @@ impl EthnosDrawing<'_> {
         tribe.max(colour)
     }
 
-    /// How many cards a band with this leader needs to place its marker in the leader's kingdom; `None` if its
-    /// tribe places none or chooses where.
-    fn needs(&self, leader: Card) -> Option<u8> {
-        let kingdom: Kingdom = leader.kingdom()?;
-        let seat = self.page.you()?;
-        let markers = |index: usize| self.view.seats[index].markers[kingdom as usize];
-        let there = if self.view.seats.len() == 2 { markers(0) + markers(1) } else { markers(seat.index()) };
+    /// What a band with this leader needs to place its marker.
+    fn marker(&self, leader: Card) -> Marker {
+        let (Some(kingdom), Some(seat)) = (leader.kingdom(), self.page.you()) else { return Marker::Never };
+        let seats = &self.view.seats;
         let tribe = leader.tribe().rules();
+        let needs = |kingdom: Kingdom| {
+            let markers = |index: usize| seats[index].markers[kingdom as usize];
+            let there = if seats.len() == 2 { markers(0) + markers(1) } else { markers(seat.index()) };
+            (there + 1).saturating_sub(tribe.marker_bonus).max(1)
+        };
         match tribe.marker {
-            MarkerPlace::AnyKingdom | MarkerPlace::Nowhere => None,
-            MarkerPlace::LeaderKingdom => Some((there + 1).saturating_sub(tribe.marker_bonus).max(1)),
+            MarkerPlace::Nowhere => Marker::Never,
+            _ if seats[seat.index()].supply == 0 => Marker::NoneLeft,
+            MarkerPlace::LeaderKingdom => Marker::In(needs(kingdom)),
+            MarkerPlace::AnyKingdom => {
+                Marker::Anywhere(Kingdom::ALL.into_iter().map(needs).min().unwrap_or(1))
+            }
         }
     }
+}
+
+/// Whether and where a band may place its marker.
+enum Marker {
+    /// Its leader never places one.
+    Never,
+    /// The supply is empty.
+    NoneLeft,
+    /// In the leader's kingdom, with so many cards or more.
+    In(u8),
+    /// In the kingdom that needs the fewest cards, so many, or in others.
+    Anywhere(u8),
 }

@@ -1,15 +1,15 @@
 //! Kingdoms, allies, and the boards of tribes.
 
 use ethnos::content::{GIANT, GIANT_FEW, MERFOLK_LAST, MERFOLK_SYMBOLS, TROLL_TOKENS};
-use ethnos::{Action, BandView, Card, Kingdom, MarkerPlace, Phase, Tribe};
-use kernel::{Arg, Phrase, Seat};
+use ethnos::{Action, BandView, Card, Ethnos, Kingdom, MarkerPlace, Phase, Tribe};
+use kernel::{Arg, Phrase, Seat, Spoken};
 use maud::{Markup, html};
 
 use super::{
     BANDS, Click, Copies, EthnosDrawing, HORDE, ROMAN, TOGETHER, button, click_id, colour, kingdom_id,
     kingdom_key, spoken, tokens_id, tribe_emblem, why,
 };
-use crate::page::{SHAPE, emblem, enamel, shape, token};
+use crate::page::{SHAPE, enamel, shape, token};
 use crate::table::{Part, Parts, Reason, part};
 
 /// One, two and three overlapping markers of each seat, on the sheet.
@@ -81,7 +81,7 @@ impl EthnosDrawing<'_> {
         let drawn = html! {
             div #(click_id(kingdom)) {
                 @if let Some(click) = self.placing(kingdom) {
-                    @let label = self.tell(&Phrase::new("answer-place").with("kingdom", Arg::Term(kingdom_key(kingdom))));
+                    @let label = self.tell(&Ethnos::answer(Action::Place(kingdom)));
                     (button("hit", None, &click, &label, &html! {}))
                 }
             }
@@ -157,9 +157,8 @@ impl EthnosDrawing<'_> {
                 .filter(move |seat| self.view.seats[seat.index()].merfolk == space)
         };
         let drawn = html! {
-            div.grow #merfolk {
-                h3 { (emblem("t-merfolk")) (self.say("merfolk-board")) }
-                ol.track {
+            div #merfolk {
+                ol.track aria-label=(self.say("merfolk-board")) {
                     @for space in 0..=MERFOLK_LAST.value {
                         li class=[MERFOLK_SYMBOLS.value.contains(&space).then_some("mark")] {
                             @if on(space).next().is_none() { (space) } @else {
@@ -185,8 +184,7 @@ impl EthnosDrawing<'_> {
         };
         let drawn = html! {
             div #trolls {
-                h3 { (emblem("t-troll")) (self.say("troll-tokens")) }
-                ul.row.chits {
+                ul.row.chits aria-label=(self.say("troll-tokens")) {
                     @for value in 1..=TROLL_TOKENS.value {
                         @let held = holder(value);
                         li data-held=[held] {
@@ -214,12 +212,11 @@ impl EthnosDrawing<'_> {
         let worth = values[usize::from(self.view.age - 1)];
         let drawn = html! {
             div #giant {
-                h3 { (emblem("t-giant")) (self.say("giant-token")) }
-                span.row.holder data-held=[self.view.giant.map(|giant| giant.seat)] {
+                span.row.holder role="group" aria-label=(self.say("giant-token")) data-held=[self.view.giant.map(|giant| giant.seat)] {
                     @match self.view.giant {
                         Some(giant) => {
-                            (token(giant.seat))
-                            span.small { (self.tell(&Phrase::new("giant-held").seat(giant.seat).number("size", giant.size))) }
+                            @let held = self.tell(&Phrase::new("giant-held").seat(giant.seat).number("size", giant.size));
+                            span.row role="img" aria-label=(held) title=(held) { (token(giant.seat)) b { (giant.size) } }
                         }
                         None => span.small.muted { (self.say("giant-free")) }
                     }

@@ -1,7 +1,7 @@
 //! The visitor's hand, where a band is composed.
 
 use ethnos::content::HAND_LIMIT;
-use ethnos::{Action, Card, HandView, Phase};
+use ethnos::{Action, Card, HandView, Phase, Tribe};
 use kernel::Phrase;
 use maud::html;
 
@@ -19,6 +19,7 @@ impl EthnosDrawing<'_> {
         let mut leader = draft.and_then(|draft| draft.leader);
         let mut copies = Copies::new();
         let rest = self.chooses_nothing();
+        let away = self.to_the_pool();
         let count = Phrase::new("hand-count")
             .number("count", cards.len() as i64)
             .number("most", HAND_LIMIT.value as i64);
@@ -30,8 +31,11 @@ impl EthnosDrawing<'_> {
                     @if !chosen.is_empty() {
                         span.chip.gold { (self.tell(&Phrase::new("hand-chosen").number("count", chosen.len() as i64))) }
                     }
+                    @if away && !self.view.hand.is_empty() {
+                        span.chip.lose { (self.tell(&Phrase::new("hand-away").number("count", self.view.hand.len() as i64))) }
+                    }
                 }
-                div.cards role="group" aria-labelledby="hand-title" data-n=(cards.len()) data-why=[rest.map(|why| why.id)] aria-describedby=[rest.map(|why| why.id)] {
+                div.cards.away[away] role="group" aria-labelledby="hand-title" data-why=[rest.map(|why| why.id)] aria-describedby=[rest.map(|why| why.id)] {
                     @for (card, chosen) in cards {
                         @let copy = copies.next(card);
                         @let leads = chosen && leader.take_if(|leader| *leader == card).is_some();
@@ -47,6 +51,18 @@ impl EthnosDrawing<'_> {
             }
         };
         part("hand", drawn)
+    }
+
+    /// Whether the cards that are not chosen go to the pool if the visitor stops choosing. A Centaur's may be played before.
+    fn to_the_pool(&self) -> bool {
+        let leader = self.view.draft.as_ref().and_then(|draft| draft.leader);
+        match self.phase() {
+            Some(Phase::Keep(_)) => true,
+            Some(Phase::Band) => {
+                leader.is_some_and(|leader| !matches!(leader.tribe(), Tribe::Elf | Tribe::Centaur))
+            }
+            _ => false,
+        }
     }
 
     /// Why none of the cards can be chosen now.

@@ -132,7 +132,7 @@ impl Ledger {
             Event::Age { age, .. } => self.begin(age),
             Event::Over { ranks, .. } => self.ranks = Some(ranks.to_vec()),
             Event::Triumph { seat } => self.triumph = Some(seat),
-            Event::Marker { seat, kingdom, markers } => {
+            Event::Marker { seat, kingdom, markers, .. } => {
                 self.markers[kingdom as usize][seat.index()] = markers
             }
             Event::Swam { seat, to, .. } => self.merfolk[seat.index()] = to,
@@ -230,7 +230,7 @@ impl Sheet {
                     band.scored = Some((counted, gain));
                 }
             }
-            Event::Raided { seat, markers, gain, total } => {
+            Event::Raided { seat, markers, gain, total, .. } => {
                 self.gain(Source::Hordes, seat, gain, total);
                 if let Some(cell) = self.cell(Source::Hordes, seat) {
                     cell.by = markers;

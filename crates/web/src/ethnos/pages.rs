@@ -16,13 +16,14 @@ use crate::table::{Drawing, TablePage};
 /// Ethnos's part of the pages.
 pub(crate) struct EthnosPages;
 
-static TITLE: Of<ethnos::Ethnos> = Of::TITLE;
+pub(super) static TITLE: Of<ethnos::Ethnos> = Of::TITLE;
 
 const FILES: GameFiles = GameFiles {
     files: &[
         ("ethnos/ethnos.css", include_str!("../../static/ethnos/ethnos.css")),
         ("ethnos/ethnos.js", include_str!("../../static/ethnos/ethnos.js")),
         ("ethnos/scoring.js", include_str!("../../static/ethnos/scoring.js")),
+        ("ethnos/tribes.js", include_str!("../../static/ethnos/tribes.js")),
     ],
     emblems: include_str!("../../static/ethnos/ethnos.svg"),
 };
@@ -129,6 +130,10 @@ impl GamePages for EthnosPages {
         page::piece(&format!("t-{choice}"))
     }
 
+    fn sources(&self) -> (&'static str, &'static str) {
+        ("known-ethnos", "/rules/ethnos/ethnos.about.sources")
+    }
+
     fn picture(&self, words: &Words, rule: &str) -> Option<Markup> {
         picture(words, rule)
     }
@@ -220,7 +225,7 @@ fn picture(words: &Words, id: &str) -> Option<Markup> {
         "end.bands" => fan(&[("dwarf", "rhea"), ("dwarf", "althea"), ("dwarf", "duris")]),
         "end.raid" | "option.raid" => horde(4),
         "option.trolls" => chits(),
-        "option.skeletons" => card("skeleton", "none"),
+        "option.skeletons" | "option.final-skeletons" => card("skeleton", "none"),
         "option.final-dwarf" => card("dwarf", "rhea"),
         _ => {
             let tribe = name.strip_prefix("tribe.")?;

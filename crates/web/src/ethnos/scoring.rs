@@ -305,7 +305,8 @@ fn places(
     let cell = |seat: Seat| row.cells[seat.index()];
     let present: Vec<Seat> = Seat::all(row.cells.len()).filter(|&seat| cell(seat).by > 0).collect();
     let mut rules = vec![if kingdom { rule::END_KINGDOMS } else { rule::END_MERFOLK }];
-    if sheet.after.len() == 2 && sheet.age == 2 {
+    let places = kingdom || board.option("merfolk") == Some("kingdom");
+    if sheet.after.len() == 2 && sheet.age == 2 && places {
         rules.push(rule::END_DUEL);
     }
     let mut lines = Vec::new();
@@ -526,6 +527,7 @@ fn ties(board: &EthnosDrawing<'_>, ledger: &Ledger, last: &Sheet, ranks: &[u8]) 
     let groups = values.into_iter().map(|value| -> Vec<Seat> {
         Seat::all(ranks.len()).filter(|&seat| glory(seat) == value && ledger.triumph != Some(seat)).collect()
     });
+    let living = board.option("final-skeletons") == Some("off");
     let dwarf = board.option("final-dwarf") == Some("on");
     let largest = board.option("final-bands") == Some("largest");
     let sizes = |seat: Seat| -> Vec<usize> {
@@ -534,8 +536,8 @@ fn ties(board: &EthnosDrawing<'_>, ledger: &Ledger, last: &Sheet, ranks: &[u8]) 
             .iter()
             .filter(|band| band.seat == seat)
             .map(|band| {
-                let living = band.cards.iter().filter(|&&card| card != Card::SKELETON).count();
-                living + if dwarf { usize::from(band.leader.tribe().rules().score_bonus) } else { 0 }
+                let counted = band.cards.iter().filter(|&&card| !living || card != Card::SKELETON).count();
+                counted + if dwarf { usize::from(band.leader.tribe().rules().score_bonus) } else { 0 }
             })
             .collect();
         sizes.sort_unstable_by_key(|&size| std::cmp::Reverse(size));
@@ -557,6 +559,7 @@ fn ties(board: &EthnosDrawing<'_>, ledger: &Ledger, last: &Sheet, ranks: &[u8]) 
                     p {
                         (board.say("walk-tie-bands")) " "
                         @if largest { (rule_link(board.page.words, rule::OPTION_FINAL_BANDS.0)) }
+                        @if living { (rule_link(board.page.words, rule::OPTION_FINAL_SKELETONS.0)) }
                         @if dwarf { (rule_link(board.page.words, rule::OPTION_FINAL_DWARF.0)) }
                     }
                     (chips(board, &even, |seat| {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::card::link;
 use super::{ImperiumDrawing, counted};
-use crate::page::token;
+use crate::table::account;
 
 /// Where points came from: a row of the account.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,43 +58,39 @@ impl ImperiumDrawing<'_> {
         };
         let seats = || Seat::all(accounts.len());
         let title = self.say("civ-account");
-        Some(html! {
-            details.panel.account #account-points open {
-                summary { h2 { (title) } }
-                div.scrollx {
-                    table.score.nations {
-                        caption.vh { (title) }
-                        thead {
-                            tr {
-                                th scope="col" { span.vh { (self.say("civ-account-what")) } }
-                                @for seat in seats() { th scope="col" { span.row { (token(seat)) (self.page.name(seat)) } } }
-                            }
-                        }
-                        tbody {
-                            @for (from, key) in SOURCES {
-                                tr {
-                                    th scope="row" { (self.say(key)) }
-                                    @for seat in seats() {
-                                        @let sum: i32 = of(from, seat).map(|worth| worth.points).sum();
-                                        td.z[sum == 0] data-points=(sum) {
-                                            b { (signed(sum)) }
-                                            @if cards { (self.worth(of(from, seat))) }
-                                        }
-                                    }
+        let table = html! {
+            table.score.nations {
+                thead {
+                    tr {
+                        th scope="col" { span.vh { (self.say("civ-account-what")) } }
+                        @for seat in seats() { th scope="col" { (account::player(self.page, seat)) } }
+                    }
+                }
+                tbody {
+                    @for (from, key) in SOURCES {
+                        tr {
+                            th scope="row" { (self.say(key)) }
+                            @for seat in seats() {
+                                @let sum: i32 = of(from, seat).map(|worth| worth.points).sum();
+                                td.z[sum == 0] data-points=(sum) {
+                                    b { (signed(sum)) }
+                                    @if cards { (self.worth(of(from, seat))) }
                                 }
-                            }
-                        }
-                        tfoot {
-                            tr {
-                                th scope="row" { (self.say("civ-account-sum")) }
-                                @for seat in seats() { td { b { (ranks[seat.index()].1) } } }
                             }
                         }
                     }
                 }
-                @if !cards { p.small { a href=(self.page.to("scoring")) { (self.say("civ-account-cards")) } } }
+                tfoot {
+                    tr {
+                        th scope="row" { (self.say("civ-account-sum")) }
+                        @for seat in seats() { td { b { (ranks[seat.index()].1) } } }
+                    }
+                }
             }
-        })
+        };
+        let every_card =
+            html! { p.small { a href=(self.page.to("scoring")) { (self.say("civ-account-cards")) } } };
+        Some(account::panel("account-points", &title, &table, (!cards).then_some(every_card)))
     }
 
     /// Each card with its points.

@@ -1,12 +1,12 @@
 //! A card: small on the table, whole where it is read.
 
-use imperium::{Card, Face, Worth};
+use imperium::{Card, Face, Provenance, Worth};
 use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 use words::Words;
 
 use super::{Click, ImperiumDrawing, state_emblem, token_emblem};
-use crate::page::{say, shape, sign};
+use crate::page::{ours, say, shape, sign};
 
 /// A suit as class, sign and word.
 pub(super) type Suit = (&'static str, &'static str, &'static str);
@@ -85,7 +85,7 @@ pub(super) enum Detail {
 pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
     let face = card.face();
     html! {
-        b { @for (_, emblem, _) in suits(&face) { (sign(emblem)) } (say(words, face.key)) }
+        b { @for (_, emblem, _) in suits(&face) { (sign(emblem)) } (say(words, face.key)) (invented(words, card)) }
         span {
             @if detail == Detail::Full {
                 @if let Some(empire) = face.only { (sign(state_emblem(empire))) }
@@ -99,6 +99,11 @@ pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
             }
         }
     }
+}
+
+/// The mark of a card of which something is ours.
+fn invented(words: &Words, card: Card) -> Markup {
+    html! { @if card.sources().iter().any(|(_, from)| *from == Provenance::Ours) { (ours(words)) } }
 }
 
 /// Where a card is told in full.
@@ -121,7 +126,7 @@ pub(super) fn whole(words: &Words, card: Card) -> Markup {
         div class={ "icard " (all[0].0) } {
             div.top {
                 span.suits { @for (_, emblem, _) in &all { (sign(emblem)) } }
-                b { (say(words, face.key)) }
+                b { (say(words, face.key)) (invented(words, card)) }
                 @if let Some(empire) = face.only { (sign(state_emblem(empire))) }
             }
             p.sub {
@@ -151,8 +156,8 @@ pub(super) fn whole(words: &Words, card: Card) -> Markup {
     }
 }
 
-/// What lies on a card: in words and as a picture.
-pub(super) type On = (String, Markup);
+/// What lies on a card: in words, and as a picture if it has one.
+pub(super) type On = (String, Option<Markup>);
 
 const TOKENS: [&str; 3] = ["token-materials", "token-population", "token-progress"];
 
@@ -178,7 +183,7 @@ impl ImperiumDrawing<'_> {
     ) -> Markup {
         let suit = suits(&card.face())[0].0;
         let (said, drawn) =
-            on.map_or((String::new(), None), |(said, drawn)| (format!("; {said}"), Some(drawn)));
+            on.map_or((String::new(), None), |(said, drawn)| (format!("; {said}"), drawn));
         let inside =
             html! { (inside(self.page.words, card, detail)) @if let Some(drawn) = drawn { em { (drawn) } } };
         let why = match click {

@@ -107,7 +107,7 @@ pub fn page(visitor: &Visitor, words: &Words, search: &Search) -> Markup {
             (emblem("g-imperium"))
             div {
                 h1 { (title) }
-                p.lede { (say(words, "civ-cards-lede")) " " (say(words, "civ-provenance")) }
+                p.lede { (say(words, "civ-cards-lede")) " " (words.text("known-imperium")) }
                 a href="/rules/imperium" { (say(words, "nav-rules")) }
             }
         }
@@ -233,7 +233,7 @@ pub fn one(visitor: &Visitor, words: &Words, name: &str) -> Option<Markup> {
                 h1 { (called) }
                 ul.points { @for one in &origins { li { (origin(words, one)) } } }
                 @if origins.is_empty() { p { (say(words, "civ-king")) } }
-                p.muted { (say(words, "civ-provenance")) }
+                p.muted { (words.text("known-imperium")) }
                 p { (say(words, "civ-how-to-read")) " " (rule_link(words, rule::CARD_FACE.0)) }
             }
         }

@@ -46,9 +46,13 @@ impl ImperiumDrawing<'_> {
         let click = if self.may(action) { Click::Answer(action) } else { Click::Rest };
         let unrest = slot.unrest.then(|| self.say("civ-suit-unrest"));
         let said: Vec<String> = self.amounts(slot.tokens).chain(unrest).collect();
-        let drawn = html! { (tokens(slot.tokens)) @if slot.unrest { (sign("i-unrest")) } };
-        let on = (!said.is_empty()).then(|| (said.join(", "), drawn));
-        self.card(slot.card, click, Detail::Full, "", on)
+        // What lies on it is said in words: under the card, and in its name to those who do not see it.
+        let said = (!said.is_empty()).then(|| format!("{} {}", self.say("civ-comes"), said.join(", ")));
+        let on = said.clone().map(|said| (said, None));
+        html! {
+            (self.card(slot.card, click, Detail::Full, "", on))
+            @if let Some(said) = said { p.comes aria-hidden="true" { (said) } }
+        }
     }
 
     /// The decks, and the unrest that is left. To name a suit, or break through for it, a player may click its deck; for
@@ -113,7 +117,7 @@ impl ImperiumDrawing<'_> {
                         div.ics {
                             @for (action, (zone, card)) in picks {
                                 @let cost = card.face().cost.filter(|_| zone == Zone::Development);
-                                @let on = cost.map(|cost| (self.cost(cost), tokens(cost)));
+                                @let on = cost.map(|cost| (self.cost(cost), Some(tokens(cost))));
                                 (self.card(card, Click::Answer(action), detail, "", on))
                             }
                         }

@@ -110,6 +110,10 @@ impl GamePages for ImperiumPages {
         page::piece(nation_emblem(choice))
     }
 
+    fn sources(&self) -> (&'static str, &'static str) {
+        ("known-imperium", "/cards/imperium")
+    }
+
     fn picture(&self, words: &Words, rule: &str) -> Option<Markup> {
         picture(words, rule)
     }

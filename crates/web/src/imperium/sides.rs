@@ -176,7 +176,7 @@ impl ImperiumDrawing<'_> {
     }
 
     fn face_in_play(&self, card: Card, click: Click, spent: bool) -> Markup {
-        let on = spent.then(|| (self.say("civ-exhausted"), sign("i-exhaust")));
+        let on = spent.then(|| (self.say("civ-exhausted"), Some(sign("i-exhaust"))));
         self.card(card, click, Detail::Play, if spent { " spent" } else { "" }, on)
     }
 

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::Happening;
 
 use super::LumeriaDrawing;
-use crate::page::token;
+use crate::table::account;
 
 pub(super) fn account(board: &LumeriaDrawing<'_>, told: &[Happening<'_>]) -> Option<Markup> {
     let mut rows: Vec<(u8, [u16; 2])> = Vec::new();
@@ -19,29 +19,25 @@ pub(super) fn account(board: &LumeriaDrawing<'_>, told: &[Happening<'_>]) -> Opt
     }
     rows.retain(|(_, gains)| *gains != [0; 2]);
     let title = board.say("battle-account");
-    Some(html! {
-        details.panel.account #account-rounds open {
-            summary { h2 { (title) } }
-            div.scrollx tabindex="0" role="group" aria-label=(title) {
-                table.score.rounds {
-                    thead { tr {
-                        th scope="col" { (board.say("battle-rounds")) }
-                        @for (round, _) in &rows { th scope="col" { (round) } }
-                        th scope="col" { (board.say("battle-total")) }
-                    } }
-                    tbody {
-                        @for (seat, side) in Seat::all(2).zip(&board.view.sides) {
-                            tr {
-                                th scope="row" { span.row { (token(seat)) span { (board.page.name(seat)) } } }
-                                @for (_, gains) in &rows {
-                                    @if gains[seat.index()] > 0 { td { b { "+" (gains[seat.index()]) } } } @else { td.z { "–" } }
-                                }
-                                td { b { (side.points) } }
-                            }
+    let table = html! {
+        table.score.rounds {
+            thead { tr {
+                th scope="col" { (board.say("battle-rounds")) }
+                @for (round, _) in &rows { th scope="col" { (round) } }
+                th scope="col" { (board.say("battle-total")) }
+            } }
+            tbody {
+                @for (seat, side) in Seat::all(2).zip(&board.view.sides) {
+                    tr {
+                        th scope="row" { (account::player(board.page, seat)) }
+                        @for (_, gains) in &rows {
+                            @if gains[seat.index()] > 0 { td { b { "+" (gains[seat.index()]) } } } @else { td.z { "–" } }
                         }
+                        td { b { (side.points) } }
                     }
                 }
             }
         }
-    })
+    };
+    Some(account::panel("account-rounds", &title, &table, None))
 }

@@ -4,7 +4,7 @@ use kernel::{Arg, Phrase, Seat};
 use lumeria::{Action, Cell, FieldView, Odds, Stance, Step, UnitView, View};
 use maud::{Markup, html};
 
-use super::{Click, LumeriaDrawing, unit_emblem, why};
+use super::{Click, LumeriaDrawing, any_ours, numbers, unit_emblem, why};
 use crate::page::{SHAPE, bare_token, enamel, shape, sign};
 use crate::table::button;
 
@@ -68,7 +68,8 @@ impl LumeriaDrawing<'_> {
     /// A field and what stands on it.
     pub(super) fn cell(&self, field: &FieldView) -> Markup {
         let (mark, key) = match field {
-            FieldView { marked: true, .. } => (Some("i-hill"), "battle-hill"),
+            FieldView { marked: true, .. } if self.hills() => (Some("i-hill"), "battle-hill"),
+            FieldView { marked: true, .. } => (None, "battle-open"),
             FieldView { recruitment: Some(_), .. } => (Some("i-recruit"), "battle-entry"),
             FieldView { camp: Some(_), .. } => (Some("i-camp"), "battle-camp"),
             _ => (None, "battle-plain"),
@@ -78,7 +79,7 @@ impl LumeriaDrawing<'_> {
             label = format!("{label}: {}", self.label(unit));
         }
         html! {
-            div id=(id(field.cell)) class={ "cell " (self.at(field.cell)) @if field.marked { " hillc" } }
+            div id=(id(field.cell)) class={ "cell " (self.at(field.cell)) @if field.marked { (if self.hills() { " hillc" } else { " openc" }) } }
                 role="img" data-at=(field.cell.name()) aria-label=(label) {
                 @if let Some(mark) = mark { svg.mark { (shape(mark)) } }
                 @if let Some(unit) = &field.unit { (self.card(field.cell, unit)) }
@@ -102,6 +103,9 @@ impl LumeriaDrawing<'_> {
     fn card(&self, cell: Cell, unit: &UnitView) -> Markup {
         let card = &unit.card;
         let active = self.view.active.as_ref().filter(|active| active.cell == cell);
+        // The piles mark each value. Here, where updates must stay small, the name stands for all of them.
+        let Some(printed) = self.printed(unit.seat, card.name) else { return html! {} };
+        let invented = any_ours(&printed.sources());
         let done = unit.activated && active.is_none();
         let aimed = active.is_some_and(|active| active.aimed);
         let target = self.view.active.as_ref().is_some_and(|active| active.target == Some(cell));
@@ -113,9 +117,9 @@ impl LumeriaDrawing<'_> {
         html! {
             span class={ "unit " (enamel(unit.seat)) @if done { " done" } @if active.is_some() { " active" } @if target { " target" } }
                 data-move={ (unit.faction) "-" (card.name) "-" (unit.copy) } {
-                b { svg.token { (shape(SHAPE[unit.seat.index()])) } span { (self.called(&card.title)) } @if done { svg.tick { (shape("i-done")) } } }
+                b { svg.token { (shape(SHAPE[unit.seat.index()])) } span { (self.called(&card.title)) @if invented { "°" } } @if done { svg.tick { (shape("i-done")) } } }
                 svg.em { (shape(unit_emblem(card.name.as_str(), card.melee == 0))) }
-                span.st { (LumeriaDrawing::numbers(card)) }
+                span.st { (numbers(printed, |value| html! { (value.value) })) }
                 @if state.is_some() || aimed {
                     span.sd { @if let Some(state) = state { (sign(state)) } @if aimed { (sign("i-aim")) } }
                 }

@@ -3,6 +3,7 @@
 use std::any::Any;
 
 use kernel::{Language, Observer, Phrase, Seat};
+use lumeria::content::Scenario;
 use lumeria::{Edition, Event, Faction, Manoeuvre, View};
 use maud::{Markup, html};
 use table::{Happening, Of, Title};
@@ -10,9 +11,10 @@ use words::Words;
 
 use super::field::sketch;
 use super::{
-    LumeriaDrawing, faction_emblem, faction_key, god_emblem, manoeuvre_emblem, manoeuvre_key, unit_emblem,
+    LumeriaDrawing, any_ours, armies, faction_emblem, faction_key, god_emblem, manoeuvre_emblem,
+    manoeuvre_key, numbers, unit_emblem, value,
 };
-use crate::games::{self, GameFiles, GamePages};
+use crate::games::{self, CardPages, GameFiles, GamePages};
 use crate::page::{self, bare_token, enamel, say, sign};
 use crate::table::{Drawing, TablePage};
 
@@ -94,9 +96,32 @@ impl GamePages for LumeriaPages {
         choice.parse().map_or_else(|()| html! {}, |faction| page::piece(faction_emblem(faction)))
     }
 
+    fn cards(&self) -> Option<CardPages> {
+        Some(CardPages { all: |visitor, words, _| armies::page(visitor, words, None), one: armies::one })
+    }
+
+    fn sources(&self) -> (&'static str, &'static str) {
+        ("known-lumeria", "/cards/lumeria")
+    }
+
+    fn called(&self, option: &str, choice: &str) -> Option<String> {
+        let scenario = scenario(option, choice)?;
+        scenario.title.called().map(str::to_owned)
+    }
+
+    fn is_ours(&self, option: &str, choice: &str) -> bool {
+        scenario(option, choice).is_some_and(|scenario| any_ours(&scenario.sources()))
+    }
+
     fn picture(&self, words: &Words, rule: &str) -> Option<Markup> {
         picture(words, rule)
     }
+}
+
+/// The scenario that is chosen with this option.
+fn scenario(option: &str, choice: &str) -> Option<&'static Scenario> {
+    let name = choice.parse().ok().filter(|_| option == "scenario")?;
+    Edition::usual().content().scenario(name)
 }
 
 /// A unit to look at: its emblem, and its numbers if it has a card.
@@ -120,12 +145,7 @@ fn unit_card(words: &Words, unit: &str, seat: Seat) -> Option<Markup> {
     let content = Edition::standard().content();
     let mut cards = Faction::ALL.into_iter().flat_map(|faction| &content.army(faction).cards);
     let card = cards.find(|card| card.title.name.as_str() == unit)?;
-    let numbers = html! {
-        @if card.melee.value > 0 { i { (sign("i-sword")) (card.melee.value) } }
-        @if card.ranged.value > 0 { i { (sign("i-bow")) (card.ranged.value) } }
-        i { (sign("i-boot")) (card.movement.value) }
-        i { (sign("i-heart")) (card.toughness.value) }
-    };
+    let numbers = numbers(card, |one| value(words, one));
     Some(small_unit(unit, seat, Some((&words.text(&format!("unit-{unit}")), numbers))))
 }
 
@@ -184,6 +204,7 @@ fn picture(words: &Words, id: &str) -> Option<Markup> {
         "god.stand" => god(Faction::Greeks),
         "god.fortify" => god(Faction::Romans),
         "scenario.camps" => signs(&["i-camp"]),
+        "scenario.field" => signs(&["i-heart", "i-heart", "i-heart"]),
         _ => return None,
     })
 }

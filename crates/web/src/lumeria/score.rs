@@ -4,7 +4,7 @@ use kernel::{Arg, Phrase, Seat};
 use lumeria::{Event, Stage};
 use maud::{Markup, html};
 
-use super::LumeriaDrawing;
+use super::{LumeriaDrawing, any_ours};
 use crate::page::{SHAPE, enamel, shape, sign};
 use crate::table::{Part, Parts, part};
 
@@ -44,9 +44,10 @@ impl LumeriaDrawing<'_> {
     pub(super) fn points(&self, parts: &Parts) -> Markup {
         let view = self.view;
         let goal = Phrase::new("battle-goal").number("target", view.target);
+        let invented = view.scenario().is_some_and(|scenario| any_ours(&scenario.sources()));
         html! {
             div #tally {
-                p.goal { b { (self.called(&view.scenario_title)) } span.muted { (self.tell(&goal)) } }
+                p.goal { b { (self.called(&view.scenario_title)) (self.ours(invented)) } span.muted { (self.tell(&goal)) } }
                 @for id in TALLY { (parts.at(id)) }
             }
         }

@@ -1,12 +1,13 @@
 //! What belongs to each side beside the field: tokens, the renewal track, the god and the piles.
 
-use kernel::{Phrase, Seat};
-use lumeria::content::ACTIVATIONS;
-use lumeria::{Action, Manoeuvre, PileView, SideView, Stage, Step};
+use kernel::{Arg, Phrase, Seat};
+use lumeria::content::{ACTIVATIONS, Card};
+use lumeria::{Action, Manoeuvre, PileView, Provenance, SideView, Stage, Step};
 use maud::{Markup, html};
 
 use super::{
-    Click, LumeriaDrawing, faction_key, god_emblem, manoeuvre_emblem, manoeuvre_key, unit_emblem, why,
+    Click, LumeriaDrawing, faction_key, god_emblem, manoeuvre_emblem, manoeuvre_key, numbers, unit_emblem,
+    value, why,
 };
 use crate::page::{bare_token, enamel, shape, sign};
 use crate::table::{Part, Parts, button, part};
@@ -20,6 +21,20 @@ const PILE: [[&str; 8]; 2] = [
     ["pile-0-0", "pile-0-1", "pile-0-2", "pile-0-3", "pile-0-4", "pile-0-5", "pile-0-6", "pile-0-7"],
     ["pile-1-0", "pile-1-1", "pile-1-2", "pile-1-3", "pile-1-4", "pile-1-5", "pile-1-6", "pile-1-7"],
 ];
+
+/// What a value of a card is called, by its word in content files.
+fn source_key(word: &str) -> &'static str {
+    match word {
+        "copies" => "ours-copies",
+        "toughness" => "ours-toughness",
+        "movement" => "ours-movement",
+        "melee" => "ours-melee",
+        "ranged" => "ours-ranged",
+        "cost" => "ours-cost",
+        "ability" => "ours-ability",
+        _ => "ours-name",
+    }
+}
 
 impl LumeriaDrawing<'_> {
     fn side(&self, seat: Seat) -> &SideView {
@@ -125,25 +140,37 @@ impl LumeriaDrawing<'_> {
                     @for (id, pile) in PILE[seat.index()].into_iter().zip(&side.piles) {
                         li {
                             (parts.at(id))
-                            (self.face(pile))
-                            @if !pile.card.ability.is_empty() { p { @for line in &pile.card.ability { (self.tell(line)) " " } } }
+                            (self.face(seat, pile))
+                            span.vh { (self.invented(seat, pile)) }
+                            @if !pile.card.ability.is_empty() {
+                                @let printed = self.printed(seat, pile.card.name);
+                                p { @for (nth, line) in pile.card.ability.iter().enumerate() {
+                                    @let clause = printed.and_then(|card| card.ability.get(nth));
+                                    (self.tell(line)) (self.ours(clause.is_some_and(|clause| clause.from == Provenance::Ours))) " "
+                                } }
+                            }
                         }
                     }
-                    li.god { p { b { (self.called(&side.god_title)) } " " (self.tell(&side.power)) } }
+                    @let army = self.view.army(seat);
+                    li.god { p {
+                        b { (self.called(&side.god_title)) (self.ours(army.god.from == Provenance::Ours)) } " "
+                        (self.tell(&side.power)) (self.ours(army.power.from == Provenance::Ours))
+                    } }
                 }
             }
         }
     }
 
     /// What is printed on the cards of a pile. It lies above the pile that can be clicked, because it never changes.
-    fn face(&self, pile: &PileView) -> Markup {
+    fn face(&self, seat: Seat, pile: &PileView) -> Markup {
         let card = &pile.card;
+        let Some(printed) = self.printed(seat, card.name) else { return html! {} };
         html! {
             span.face aria-hidden="true" {
                 svg.em { (shape(unit_emblem(card.name.as_str(), card.melee == 0))) }
-                b { (self.called(&card.title)) }
-                span.st { (LumeriaDrawing::numbers(card)) }
-                span.cost { (sign("i-coin")) (card.cost) }
+                b { (self.called(&card.title)) (self.ours(printed.title.from == Provenance::Ours)) }
+                span.st { (numbers(printed, |one| value(self.page.words, one))) }
+                span.cost { (sign("i-coin")) (value(self.page.words, printed.cost)) }
             }
         }
     }
@@ -174,6 +201,22 @@ impl LumeriaDrawing<'_> {
         } else {
             html! { div class=(class) role="img" tabindex="0" aria-label=(label) { (inside) } }
         }
+    }
+
+    /// Which values of a card are ours, in words.
+    fn invented(&self, seat: Seat, pile: &PileView) -> String {
+        let sources = self.printed(seat, pile.card.name).map_or(Vec::new(), Card::sources);
+        let mut invented: Vec<Arg> = Vec::new();
+        for (word, _) in sources.into_iter().filter(|(_, from)| *from == Provenance::Ours) {
+            let term = Arg::Term(source_key(word));
+            if !invented.contains(&term) {
+                invented.push(term);
+            }
+        }
+        if invented.is_empty() {
+            return String::new();
+        }
+        self.tell(&Phrase::new("battle-ours").with("values", Arg::List(invented)))
     }
 
     fn pile_click(&self, pile: &PileView) -> Click {

@@ -76,6 +76,13 @@ fn waiting(page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// Folds the question away on a phone, where it is a sheet.
+pub(crate) fn fold(page: &TablePage<'_>) -> Markup {
+    html! {
+        button.btn.plain.foldbtn type="button" data-fold aria-expanded="true" aria-label=(page.say("fold")) { (mark("chevron")) }
+    }
+}
+
 /// Taking back, advice, and leaving.
 fn foot(page: &TablePage<'_>) -> Markup {
     let table = page.table;
@@ -183,6 +190,13 @@ fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
                     }
                 }
             }
+        }
+        @if page.you().is_some() && outcome.ending != Ending::Abandoned && !page.replay {
+            form method="post" action=(page.to("rematch")) {
+                button.btn.go { (mark("play")) (page.say(if page.table.rematch.is_some() { "rematch-join" } else { "rematch" })) }
+            }
+        } @else if let Some(rematch) = &page.table.rematch {
+            p { a.btn href={ "/t/" (rematch) } { (mark("play")) (page.say("rematch-watch")) } }
         }
         nav.links aria-label=(page.say("over-links")) {
             a.btn.go href=(page.to("replay")) { (mark("replay")) (page.say("replay")) }

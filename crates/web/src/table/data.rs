@@ -19,6 +19,8 @@ pub struct GameData<'a> {
     actions: Option<Box<dyn Any + Send>>,
     /// The last things that happened, the oldest first.
     pub log: Vec<Happening<'a>>,
+    /// The number of the last of them, counted from the beginning of the game.
+    pub heard: usize,
     /// So many of them happened since the observer's last answer.
     pub since: usize,
     /// Everything that happened, while points are to be explained; otherwise nothing.
@@ -47,7 +49,14 @@ impl<'a> GameData<'a> {
         let scored = if scores(table.game, &log, since, over) { play.story(who) } else { Vec::new() };
         log.drain(..log.len().saturating_sub(LOG.max(since.min(3 * LOG))));
         let actions = you.filter(|_| asked).map(|you| play.actions(you));
-        GameData { view: Some(play.view(who)), actions, since: since.min(log.len()), log, scored }
+        GameData {
+            view: Some(play.view(who)),
+            actions,
+            heard: play.heard(who),
+            since: since.min(log.len()),
+            log,
+            scored,
+        }
     }
 
     /// Only how the game stands, for a page on which nothing can be done.

@@ -32,7 +32,12 @@ pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
                     @for seat in Seat::all(table.chairs.len()) { (chair(page, seat, host)) }
                 }
                 footer.row.wrap {
-                    @if host { (form(page, "start", &html! { button.btn.go.big { (mark("play")) (page.say("start")) } })) }
+                    @if table.asks_ready {
+                        (form(page, "ready", &html! { button.btn.go.big { (mark("play")) (page.say("ready")) } }))
+                    } @else if host && !asks_others(page) {
+                        (form(page, "start", &html! { button.btn.go.big { (mark("play")) (page.say("start")) } }))
+                    }
+                    @if host { (form_leading_away(page, "close", &html! { button.btn.plain { (page.say("close-table")) } })) }
                     @if page.you().is_some() {
                         (form(page, "leave", &html! { button.btn.plain { (page.say("stand-up")) } }))
                     }
@@ -71,8 +76,24 @@ pub(crate) fn gathering(page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// A form that the script leaves alone: its answer is another page.
+fn form_leading_away(page: &TablePage<'_>, what: &str, inside: &Markup) -> Markup {
+    html! { form method="post" action=(page.to(what)) { (inside) } }
+}
+
+/// Whether the game waits until others are ready.
+fn asks_others(page: &TablePage<'_>) -> bool {
+    page.table.chairs.iter().any(|chair| chair.ready)
+}
+
 /// What is still missing before the game can begin.
 fn missing(page: &TablePage<'_>, free: usize) -> String {
+    if page.table.asks_ready {
+        return page.say("gather-ready");
+    }
+    if asks_others(page) {
+        return page.say("gather-ready-others");
+    }
     let kept = Seat::all(page.table.chairs.len()).find(|seat| page.table.chairs[seat.index()].kept);
     let host = page.table.chairs.iter().position(|chair| chair.host).map(Seat::new);
     match (kept, host) {
@@ -144,7 +165,7 @@ fn options(page: &TablePage<'_>) -> Vec<Chosen> {
             let id = format!("{game}.option.{key}");
             let rule = book.as_ref().and_then(|book| book.rule(&id));
             let choices = offers.iter().find(|offer| offer.key == key).map(|offer| &offer.choices);
-            let text = |value: &str| words.text(&format!("option-{key}-{value}"));
+            let text = |value: &str| games::choice_name(words, page.table.game, key, value);
             Chosen {
                 name: rule.map_or_else(|| words.text(&format!("option-{key}")), |rule| rule.title.to_owned()),
                 value: match choices {
@@ -188,6 +209,14 @@ fn chair(page: &TablePage<'_>, seat: Seat, host: bool) -> Markup {
                 @if me { span.chip.gold { (page.say("you")) } }
                 @if shown.host { span.chip { (page.say("host")) } }
                 @if shown.kept { span.chip { (page.say("chair-kept")) } }
+                @if shown.ready { span.chip.gold { (page.say("chair-ready")) } }
+                @if shown.kept && shown.name == page.visitor.name {
+                    (form(page, "sit", &html! {
+                        input type="hidden" name="seat" value=(seat);
+                        button.btn.go { (page.say("sit")) }
+                    }))
+                    (form_leading_away(page, "decline", &html! { button.btn { (page.say("decline")) } }))
+                }
                 @if let Some(level) = shown.bot { span.sub { (mark("bot")) (page.say(level_key(level))) } }
                 @if shown.name.is_some() && !shown.kept && !me && !page.present.contains(seat) { span.sub.muted { (page.say("away")) } }
                 span.row.push { (remove) }

@@ -1,11 +1,11 @@
 //! The live parts of a page. Each is drawn once: a whole page puts the same markup into its place, an update sends it.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 use kernel::Seat;
 use maud::{Markup, PreEscaped};
+use rustc_hash::FxHasher;
 use table::Stage;
 
 use super::{Drawing, Region, TablePage, ask, gathering, log, notices, players, scoring, state, watching};
@@ -22,17 +22,9 @@ pub(crate) fn part(id: impl Into<Cow<'static, str>>, html: Markup) -> Part {
 }
 
 /// The live parts of a page.
-pub(crate) struct Parts {
-    parts: Vec<Part>,
-    places: HashMap<Cow<'static, str>, usize>,
-}
+pub(crate) struct Parts(Vec<Part>);
 
 impl Parts {
-    fn new(parts: Vec<Part>) -> Parts {
-        let places = parts.iter().enumerate().map(|(place, (id, _))| (id.clone(), place)).collect();
-        Parts { parts, places }
-    }
-
     /// All live parts of the page of a table.
     pub(super) fn of(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Parts {
         let mut parts = vec![
@@ -46,31 +38,32 @@ impl Parts {
         } else {
             parts.push(part("scoring", scoring(page, drawing)));
             parts.push(part("ask", ask::ask(page, drawing)));
-            parts.push(part("log", log::log(page, drawing)));
+            parts.push(part("events", log::events(page, drawing)));
+            parts.push(part("steps", log::steps(page)));
             parts.extend(game_parts(page, drawing));
         }
-        Parts::new(parts)
+        Parts(parts)
     }
 
     /// The parts of the players and the board, for a page on which nothing can be done.
     pub(super) fn of_game(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Parts {
-        Parts::new(game_parts(page, drawing))
+        Parts(game_parts(page, drawing))
     }
 
     /// The part with this id; nothing if the page has no such part.
     pub(crate) fn at(&self, id: &str) -> &Markup {
         static NOTHING: Markup = PreEscaped(String::new());
-        self.places.get(id).map_or(&NOTHING, |&place| &self.parts[place].1)
+        self.0.iter().find(|part| part.0 == id).map_or(&NOTHING, |part| &part.1)
     }
 
     /// What all of them look like, one after the other. A page carries that of its own parts, so that it need not be sent
     /// what it shows already: see [`super::looks`].
     pub(super) fn drawn(&self) -> String {
-        self.parts.iter().map(|(id, html)| format!("{:08x}", looks(id, &html.0))).collect()
+        self.0.iter().map(|(id, html)| format!("{:08x}", looks(id, &html.0))).collect()
     }
 
     pub(super) fn regions(self) -> Vec<Region> {
-        self.parts.into_iter().map(|(id, html)| (id.into_owned(), html.into_string())).collect()
+        self.0.into_iter().map(|(id, html)| (id.into_owned(), html.into_string())).collect()
     }
 }
 
@@ -83,7 +76,7 @@ fn game_parts(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Vec
 
 /// What a part looks like, as a number.
 pub(super) fn looks(id: &str, html: &str) -> u32 {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = FxHasher::default();
     (id, html).hash(&mut hasher);
     hasher.finish() as u32
 }

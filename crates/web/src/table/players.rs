@@ -38,6 +38,9 @@ pub(crate) fn who(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, se
     let playing = page.table.stage == Stage::Playing;
     let turn = chair.waiting && playing;
     let away = chair.bot.is_none() && !me && !page.present.contains(seat) && playing;
+    let clock = chair.clock.map(|clock| self::clock(page, clock));
+    // Where a game has no numbers here, the clock stands beside the name.
+    let facts = drawing.map(|drawing| drawing.facts(seat)).filter(|facts| !facts.0.is_empty());
     html! {
         div #(ID[seat.index()]) .turn[turn] .away[away] aria-current=[turn.then_some("true")] {
             div.who {
@@ -50,12 +53,12 @@ pub(crate) fn who(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, se
                 }
                 @if chair.resigned { span.sub.small { (page.say("resigned")) } }
                 @if away { span.sub.small { (page.say("away")) } }
+                @if facts.is_none() { @if let Some(clock) = &clock { (clock) } }
                 @if let Some(score) = drawing.and_then(|drawing| drawing.score(seat)) {
                     span.pts data-glow=(score) { svg.i { (shape("i-glory")) } (score) }
                 }
             }
-            @if let Some(clock) = chair.clock { (self::clock(page, clock)) }
-            @if let Some(drawing) = drawing { (drawing.facts(seat)) }
+            @if let Some(facts) = facts { div.under { (facts) @if let Some(clock) = &clock { (clock) } } }
             @if away && turn && page.host {
                 (form(page, "replace", &html! {
                     input type="hidden" name="seat" value=(seat);

@@ -3,6 +3,7 @@
 import { $, $$ } from '../dom.js'
 import { game, glowKey, place } from '../motion.js'
 import './scoring.js'
+import './tribes.js'
 
 const panel = seat => $(`#who-${seat}`)?.closest('.player')
 const hands = () => new Map($$('[data-hand]').map(fact => {
@@ -51,7 +52,7 @@ game.flights = ({ had, held }, gone, glowing, glows) => {
   }
   // Tokens of Trolls and of the Giant fly to their new holder.
   for (const [nth, { node, by }] of holders()) {
-    const token = $('.chit', node) ?? $('#giant h3 svg')
+    const token = $('.chit', node) ?? $('#tribe-giant>svg')
     if (by !== undefined && held.has(nth) && held.get(nth).by !== by) flights.push({ node: token, from: place(token), to: place(panel(by)) })
   }
   // Markers fly from their owner to the kingdom.

@@ -80,10 +80,11 @@ async function account(live) {
     walk.replaceChildren(...document.adoptNode($('#walk', await page(location.pathname))).childNodes)
     walk.dataset.of = scored
   }
-  if (!walk.firstChild) return
+  if (!walk.firstChild || live && $('#act')) return
   walk.classList.add('open')
   walk.scrollTop = 0
   const last = $$('[data-sheet][open]', walk).at(-1)
+  walk.toggleAttribute('data-live', Boolean(live))
   if (!last || still()) return
   step(last, 0)
   if (live) stroll(last)
@@ -99,10 +100,13 @@ function put(away) {
 let accounted
 function scored() {
   const now = $('#scoring [data-scored]')?.dataset.scored
+  // While it is the visitor's turn nothing lies over the board that they did not ask for.
+  const busy = $('#act')
+  if (busy && $('#walk.open[data-live]')) put()
   if (now === accounted) return
   accounted = now
   if (!now) put()
-  else if (!still()) account(true).catch(() => {}) // the link still leads there
+  else if (!still() && !busy) account(true).catch(() => {}) // the link still leads there
 }
 
 addEventListener('click', event => {
@@ -113,6 +117,7 @@ addEventListener('click', event => {
     return void account().catch(() => location.assign(target.href))
   }
   if (target.dataset.walk === 'close') return put(true)
+  $('#walk')?.removeAttribute('data-live') // they read it now
   const sheet = sheetOf(target)
   const told = $('.lines', sheet)
   if (target.dataset.go && !sheet.classList.contains('stepping')) return

@@ -1,46 +1,37 @@
 // Cards are drawn small: what is printed on them is shown beside them, from the page of all cards, fetched once.
 
 import { $, page, parse } from '../dom.js'
-import { beforeUpdate } from '../live.js'
-import { beside, tip, whyOf } from '../tips.js'
+import { peeks } from '../peek.js'
+import { game } from '../reading.js'
+import { beside, whyOf } from '../tips.js'
 
 let faces
-const faceOf = node => node?.closest('[data-faces] :is([data-move], a[href^="/cards/"])')
+const faceOf = node => node?.closest?.('[data-faces] :is([data-move], a[href^="/cards/"])')
 
-async function peek(node, held) {
-  const from = node.closest('[data-faces]').dataset.faces
+// The card as it is printed.
+async function printed(node) {
+  faces ??= page(node.closest('[data-faces]').dataset.faces)
   const name = node.dataset.move ?? node.getAttribute('href').split('/').at(-1)
-  faces ??= page(from)
   const card = $('.icard', (await faces).getElementById(`card-${name}`) ?? document)
-  if (!card || !node.isConnected || faceOf.node !== node) return
+  return card && document.importNode(card, true)
+}
+
+async function show(node, wanted, held) {
+  const card = await printed(node)
+  if (!card || !wanted()) return
   const box = parse(`<div class="tip peek${held ? ' held' : ''}" role="status"></div>`)
-  box.append(document.importNode(card, true))
+  box.append(card)
   const why = !node.form && document.getElementById(whyOf(node))
-  if (why) box.append(why.cloneNode(true))
-  box.lastChild.removeAttribute('id')
+  if (why) { box.append(why.cloneNode(true)); box.lastChild.removeAttribute('id') }
   beside(box, node)
 }
 
+const want = peeks(faceOf, (node, wanted) => show(node, wanted).catch(() => {}))
 addEventListener('click', event => {
   const node = faceOf(event.target)
   if (!node || node.form || event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
-  faceOf.node = node
-  peek(node, true).catch(() => location.assign(node.href))
+  show(node, want(node), true).catch(() => location.assign(node.href))
 })
-for (const [name, come] of [['pointerover', true], ['pointerout', false], ['focusin', true], ['focusout', false]]) {
-  addEventListener(name, event => {
-    const node = faceOf(event.target)
-    if (!node || event.pointerType === 'touch' || come && faceOf.node === node || node.contains(event.relatedTarget)) return
-    clearTimeout(faceOf.clock)
-    faceOf.node = come ? node : undefined
-    if (!come && !$('.tip.held')) return tip()
-    if (come) faceOf.clock = setTimeout(() => { if (faceOf.node === node && !$('.tip.held')) peek(node).catch(() => {}) }, 250)
-  })
-}
 
-// A click, Escape or an update takes away what is shown; nothing else may come after it.
-const forget = () => clearTimeout(faceOf.clock)
-addEventListener('click', forget)
-addEventListener('keydown', event => { if (event.key === 'Escape') forget() })
-beforeUpdate(forget)
+game.about = node => faceOf(node) ? printed(node) : undefined

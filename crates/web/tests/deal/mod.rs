@@ -47,6 +47,7 @@ impl Deal {
             pace: Pace::Live { minutes: 5, seconds: 20 },
             level: Level::Expert,
             from: None,
+            rematch_of: None,
         };
         let entry = opening.entry(1_000, &Secret([secret; 32]));
         let table = Table::open(TITLES, &entry).expect("a table");

@@ -1,0 +1,73 @@
+use crate::{Insight, Seat};
+
+/// So many numbers that are no yes or no, such as a share or an odds, describe a position at most.
+pub const DENSE: usize = 4;
+
+/// So many numbers describe an answer.
+pub const FEATURES: usize = 4;
+
+/// What a network is told of a position: which of its inputs are on, and a few numbers.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Inputs {
+    /// Those that are on, each below [`Learned::INPUTS`], none twice.
+    pub on: Vec<u16>,
+    /// Numbers, each about as large as 1.
+    pub dense: [f32; DENSE],
+}
+
+impl Inputs {
+    /// Forgets everything but keeps the memory it has.
+    pub fn clear(&mut self) {
+        self.on.clear();
+        self.dense = [0.0; DENSE];
+    }
+
+    /// Turns an input on.
+    pub fn set(&mut self, input: usize) {
+        self.on.push(input as u16);
+    }
+
+    /// Turns on the first `count` of the inputs from `first` on, at most `most`: "at least one", "at least two" and so
+    /// on. What is learned of few then holds for many, too.
+    pub fn count(&mut self, first: usize, count: usize, most: usize) {
+        (0..count.min(most)).for_each(|nth| self.set(first + nth));
+    }
+}
+
+/// What a network is told of an answer.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Output {
+    /// Which of its outputs stands for it, below [`Learned::OUTPUTS`]. Different answers to one question may share one.
+    pub index: u16,
+    /// What its features mean, below [`Learned::KINDS`].
+    pub kind: u8,
+    /// Numbers that say what the answer would bring, each about as large as 1.
+    pub features: [f32; FEATURES],
+}
+
+/// How positions and answers of a game are put to a network.
+///
+/// All of it is as the seat sees it: itself first, the board turned so that it sits below. Nothing may depend on what
+/// the seat does not know; `conformance::learned` compares worlds that it cannot tell apart.
+pub trait Learned: Insight {
+    /// Rises whenever weights that were learned before no longer fit.
+    const ENCODING: u32;
+
+    /// How many inputs there are.
+    const INPUTS: usize;
+
+    /// How many outputs there are.
+    const OUTPUTS: usize;
+
+    /// How many kinds of answers there are.
+    const KINDS: usize;
+
+    /// How many seats play.
+    fn players(state: &Self::State) -> usize;
+
+    /// What this seat knows of the position, which waits for its answer.
+    fn inputs(state: &Self::State, seat: Seat, into: &mut Inputs);
+
+    /// An answer that this seat may give.
+    fn output(state: &Self::State, seat: Seat, action: Self::Action) -> Output;
+}

@@ -1,0 +1,587 @@
+//! What an attacker tried: each test does it in small.
+
+use kernel::Fast;
+use reqwest::Method;
+use serde_json::{Value, json};
+use server::Rates;
+use table::{Of, Title};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::house::{Answer, Guest, House, keep_secret, play, two};
+
+const OLD: &str = "stare hasło Ali";
+const NEW: &str = "nowe hasło Ali!";
+
+async fn account(house: &House, name: &str) -> Guest {
+    let entered = house.door.post("/accounts", &json!({ "name": name, "password": OLD })).await.good();
+    Guest::of(&house.door, &entered)
+}
+
+/// Sends a form of a page.
+async fn form(guest: &Guest, path: &str, fields: &[(&str, &str)]) -> (u16, String, String) {
+    let mut url = reqwest::Url::parse("http://x/").unwrap();
+    url.query_pairs_mut().extend_pairs(fields);
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let request = client.post(guest.door.url(path)).bearer_auth(&guest.token);
+    let request = request.header("content-type", "application/x-www-form-urlencoded");
+    let answer = request.body(url.query().unwrap_or_default().to_owned()).send().await.unwrap();
+    let header = |name: &str| {
+        answer.headers().get(name).map_or("", |value| value.to_str().unwrap_or_default()).to_owned()
+    };
+    let (status, place, cookie) = (answer.status().as_u16(), header("location"), header("set-cookie"));
+    (status, place, cookie)
+}
+
+/// Two people at a table with clocks, who are ready; the one who is asked comes first.
+async fn live_table(house: &House) -> (String, Guest, Guest) {
+    let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
+    let table = ala.open(json!({ "pace": { "live": { "minutes": 5, "seconds": 10 } } })).await;
+    jan.act(&table, "sit", json!({})).await.good();
+    ala.act(&table, "ready", json!({})).await.good();
+    if ala.question(&table).await.is_null() { (table, jan, ala) } else { (table, ala, jan) }
+}
+
+fn clock(table: &Value, name: &Value) -> i64 {
+    let chairs = table["chairs"].as_array().unwrap();
+    chairs.iter().find(|chair| chair["name"] == *name).unwrap()["clock"]["left"].as_i64().unwrap()
+}
+
+async fn name(guest: &Guest) -> Value {
+    guest.get("/me").await.good()["name"].clone()
+}
+
+async fn draw(guest: &Guest, table: &str) {
+    let question = guest.question(table).await;
+    let answer = json!({ "version": question["version"], "action": "draw" });
+    guest.act(table, "answer", answer).await.good();
+}
+
+#[tokio::test]
+async fn open_tables_are_capped_for_each_person_and_address() {
+    let rates = Rates { tables: 3, public_tables: 2, new_tables: 6, new_public_tables: 3, ..Rates::USUAL };
+    let house = House::with(|config| config.rates = rates).await;
+    let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
+    let open = async |guest: &Guest, public: bool| -> Answer {
+        guest.post("/tables", json!({ "game": "ethnos", "setup": "seats=2", "public": public })).await
+    };
+    let first = open(&ala, true).await.good()["id"].as_str().unwrap().to_owned();
+    open(&ala, true).await.good();
+    open(&ala, true).await.bad(409, "too-many-public-tables");
+    open(&ala, false).await.good();
+    open(&ala, false).await.bad(409, "too-many-tables");
+    let lobby = house.door.get("/tables").await.good();
+    assert_eq!(lobby.as_array().unwrap().len(), 2, "one person cannot fill the list");
+    jan.act(&first, "close", json!({})).await.bad(403, "not-host");
+    ala.act(&first, "close", json!({})).await.good();
+    open(&ala, false).await.good();
+    // However many people come from one address.
+    open(&jan, true).await.good();
+    let refused = open(&jan, true).await;
+    assert!(refused.headers.contains_key("retry-after"));
+    refused.bad(429, "too-many");
+    open(&jan, false).await.good();
+    open(&house.guest("Ewa").await, false).await.bad(429, "too-many");
+}
+
+/// A change of something else must not bring the old password back.
+#[tokio::test]
+async fn a_changed_password_stays_changed() {
+    let house = House::new().await;
+    for run in 0..12 {
+        let name = format!("Ala {run}x");
+        let ala = account(&house, &name).await;
+        let program = ala.post("/me/tokens", json!({ "label": "bot", "scopes": ["play", "account"] })).await;
+        let program = Guest { token: program.good()["token"].as_str().unwrap().to_owned(), ..ala.clone() };
+        keep_secret("token", &program.token);
+        let change = async |language: &str| {
+            let _ = program.ask(Method::PATCH, "/me", Some(json!({ "language": language }))).await;
+        };
+        let (changed, ..) = tokio::join!(
+            form(&ala, "/me/password", &[("old", OLD), ("password", NEW)]),
+            change("pl"),
+            change("cs"),
+            change("en"),
+        );
+        assert_eq!((changed.0, &*changed.1), (303, "/me"));
+        let login = |password: &str| json!({ "name": name, "password": password });
+        house.door.post("/sessions", &login(OLD)).await.bad(401, "wrong-password");
+        house.door.post("/sessions", &login(NEW)).await.good();
+        for old in [&ala, &program] {
+            old.get("/me").await.bad(401, "no-session");
+        }
+    }
+}
+
+#[tokio::test]
+async fn connections_are_capped_for_each_address() {
+    let house = House::with(|config| config.rates = Rates { connections: 4, ..Rates::USUAL }).await;
+    let mut open = Vec::new();
+    for _ in 0..4 {
+        let mut stream = TcpStream::connect(house.door.address).await.unwrap();
+        stream.write_all(b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+        let mut answer = [0; 15];
+        stream.read_exact(&mut answer).await.unwrap();
+        assert_eq!(&answer, b"HTTP/1.1 200 OK");
+        open.push(stream);
+    }
+    let refused = house.door.raw(b"").await;
+    assert!(refused.starts_with("HTTP/1.1 429 ") && refused.contains("too-many-connections"), "{refused}");
+    drop(open);
+    let begun = std::time::Instant::now();
+    while !house
+        .door
+        .raw(b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+        .await
+        .contains("200 OK")
+    {
+        assert!(begun.elapsed().as_secs() < 10, "connections that ended still count");
+    }
+}
+
+#[tokio::test]
+async fn the_head_of_a_request_is_small() {
+    let house = House::new().await;
+    let long = format!("GET / HTTP/1.1\r\nhost: x\r\nx: {}", "y".repeat(60_000));
+    let answer = house.door.raw(long.as_bytes()).await;
+    assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer}");
+    let usual =
+        format!("GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx: {}\r\n\r\n", "y".repeat(8_000));
+    assert!(house.door.raw(usual.as_bytes()).await.contains("200 OK"));
+}
+
+#[tokio::test]
+async fn leaving_and_returning_fills_no_clock() {
+    let house = House::new().await;
+    let (table, asked, other) = live_table(&house).await;
+    let name = name(&asked).await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let mut before = clock(&other.table(&table).await, &name);
+    assert!(before < 300_000 - 250);
+    for _ in 0..4 {
+        asked.act(&table, "leave", json!({})).await.good();
+        asked.act(&table, "return", json!({})).await.good();
+        let shown = other.table(&table).await;
+        if asked.question(&table).await.is_null() {
+            break; // The bot was faster; it hands over without a gain.
+        }
+        let after = clock(&shown, &name);
+        assert!(after <= before, "{after} is more than {before}");
+        before = after;
+    }
+    assert!(clock(&other.table(&table).await, &name) <= before);
+}
+
+#[tokio::test]
+async fn a_player_who_may_return_is_asked() {
+    let house = House::new().await;
+    let (table, ala, jan) = two(&house).await;
+    draw(&ala, &table).await;
+    jan.act(&table, "leave", json!({})).await.good();
+    let version = ala.table(&table).await["version"].clone();
+    let asked = ala.act(&table, "undo", json!({ "version": version })).await;
+    // A bot may have played for him meanwhile; then she asks again.
+    if asked.status == 409 {
+        return;
+    }
+    asked.good();
+    let shown = jan.table(&table).await;
+    assert_eq!(shown["plea"]["asks_you"], true, "{shown}");
+    jan.act(&table, "consent", json!({ "agree": false })).await.good();
+    assert!(ala.table(&table).await["undo_denied"].is_object());
+}
+
+#[tokio::test]
+async fn requests_to_take_back_come_to_an_end() {
+    let house = House::new().await;
+    let (table, ala, jan) = two(&house).await;
+    for round in 0..4 {
+        draw(&ala, &table).await;
+        let version = ala.table(&table).await["version"].clone();
+        let asked = ala.act(&table, "undo", json!({ "version": version })).await;
+        if round == 3 {
+            asked.bad(409, "undo-denied");
+            assert_eq!(ala.table(&table).await["can_plead"], false);
+        } else {
+            asked.good();
+            jan.act(&table, "consent", json!({ "agree": false })).await.good();
+            let again = ala.table(&table).await["version"].clone();
+            ala.act(&table, "undo", json!({ "version": again })).await.bad(409, "undo-denied");
+            draw(&jan, &table).await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn chat_makes_nothing_stale_and_can_be_silenced() {
+    let house = House::new().await;
+    let (table, ala, jan) = two(&house).await;
+    let question = ala.question(&table).await;
+    let lead = question["answers"].as_array().unwrap().iter();
+    let lead =
+        lead.map(|answer| answer["action"].as_str().unwrap()).find(|action| action.starts_with("lead "));
+    ala.act(&table, "answer", json!({ "version": question["version"], "action": lead })).await.good();
+    let version = ala.table(&table).await["version"].clone();
+    let troll = house.guest("Troll").await;
+    let mut hers = ala.live(&table).await;
+    for line in 0..10 {
+        troll.act(&table, "chat", json!({ "text": format!("{line}") })).await.good();
+    }
+    troll.act(&table, "chat", json!({ "text": "more" })).await.bad(429, "too-much-chat");
+    jan.act(&table, "chat", json!({ "text": "players may" })).await.good();
+    let heard = hers.until(|heard| heard["chat"].to_string().contains("players may")).await;
+    assert_eq!(heard["version"], version);
+    ala.act(&table, "undo", json!({ "version": version })).await.good();
+
+    let host = if ala.table(&table).await["chairs"][0]["host"] == true { &ala } else { &jan };
+    let (host, guest) = if host.act(&table, "mute", json!({ "muted": false })).await.status == 200 {
+        (host.clone(), if host.id == ala.id { jan } else { ala })
+    } else {
+        (if host.id == ala.id { jan.clone() } else { ala.clone() }, host.clone())
+    };
+    let line = host.table(&table).await["chat"][0]["line"].clone();
+    guest.act(&table, "mute", json!({ "line": line, "muted": true })).await.bad(403, "not-host");
+    host.act(&table, "mute", json!({ "line": line, "muted": true })).await.good();
+    troll.act(&table, "chat", json!({ "text": "more" })).await.bad(403, "muted");
+    assert_eq!(host.table(&table).await["muted"].as_array().unwrap().len(), 10);
+    host.act(&table, "mute", json!({ "muted": true })).await.good();
+    let other = house.guest("Inny").await;
+    other.act(&table, "chat", json!({ "text": "x" })).await.bad(403, "muted");
+    guest.act(&table, "chat", json!({ "text": "x" })).await.good();
+    host.act(&table, "mute", json!({ "line": 999, "muted": true })).await.bad(409, "no-such-line");
+}
+
+#[tokio::test]
+async fn invitations_push_nothing_away_and_can_be_declined() {
+    let house = House::with(|config| config.rates.invitations = 12).await;
+    let victim = account(&house, "Ofiara").await;
+    let game = victim.open(json!({ "bots": ["novice"] })).await;
+    let troll = house.guest("Troll").await;
+    let mut tables = Vec::new();
+    for _ in 0..12 {
+        let table = troll.open(json!({ "setup": "seats=3" })).await;
+        troll.act(&table, "invite", json!({ "name": "Ofiara" })).await.good();
+        tables.push(table);
+    }
+    let more = troll.open(json!({ "setup": "seats=3" })).await;
+    troll.act(&more, "invite", json!({ "name": "Ofiara" })).await.bad(429, "too-many");
+    let mine = victim.get("/me/tables").await.good();
+    assert_eq!((&mine[0]["id"], &mine[0]["invited"]), (&json!(game), &json!(false)));
+    assert_eq!((&mine[1]["id"], &mine[1]["invited"]), (&json!(tables[11]), &json!(true)));
+    let home = house.door.page("/", Some(&victim.token)).await;
+    assert!(home.contains(&format!("/t/{game}")), "her game is on the first page");
+
+    let page = house.door.page(&format!("/t/{}", tables[0]), Some(&victim.token)).await;
+    assert!(page.contains(&format!("/t/{}/decline", tables[0])), "{page}");
+    victim.act(&tables[0], "decline", json!({})).await.good();
+    victim.act(&tables[0], "decline", json!({})).await.bad(409, "not-invited");
+    assert_eq!(form(&victim, &format!("/t/{}/decline", tables[1]), &[]).await.1, "/");
+    let mine = victim.get("/me/tables").await.good();
+    assert_eq!(mine.as_array().unwrap().iter().filter(|listed| listed["invited"] == true).count(), 10);
+    let host = account(&house, "Gospodarz").await;
+    let table = host.open(json!({ "setup": "seats=3" })).await;
+    host.act(&table, "invite", json!({ "name": "Ofiara" })).await.bad(429, "too-many");
+}
+
+#[tokio::test]
+async fn a_person_has_only_so_many_invitations() {
+    let house = House::with(|config| config.rates.invited = 1).await;
+    let victim = account(&house, "Ofiara").await;
+    let (one, two) = (house.guest("Jan").await, house.guest("Ewa").await);
+    let (first, second) = (one.open(json!({})).await, two.open(json!({})).await);
+    one.act(&first, "invite", json!({ "name": "Ofiara" })).await.good();
+    two.act(&second, "invite", json!({ "name": "Ofiara" })).await.bad(409, "too-many-invitations");
+    victim.act(&first, "decline", json!({})).await.good();
+    one.act(&first, "invite", json!({ "name": "Ofiara" })).await.bad(409, "has-declined");
+    two.act(&second, "invite", json!({ "name": "Ofiara" })).await.good();
+}
+
+#[tokio::test]
+async fn a_deleted_player_holds_nothing_up() {
+    let house = House::new().await;
+    let (table, ala, jan) = two(&house).await;
+    let third = jan.open(json!({ "setup": "seats=3" })).await;
+    ala.act(&third, "sit", json!({})).await.good();
+    // She is asked, and goes for good.
+    ala.ask(Method::DELETE, "/me", None).await.good();
+    let shown = jan.table(&table).await;
+    assert_eq!((&shown["stage"], &shown["outcome"]["ending"]), (&json!("over"), &json!("resigned")));
+    assert_eq!(
+        jan.table(&third).await["chairs"].as_array().unwrap().iter().filter(|c| c["free"] == true).count(),
+        2
+    );
+    // A host who goes before the game takes the table along.
+    let ewa = house.guest("Ewa").await;
+    ewa.act(&third, "sit", json!({})).await.good();
+    jan.ask(Method::DELETE, "/me", None).await.good();
+    assert_eq!(ewa.table(&third).await["outcome"]["ending"], "abandoned");
+}
+
+#[tokio::test]
+async fn tokens_have_scopes() {
+    let house = House::new().await;
+    let ala = account(&house, "Ala").await;
+    let token = async |scopes: Value| {
+        let made = ala.post("/me/tokens", json!({ "label": "bot", "scopes": scopes })).await.good();
+        let mut told = made["scopes"].as_array().unwrap().clone();
+        told.retain(|scope| scope != "read");
+        let token = made["token"].as_str().unwrap().to_owned();
+        keep_secret("token", &token);
+        (Guest { token, ..ala.clone() }, told)
+    };
+    let (reader, none) = token(json!(["read"])).await;
+    let (player, plays) = token(json!(["play"])).await;
+    let (owner, owns) = token(json!(["account"])).await;
+    assert_eq!((none, plays, owns), (vec![], vec![json!("play")], vec![json!("account")]));
+    let usual = ala.post("/me/tokens", json!({ "label": "bot" })).await.good();
+    assert_eq!(usual["scopes"], json!(["read", "play"]));
+    keep_secret("token", usual["token"].as_str().unwrap());
+    ala.post("/me/tokens", json!({ "label": "bot", "scopes": ["all"] })).await.bad(400, "bad-request");
+
+    let table = player.open(json!({ "bots": ["novice"] })).await;
+    let opening = json!({ "game": "ethnos", "setup": "seats=2" });
+    for (who, may_play, may_own) in [(&reader, false, false), (&player, true, false), (&owner, false, true)] {
+        who.get("/me").await.good();
+        who.table(&table).await;
+        let mut live = who.live(&table).await;
+        let said = live.act(json!({ "do": "chat", "text": "x" })).await;
+        let opened = who.post("/tables", opening.clone()).await;
+        let chat = who.act(&table, "chat", json!({ "text": "x" })).await;
+        let page = form(who, &format!("/t/{table}/say"), &[("text", "x")]).await;
+        if may_play {
+            assert_eq!((said["type"].as_str(), page.0), (Some("done"), 303));
+            opened.good();
+            chat.good();
+        } else {
+            assert_eq!((said["code"].as_str(), page.0), (Some("no-scope"), 403));
+            opened.bad(403, "no-scope");
+            chat.bad(403, "no-scope");
+        }
+        let changed = who.ask(Method::PATCH, "/me", Some(json!({ "language": "pl" }))).await;
+        if may_own {
+            changed.good();
+            continue;
+        }
+        changed.bad(403, "no-scope");
+        who.post("/me/tokens", json!({ "label": "more" })).await.bad(403, "no-scope");
+        who.ask(Method::DELETE, "/me", None).await.bad(403, "no-scope");
+        for (path, fields) in [
+            ("/me", &[("name", "Zła")][..]),
+            ("/me/webhook", &[("url", "https://a.b/")]),
+            ("/me/password", &[("old", OLD), ("password", NEW)]),
+            ("/me/delete", &[("confirm", "yes")]),
+        ] {
+            assert_eq!(form(who, path, fields).await.0, 403, "{path}");
+        }
+        form(who, "/me/tokens", &[("label", "more")]).await;
+    }
+    assert_eq!(ala.get("/me/tokens").await.good().as_array().unwrap().len(), 4, "none was added");
+    owner.ask(Method::DELETE, "/me", None).await.good();
+    ala.get("/me").await.bad(401, "no-session");
+}
+
+#[tokio::test]
+async fn an_account_gets_a_session_of_its_own() {
+    let house = House::new().await;
+    let guest = house.guest("Ala").await;
+    let entered = guest.post("/accounts", json!({ "name": "Alicja", "password": OLD })).await.good();
+    assert_ne!(entered["token"].as_str(), Some(&*guest.token));
+    guest.get("/me").await.bad(401, "no-session");
+    let owner = Guest::of(&house.door, &entered);
+    assert_eq!(owner.get("/me").await.good()["id"].as_str(), Some(&*guest.id));
+    // The same on the page.
+    let guest = house.guest("Jan").await;
+    let (status, _, cookie) = form(&guest, "/me/password", &[("name", "Janek"), ("password", OLD)]).await;
+    assert!(status == 303 && cookie.starts_with("hetman=") && !cookie.contains(&guest.token), "{cookie}");
+    guest.get("/me").await.bad(401, "no-session");
+}
+
+#[tokio::test]
+async fn what_belongs_to_one_person_is_kept_by_no_cache() {
+    let house = House::new().await;
+    let ala = house.guest("Ala").await;
+    for path in ["/me", "/me/tables", "/me/tokens", "/tables"] {
+        assert_eq!(ala.get(path).await.headers["cache-control"], "no-store", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn names_that_look_like_an_account_are_taken() {
+    let house = House::new().await;
+    account(&house, "Ala Nowak").await;
+    for name in ["ala nowak", "Аlа Nowak", "АӀа", "Ala\u{3164}Nowak", "AlaNowak", "Ａｌａ Nowak", "A1a Nowak"]
+    {
+        let answer = house.door.post("/guests", &json!({ "name": name })).await;
+        let code = serde_json::from_str::<Value>(&answer.text).unwrap()["code"].clone();
+        if name == "АӀа" {
+            answer.good();
+        } else {
+            assert!(code == "taken" || code == "bad-name", "{name} {}", answer.text);
+        }
+    }
+    for name in ["\u{3164}", "\u{2800}", "\u{ad}", "a\u{34f}b"] {
+        house.door.post("/guests", &json!({ "name": name })).await.bad(400, "bad-name");
+    }
+    house.guest("Ela Nowak").await;
+}
+
+#[tokio::test]
+async fn figures_are_closed_to_a_proxy_that_says_nothing() {
+    let status = async |house: &House, header: Option<&str>| {
+        let request = house.door.client.get(house.door.url("/metrics"));
+        let request = header.iter().fold(request, |request, name| request.header(*name, "1.2.3.4"));
+        request.send().await.unwrap().status().as_u16()
+    };
+    let alone = House::new().await;
+    assert_eq!(status(&alone, None).await, 200);
+    for header in ["x-forwarded-for", "forwarded", "x-real-ip", "via"] {
+        assert_eq!(status(&alone, Some(header)).await, 403, "{header}");
+    }
+    let behind = House::with(|config| config.behind_proxy = true).await;
+    let public = House::with(|config| config.origin = Some("https://hetman.example".to_owned())).await;
+    assert_eq!((status(&behind, None).await, status(&public, None).await), (403, 403));
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let shown = House::with(|config| (config.behind_proxy, config.metrics) = (true, Some(free))).await;
+    assert_eq!(status(&shown, None).await, 403);
+    let figures = reqwest::get(format!("http://{free}/metrics")).await.unwrap();
+    assert_eq!(figures.status(), 200);
+    assert_eq!(reqwest::get(format!("http://{free}/")).await.unwrap().status(), 404);
+}
+
+/// The game and its clocks begin when all are ready.
+#[tokio::test]
+async fn clocks_wait_until_all_are_ready() {
+    let house = House::new().await;
+    let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
+    let table = ala.open(json!({ "pace": { "live": { "minutes": 5, "seconds": 10 } } })).await;
+    ala.act(&table, "ready", json!({})).await.bad(409, "not-full");
+    let mut hers = ala.live(&table).await;
+    jan.act(&table, "sit", json!({})).await.good();
+    let asked = hers.until(|heard| heard["asks_ready"] == true).await;
+    assert_eq!(asked["stage"], "gathering");
+    let shown = jan.table(&table).await;
+    assert_eq!((&shown["stage"], &shown["asks_ready"]), (&json!("gathering"), &json!(false)));
+    assert!(shown["chairs"].as_array().unwrap().iter().all(|chair| chair["clock"].is_null()));
+    jan.act(&table, "ready", json!({})).await.bad(409, "already-ready");
+    let page = house.door.page(&format!("/t/{table}"), Some(&ala.token)).await;
+    assert!(page.contains(&format!("/t/{table}/ready")));
+    assert_eq!(hers.act(json!({ "do": "ready" })).await["type"], "done");
+    assert_eq!(jan.table(&table).await["stage"], "playing");
+}
+
+/// One click for each: the same people, options and pace, everyone one seat further.
+#[tokio::test]
+async fn a_rematch_needs_one_click_of_each() {
+    let house = House::new().await;
+    for pace in [json!({ "live": { "minutes": 5, "seconds": 10 } }), json!({ "relaxed": { "days": 2 } })] {
+        let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
+        let setup = "seats=3 tribes=centaur,elf,giant,minotaur,wizard";
+        let table = ala.open(json!({ "setup": setup, "pace": pace, "bots": ["novice"] })).await;
+        jan.act(&table, "sit", json!({})).await.good();
+        if pace["live"].is_object() {
+            ala.act(&table, "ready", json!({})).await.good();
+        }
+        ala.act(&table, "rematch", json!({})).await.bad(409, "not-over");
+        play(&table, &[&ala, &jan], &mut Fast::new(5), 6).await;
+        ala.act(&table, "resign", json!({})).await.good();
+        jan.act(&table, "resign", json!({})).await.good();
+        let stranger = house.guest("Obcy").await;
+        stranger.act(&table, "rematch", json!({})).await.bad(403, "not-seated");
+        let mut his = jan.live(&table).await;
+        let next = ala.act(&table, "rematch", json!({})).await.good()["id"].as_str().unwrap().to_owned();
+        assert_ne!(next, table);
+        his.until(|heard| heard["rematch"] == json!(next)).await;
+        let page = house.door.page(&format!("/t/{table}"), Some(&jan.token)).await;
+        assert!(page.contains(&format!("/t/{table}/rematch")), "the button is there");
+        let (before, after) = (ala.table(&table).await, ala.table(&next).await);
+        assert_eq!(
+            (&after["setup"], &after["pace"], &after["stage"]),
+            (&before["setup"], &before["pace"], &json!("gathering"))
+        );
+        // Again, by her or by him, leads to the same table.
+        assert_eq!(ala.act(&table, "rematch", json!({})).await.good()["id"], json!(next));
+        assert_eq!(form(&jan, &format!("/t/{table}/rematch"), &[]).await.1, format!("/t/{next}"));
+        let after = ala.table(&next).await;
+        assert_eq!(after["stage"], "playing", "{after}");
+        let names = |table: &Value| -> Vec<Value> {
+            table["chairs"].as_array().unwrap().iter().map(|chair| chair["name"].clone()).collect()
+        };
+        let (old, new) = (names(&before), names(&after));
+        assert!((0..3).all(|seat| old[seat] == new[(seat + 1) % 3]), "{old:?} {new:?}");
+    }
+}
+
+/// The file is taken away under the running server: nothing more is acknowledged, and `/ready` says so.
+#[tokio::test]
+async fn a_server_without_its_file_acknowledges_nothing() {
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("hetman.db");
+    let house = House::on(data.to_str().unwrap(), |_| {}).await;
+    let ready =
+        async || house.door.client.get(house.door.url("/ready")).send().await.unwrap().status().as_u16();
+    assert_eq!(ready().await, 200);
+    let (table, ala, _) = two(&house).await;
+    std::fs::remove_file(&data).unwrap();
+    for _ in 0..5 {
+        let chat = house.door.ask(Method::POST, &format!("/tables/{table}/chat"), Some(&ala.token));
+        let answer = chat.json(&json!({ "text": "hello?" })).send().await.unwrap();
+        assert_eq!(answer.status(), 503);
+    }
+    assert_eq!(ready().await, 503);
+}
+
+/// A sealed bid may be taken back freely as long as others choose theirs. That must not bring the increment again.
+#[tokio::test]
+async fn handing_over_and_taking_back_fills_no_clock() {
+    static AUCTION: &[&dyn Title] = &[&Of::<crate::game::Auction>::TITLE];
+    let dir = tempfile::tempdir().unwrap();
+    let house = House::of(dir.path().join("hetman.db").to_str().unwrap(), AUCTION).await;
+    let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
+    let pace = json!({ "live": { "minutes": 5, "seconds": 60 } });
+    let table = ala.open(json!({ "game": "auction", "pace": pace })).await;
+    jan.act(&table, "sit", json!({})).await.good();
+    ala.act(&table, "ready", json!({})).await.good();
+    let give = async |guest: &Guest, like: &str| {
+        let question = guest.question(&table).await;
+        let answers = question["answers"].as_array().unwrap().iter();
+        let mut answers = answers.map(|answer| answer["action"].as_str().unwrap());
+        let action = answers.find(|action| action.starts_with(like)).unwrap();
+        guest.act(&table, "answer", json!({ "version": question["version"], "action": action })).await.good();
+    };
+    while ala.question(&table).await.is_null() || jan.question(&table).await.is_null() {
+        let asked = if ala.question(&table).await.is_null() { &jan } else { &ala };
+        give(asked, "take").await;
+    }
+    give(&ala, "choose").await;
+    let name = name(&ala).await;
+    let before = clock(&jan.table(&table).await, &name);
+    for _ in 0..6 {
+        give(&ala, "seal").await;
+        let version = ala.table(&table).await["version"].clone();
+        ala.act(&table, "undo", json!({ "version": version })).await.good();
+    }
+    let after = clock(&jan.table(&table).await, &name);
+    assert!(after <= before, "{after} is more than {before}");
+}
+
+/// What is stored lies two days ahead of the clock of the machine.
+#[tokio::test]
+async fn a_clock_that_went_back_keeps_no_bot_waiting() {
+    let dir = tempfile::tempdir().unwrap();
+    let data = dir.path().join("hetman.db").to_str().unwrap().to_owned();
+    let today =
+        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
+    let ahead = today + 2 * 24 * 60 * 60 * 1000;
+    store::open(&data).await.unwrap().beat(ahead).await.unwrap();
+    let house = House::on(&data, |_| {}).await;
+    let ala = house.guest("Ala").await;
+    assert!(ala.get("/me").await.good()["created"].as_i64().unwrap() >= ahead);
+    let table = ala.open(json!({ "bots": ["novice"] })).await;
+    let mut luck = Fast::new(4);
+    play(&table, &[&ala], &mut luck, 3).await;
+    house.close().await;
+    let house = House::on(&data, |_| {}).await;
+    let again = ala.at(&house);
+    assert!(again.get("/me").await.status == 200);
+    play(&table, &[&again], &mut luck, 3).await;
+}

@@ -1,0 +1,142 @@
+//! Learns to play from games against itself.
+//!
+//! A run is a folder. Each generation plays games with the weights of the one before (the first with search by hand),
+//! learns from its games and those of the last few generations, and plays a match against the generation before. A
+//! generation whose match is lost is thrown away; the next one plays with the older weights again.
+//!
+//! Everything can be ended at any time and is taken up where it was left: what is written is whole, and each part of a
+//! generation depends on nothing but the run, its number and the weights. Many machines can play parts of a generation
+//! that share the folder: `train play … --part A..B`.
+
+mod learn;
+mod npy;
+mod play;
+mod run;
+mod samples;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Args, Parser, Subcommand};
+use ethnos::Ethnos;
+use kernel::{Learned, Spoken};
+use lumeria::Lumeria;
+use mimalloc::MiMalloc;
+
+#[global_allocator]
+static MEMORY: MiMalloc = MiMalloc;
+
+/// Learns to play from games against itself.
+#[derive(Parser)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play, learn and compare, generation by generation
+    Run {
+        #[command(flatten)]
+        run: Run,
+        /// How many generations there shall be, those of earlier calls included
+        #[arg(long, value_name = "N", default_value_t = 5)]
+        generations: u32,
+    },
+    /// Play parts of the next generation only, as for a run that many machines share
+    Play {
+        #[command(flatten)]
+        run: Run,
+        /// The first part and the one behind the last
+        #[arg(long, value_name = "A..B", value_parser = parts)]
+        part: std::ops::Range<u32>,
+    },
+    /// Play a match between the weights of a run and a named bot
+    Match {
+        #[command(flatten)]
+        run: Run,
+        /// The other bot, such as `expert`
+        #[arg(long, value_name = "NAME")]
+        bot: String,
+        /// Visits for each answer of the network
+        #[arg(long, value_name = "K", default_value_t = 200)]
+        visits: u32,
+        /// Games, rounded up so that each deal is played from every seat
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        matches: u64,
+    },
+}
+
+/// A run, and how it goes on.
+#[derive(Args, Clone)]
+struct Run {
+    /// The game
+    game: String,
+    /// The folder of the run
+    #[arg(long, value_name = "DIR")]
+    dir: PathBuf,
+    /// The number of seats [default: any, by lot]
+    #[arg(long, value_name = "N")]
+    seats: Option<usize>,
+    /// Games of a generation
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    games: u32,
+    /// Visits of an answer that the policy learns from
+    #[arg(long, value_name = "K", default_value_t = 100)]
+    visits: u32,
+    /// Visits of the other answers
+    #[arg(long, value_name = "K", default_value_t = 16)]
+    few: u32,
+    /// Iterations of the search by hand that plays the first generation
+    #[arg(long, value_name = "K", default_value_t = 60)]
+    first: u32,
+    /// Games of a generation's match against the one before
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    gate: u64,
+    /// The same seed gives the same weights
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many threads [default: one for each core]
+    #[arg(long, value_name = "T")]
+    threads: Option<usize>,
+}
+
+impl Run {
+    fn threads(&self) -> usize {
+        self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
+    }
+}
+
+fn parts(text: &str) -> Result<std::ops::Range<u32>, String> {
+    let (from, to) =
+        text.split_once("..").ok_or("give the first part and the one behind the last, such as 0..4")?;
+    let number = |text: &str| text.parse().map_err(|_| format!("'{text}' is no number"));
+    Ok(number(from)?..number(to)?)
+}
+
+fn main() -> ExitCode {
+    match start(Cli::parse().command) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("train: {reason}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn start(command: Command) -> Result<(), String> {
+    let (Command::Run { run, .. } | Command::Play { run, .. } | Command::Match { run, .. }) = &command;
+    match run.game.as_str() {
+        "ethnos" => carry_out::<Ethnos>(&command),
+        "lumeria" => carry_out::<Lumeria>(&command),
+        other => Err(format!("there is nothing to learn for '{other}'; there are: ethnos, lumeria")),
+    }
+}
+
+fn carry_out<G: Learned + Spoken>(command: &Command) -> Result<(), String> {
+    match command {
+        Command::Run { run, generations } => run::run::<G>(run, *generations),
+        Command::Play { run, part } => run::play_parts::<G>(run, part.clone()),
+        Command::Match { run, bot, visits, matches } => run::compare::<G>(run, bot, *visits, *matches),
+    }
+}

@@ -1,0 +1,213 @@
+//! Games that bots play against themselves, and what can be learned from them.
+
+use std::sync::Arc;
+
+use bots::net::Net;
+use bots::{Bot, Budget, Candidate, Glimpse, Playouts, Puct, PuctSettings, Search, SearchSettings};
+use kernel::{
+    Choices, Fast, Game, Inputs, Learned, Luck, Offer, Outlook, Seat, Silence, Spoken, Standing, Waiting,
+};
+
+use crate::samples::{Samples, Thought};
+
+/// Who plays.
+#[derive(Clone)]
+pub(crate) enum Player {
+    /// Search without a network, with so many iterations.
+    Search(u32),
+    /// Search with this network.
+    Net(Arc<Net>),
+}
+
+/// How games are played to be learned from.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Habits {
+    /// Visits of an answer that the policy learns from; one in four is.
+    pub visits: u32,
+    /// Visits of the other answers.
+    pub few: u32,
+}
+
+/// One answer in so many is given at random, so that games go where bots would not.
+const WILD: u32 = 60;
+
+/// In so many first answers a bot also gives what it likes less.
+const OPENING: usize = 40;
+
+/// A setup by lot: every option of the game, as often as any other.
+pub(crate) fn setup<G: Spoken>(seats: Option<usize>, luck: &mut Fast) -> G::Setup {
+    let offers = G::offers();
+    // Not all choices go together.
+    for _ in 0..100 {
+        let words: Vec<String> = offers.iter().filter_map(|offer| choice(offer, seats, luck)).collect();
+        if let Ok(setup) = words.join(" ").parse() {
+            return setup;
+        }
+    }
+    panic!("no setup of {} can be played", G::NAME)
+}
+
+fn choice(offer: &Offer, seats: Option<usize>, luck: &mut Fast) -> Option<String> {
+    let Offer { key, choices } = offer;
+    match (choices, seats) {
+        (Choices::Number { .. }, Some(seats)) if *key == "seats" => Some(format!("{key}={seats}")),
+        (Choices::Number { least, most, .. }, _) => {
+            Some(format!("{key}={}", u32::from(*least) + luck.pick(u32::from(most - least) + 1)))
+        }
+        (Choices::One(words), _) => Some(format!("{key}={}", words[luck.pick(words.len() as u32) as usize])),
+        // What is usual is drawn by lot by the game itself.
+        (Choices::Several(_) | Choices::Each(_), _) => None,
+    }
+}
+
+/// A position of a game that goes on.
+struct Moment {
+    seat: Seat,
+    inputs: Inputs,
+    thoughts: Vec<Thought>,
+    /// What the bot expected, if it thought about it.
+    expected: Option<f32>,
+}
+
+/// Plays a game, and adds its positions.
+pub(crate) fn game<G: Learned + Spoken>(
+    player: &Player,
+    habits: Habits,
+    seats: Option<usize>,
+    luck: &mut Fast,
+    into: &mut Samples,
+) {
+    let setup = setup::<G>(seats, luck);
+    let mut thinker = Thinker::<G>::new(player, habits);
+    let mut state = G::start(&setup, luck, &mut Silence);
+    let mut moments: Vec<Moment> = Vec::new();
+    let mut legal = Vec::new();
+    let mut answers = 0;
+    let standing = loop {
+        let seat = match G::waiting(&state) {
+            Waiting::Over(standing) => break standing,
+            Waiting::For(seats) => seats.first().expect("a game that goes on waits for a seat"),
+        };
+        let glimpse = Glimpse::new(&state, seat);
+        glimpse.legal(&mut legal);
+        if legal.len() == 1 {
+            G::apply(&mut state, seat, legal[0], luck, &mut Silence);
+            continue;
+        }
+        answers += 1;
+        let (mut action, candidates, full) = thinker.answer(&glimpse, answers <= OPENING, luck);
+        let mut inputs = Inputs::default();
+        G::inputs(&state, seat, &mut inputs);
+        let all: f32 = candidates.iter().map(|candidate| candidate.visits as f32).sum();
+        let share = |action: &G::Action| {
+            let known = candidates.iter().find(|candidate| candidate.action == *action);
+            known.filter(|_| full).map_or(0.0, |candidate| candidate.visits as f32 / all.max(1.0))
+        };
+        let thoughts = legal.iter().map(|action| (G::output(&state, seat, *action), share(action))).collect();
+        let expected = candidates.iter().find(|candidate| candidate.action == action);
+        let expected = expected.map(|candidate| candidate.expected);
+        moments.push(Moment { seat, inputs, thoughts, expected });
+        if luck.roll(WILD) == 0 {
+            action = legal[luck.pick(legal.len() as u32) as usize];
+        }
+        G::apply(&mut state, seat, action, luck, &mut Silence);
+    };
+    let seats = standing.seats();
+    let outcome = shares(&standing);
+    for moment in &moments {
+        let chances: Vec<f32> = (0..seats)
+            .map(|nth| {
+                let won = outcome[(moment.seat.index() + nth) % seats];
+                let thought = match (moment.expected, nth) {
+                    (None, _) => won,
+                    (Some(expected), 0) => expected,
+                    // What the seat does not expect for itself it leaves to the others, to all alike.
+                    (Some(expected), _) => (1.0 - expected) / (seats - 1).max(1) as f32,
+                };
+                0.5 * won + 0.5 * thought
+            })
+            .collect();
+        into.push(&moment.inputs, &chances, &moment.thoughts);
+    }
+}
+
+/// Each seat's share of the win.
+pub(crate) fn shares(standing: &Standing) -> Outlook {
+    let winners = standing.winners();
+    let mut shares = [0.0; Seat::MAX];
+    winners.iter().for_each(|seat| shares[seat.index()] = 1.0 / winners.len() as f32);
+    shares
+}
+
+/// The bot that plays all seats.
+enum Thinker<G: Learned> {
+    Search(Search<G>),
+    Net(Puct<G>, Habits),
+}
+
+impl<G: Learned> Thinker<G> {
+    fn new(player: &Player, habits: Habits) -> Thinker<G> {
+        match player {
+            Player::Search(iterations) => Thinker::Search(Search::new(by_hand(*iterations))),
+            Player::Net(net) => {
+                let settings = PuctSettings::new(Budget::Iterations(habits.visits));
+                Thinker::Net(Puct::new(Arc::clone(net), settings), habits)
+            }
+        }
+    }
+
+    /// The answer, what was thought of all, and whether the policy may learn from that.
+    fn answer(
+        &mut self,
+        glimpse: &Glimpse<'_, G>,
+        opening: bool,
+        luck: &mut Fast,
+    ) -> (G::Action, Vec<Candidate<G::Action>>, bool) {
+        match self {
+            Thinker::Search(search) => {
+                let action = search.answer(glimpse, luck);
+                (action, search.explain(), true)
+            }
+            Thinker::Net(puct, habits) => {
+                let full = luck.roll(4) == 0;
+                let visits = if full { habits.visits } else { habits.few };
+                puct.set(PuctSettings {
+                    temperature: if opening { 1.0 } else { 0.25 },
+                    noise: if full { 0.25 } else { 0.0 },
+                    ..PuctSettings::new(Budget::Iterations(visits))
+                });
+                let action = puct.answer(glimpse, luck);
+                (action, puct.explain(), full)
+            }
+        }
+    }
+}
+
+/// Search as the levels for people use it.
+fn by_hand(iterations: u32) -> SearchSettings {
+    let full = SearchSettings::full(Budget::Iterations(iterations));
+    SearchSettings { playouts: Playouts { cut: Some(12), ..full.playouts }, ..full }
+}
+
+/// Plays one game of a match and says what share of the win the first bot has: it sits in seat `at`, the second bot in
+/// all others.
+pub(crate) fn bout<G: Learned + Spoken>(
+    make: [&(dyn Fn() -> Box<dyn Bot<G>> + Sync); 2],
+    setup: &G::Setup,
+    at: usize,
+    deal: &[u64],
+) -> f32 {
+    let mut luck = Fast::of(deal);
+    let mut thoughts = Fast::of(&[deal, &[at as u64]].concat());
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        (0..<G as Game>::seats(setup)).map(|seat| make[usize::from(seat != at)]()).collect();
+    let mut state = G::start(setup, &mut luck, &mut Silence);
+    loop {
+        let seat = match G::waiting(&state) {
+            Waiting::Over(standing) => return shares(&standing)[at],
+            Waiting::For(seats) => seats.first().expect("a game that goes on waits for a seat"),
+        };
+        let action = bots[seat.index()].answer(&Glimpse::new(&state, seat), &mut thoughts);
+        G::apply(&mut state, seat, action, &mut luck, &mut Silence);
+    }
+}

@@ -1,0 +1,267 @@
+//! A run: its folder, its generations, and their matches.
+
+use std::fs;
+use std::io;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use bots::net::Net;
+use bots::{Bot, Budget, Puct, PuctSettings};
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{Fast, Learned, Spoken};
+
+use crate::Run;
+use crate::learn::{Lesson, beginning, learn, losses};
+use crate::play::{Habits, Player, bout, game, setup};
+use crate::samples::Samples;
+
+/// So many games make a part.
+const PART: u32 = 100;
+
+/// So many generations are learned from.
+const KEPT: u32 = 4;
+
+/// Matches between generations are played with so many visits.
+const GATE: u32 = 100;
+
+fn told<T>(done: io::Result<T>, what: &Path) -> Result<T, String> {
+    done.map_err(|error| format!("{}: {error}", what.display()))
+}
+
+impl Run {
+    fn generation(&self, number: u32) -> PathBuf {
+        self.dir.join(format!("generation-{number:02}"))
+    }
+
+    fn part(&self, generation: u32, part: u32) -> PathBuf {
+        self.generation(generation).join(format!("part-{part:03}"))
+    }
+
+    fn weights(&self, generation: u32) -> PathBuf {
+        self.generation(generation).join("net.bin")
+    }
+
+    fn parts(&self) -> u32 {
+        self.games.div_ceil(PART)
+    }
+
+    /// How many generations are finished.
+    fn finished(&self) -> u32 {
+        (0..).find(|generation| !self.generation(*generation).join("verdict").exists()).unwrap_or(0)
+    }
+
+    /// The weights of the last generation that was accepted among so many.
+    fn best<G: Learned>(&self, generations: u32) -> Result<Option<Net>, String> {
+        for generation in (0..generations).rev() {
+            let verdict = self.generation(generation).join("verdict");
+            if told(fs::read_to_string(&verdict), &verdict)?.starts_with("accepted") {
+                let file = self.weights(generation);
+                let bytes = told(fs::read(&file), &file)?;
+                let net = Net::read::<G>(&bytes).map_err(|error| format!("{}: {error}", file.display()))?;
+                return Ok(Some(net));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// Goes on until there are so many generations.
+pub(crate) fn run<G: Learned + Spoken>(run: &Run, generations: u32) -> Result<(), String> {
+    for generation in run.finished()..generations {
+        let before = run.best::<G>(generation)?;
+        let start = Instant::now();
+        play_parts::<G>(run, 0..run.parts())?;
+        let played = start.elapsed().as_secs();
+        let (net, learned) = study::<G>(run, generation, before.clone())?;
+        let net = net.rounded();
+        let file = run.weights(generation);
+        told(fs::write(&file, net.to_bytes::<G>()), &file)?;
+        let verdict = judge::<G>(run, generation, net, before)?;
+        let line = format!("{verdict}; {learned}; games {}; seconds {played} + {}\n", run.games, {
+            start.elapsed().as_secs() - played
+        });
+        print!("generation {generation}: {line}");
+        let file = run.generation(generation).join("verdict");
+        told(fs::write(&file, line), &file)?;
+    }
+    Ok(())
+}
+
+/// Plays the parts of the next generation that are not there yet.
+pub(crate) fn play_parts<G: Learned + Spoken>(run: &Run, parts: Range<u32>) -> Result<(), String> {
+    let generation = run.finished();
+    told(fs::create_dir_all(run.generation(generation)), &run.dir)?;
+    let player = match run.best::<G>(generation)? {
+        Some(net) => Player::Net(Arc::new(net)),
+        None => Player::Search(run.first),
+    };
+    let missing: Vec<u32> = parts.filter(|part| !run.part(generation, *part).exists()).collect();
+    let habits = Habits { visits: run.visits, few: run.few };
+    let bar = progress(missing.len() as u64 * u64::from(PART), &format!("generation {generation}: games"));
+    share_out(missing.len() as u64, run.threads(), |nth| {
+        let part = missing[nth as usize];
+        let mut samples = Samples::default();
+        for number in 0..PART {
+            let numbers = [run.seed, generation.into(), part.into(), number.into()];
+            game::<G>(&player, habits, run.seats, &mut Fast::of(&numbers), &mut samples);
+            bar.inc(1);
+        }
+        let folder = run.part(generation, part);
+        told(samples.write(&folder), &folder)
+    })?;
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// Learns from the last generations. The last part of each is held out.
+fn study<G: Learned>(run: &Run, generation: u32, before: Option<Net>) -> Result<(Net, String), String> {
+    let (mut samples, mut held_out) = (Samples::default(), Samples::default());
+    for generation in generation.saturating_sub(KEPT - 1)..=generation {
+        for part in 0..run.parts() {
+            let folder = run.part(generation, part);
+            let read = told(Samples::read(&folder), &folder)?;
+            let last = part + 1 == run.parts();
+            if last { held_out.append(&read) } else { samples.append(&read) }
+        }
+    }
+    let lesson = Lesson {
+        epochs: if before.is_some() { 3 } else { 6 },
+        rate: [1e-3, 1e-4],
+        decay: 0.01,
+        seed: run.seed + u64::from(generation),
+        threads: run.threads(),
+    };
+    let first = before.unwrap_or_else(|| beginning::<G>(run.seed));
+    let known = losses::<G>(&first, &held_out, run.threads());
+    let (net, loss) = learn::<G>(first, &samples, &held_out, lesson, |epoch, learned, held| {
+        println!(
+            "  epoch {epoch}: value {:.4} policy {:.4}, held out {:.4} {:.4}",
+            learned.value, learned.policy, held.value, held.policy
+        );
+    });
+    let said = format!(
+        "positions {}, held out value {:.4} (before {:.4}) policy {:.4} (before {:.4})",
+        samples.len(),
+        loss.value,
+        known.value,
+        loss.policy,
+        known.policy
+    );
+    Ok((net, said))
+}
+
+/// A match against the generation before. The first generation has none to lose to.
+fn judge<G: Learned + Spoken>(
+    run: &Run,
+    generation: u32,
+    net: Net,
+    before: Option<Net>,
+) -> Result<String, String> {
+    let Some(before) = before else { return Ok("accepted, the first".to_owned()) };
+    let settings = PuctSettings::new(Budget::Iterations(GATE));
+    let thinker = |net: Net| {
+        let net = Arc::new(net);
+        move || Box::new(Puct::<G>::new(Arc::clone(&net), settings)) as Box<dyn Bot<G>>
+    };
+    let (new, old) = (thinker(net), thinker(before));
+    let seed = run.seed ^ 0x67a7_e000 ^ u64::from(generation);
+    let result = series::<G>(run, [&new, &old], seed, run.gate)?;
+    let word = if result.fair > 0.0 { "accepted" } else { "rejected" };
+    Ok(format!("{word}, {result}"))
+}
+
+/// A match between the best weights of the run and a named bot.
+pub(crate) fn compare<G: Learned + Spoken>(
+    run: &Run,
+    bot: &str,
+    visits: u32,
+    games: u64,
+) -> Result<(), String> {
+    let net = run.best::<G>(run.finished())?.ok_or("the run has no weights yet")?;
+    let net = Arc::new(net);
+    let settings = PuctSettings::new(Budget::Iterations(visits));
+    let ours = || Box::new(Puct::<G>::new(Arc::clone(&net), settings)) as Box<dyn Bot<G>>;
+    let known = |name: &str| bots::named::<G>(name, Budget::Iterations(1000));
+    known(bot).map_err(|error| error.to_string())?;
+    let theirs = || known(bot).unwrap_or_else(|error| unreachable!("{error}"));
+    let result = series::<G>(run, [&ours, &theirs], run.seed ^ 0xc0_4e00, games)?;
+    println!("{} with {visits} visits against {bot}: {result}", G::NAME);
+    Ok(())
+}
+
+/// How a match ended.
+struct Tally {
+    games: u64,
+    wins: f64,
+    /// The share above what the first bot would have by chance, less half the width of the interval for 95 %.
+    fair: f64,
+    rate: f64,
+    error: f64,
+}
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Tally { games, wins, rate, error, .. } = self;
+        write!(f, "{wins:.1} of {games} games, {:.1} ± {:.1} %", 100.0 * rate, 100.0 * error)
+    }
+}
+
+/// Each deal is played once from every seat of the first bot.
+fn series<G: Learned + Spoken>(
+    run: &Run,
+    make: [&(dyn Fn() -> Box<dyn Bot<G>> + Sync); 2],
+    seed: u64,
+    games: u64,
+) -> Result<Tally, String> {
+    let sums = Mutex::new((0, 0.0, 0.0));
+    // Games differ in their number of seats: what counts is a win above chance.
+    let bar = progress(games, "match");
+    share_out(games.div_ceil(2), run.threads(), |deal| {
+        let setup = setup::<G>(run.seats, &mut Fast::of(&[seed, deal, 0]));
+        let seats = G::seats(&setup);
+        for at in 0..seats {
+            let won = f64::from(bout::<G>(make, &setup, at, &[seed, deal, 1]));
+            let mut sums = sums.lock().unwrap_or_else(PoisonError::into_inner);
+            *sums = (sums.0 + 1, sums.1 + won, sums.2 + 1.0 / seats as f64);
+            bar.inc(1);
+        }
+        Ok(())
+    })?;
+    bar.finish_and_clear();
+    let (games, wins, chance) = sums.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let rate = wins / games as f64;
+    let error = 1.96 * (rate * (1.0 - rate) / games as f64).sqrt();
+    Ok(Tally { games, wins, fair: rate - chance / games as f64, rate, error })
+}
+
+fn progress(count: u64, what: &str) -> ProgressBar {
+    let style =
+        ProgressStyle::with_template("{msg} {bar:40} {pos}/{len}, {eta} left").expect("a fixed template");
+    ProgressBar::new(count).with_style(style).with_message(what.to_owned())
+}
+
+/// Does numbered work on several threads; a free one takes the next number.
+fn share_out(
+    count: u64,
+    threads: usize,
+    work: impl Fn(u64) -> Result<(), String> + Sync,
+) -> Result<(), String> {
+    let next = AtomicU64::new(0);
+    let worker = || loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        if number >= count {
+            return Ok(());
+        }
+        work(number).inspect_err(|_| next.store(count, Ordering::Relaxed))?;
+    };
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        let join = |worker: std::thread::ScopedJoinHandle<'_, Result<(), String>>| {
+            worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        workers.into_iter().try_for_each(join)
+    })
+}

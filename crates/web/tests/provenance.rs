@@ -1,0 +1,141 @@
+//! What is ours is marked wherever people play.
+
+#[expect(dead_code, reason = "other tests use the rest")]
+mod deal;
+
+use deal::pages::{ME, page};
+use deal::{Deal, ETHNOS, Extra, IMPERIUM, LUMERIA, visitor};
+use kernel::{Language, Observer, Seat};
+use lumeria::{Edition, Faction, Provenance};
+use table::Title;
+use web::new::New;
+use words::Words;
+
+const MARK: &str = "class=\"ours\"";
+
+fn words(title: &'static dyn Title, language: Language) -> Words {
+    web::words(language, Some(title))
+}
+
+fn marks(page: &str) -> usize {
+    page.matches(MARK).count()
+}
+
+/// How many of these are ours.
+fn ours(sources: &[(&'static str, Provenance)]) -> usize {
+    sources.iter().filter(|(what, from)| *from == Provenance::Ours && *what != "copies").count()
+}
+
+#[test]
+fn every_value_of_ours_is_marked_at_a_table_of_lumeria() {
+    let content = Edition::standard().content();
+    for (setup, factions) in [
+        ("factions=slavs,vikings", [Faction::Slavs, Faction::Vikings]),
+        ("factions=greeks,romans scenario=open-field", [Faction::Greeks, Faction::Romans]),
+    ] {
+        let deal = Deal::of(&LUMERIA, setup, &["Hania", "Zosia"], 3).start("Hania");
+        let expected: usize = factions
+            .iter()
+            .map(|&faction| {
+                let army = content.army(faction);
+                let cards: usize = army.cards.iter().map(|card| ours(&card.sources())).sum();
+                let god =
+                    [army.god.from, army.power.from].into_iter().filter(|&from| from == Provenance::Ours);
+                cards + god.count()
+            })
+            .sum();
+        for language in Language::ALL {
+            let words = words(&LUMERIA, language);
+            for who in [ME, Observer::Spectator] {
+                let shown = page(&deal, who, &words, language, Extra::default());
+                assert_eq!(marks(&shown), expected + 1, "{setup}: piles, gods and the scenario");
+                assert!(shown.contains(&words.text("known-lumeria")), "the legend");
+                assert!(shown.contains("href=\"/cards/lumeria\""), "and the way to the lists");
+                let ours = words.text("ours-toughness");
+                assert!(shown.contains(&ours), "a reader that hears the page is told which values");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_choice_of_scenarios_says_which_are_ours() {
+    for language in Language::ALL {
+        let visitor = visitor("Hania", language);
+        let new = |title: &'static dyn Title| {
+            let words = words(title, language);
+            let new = New {
+                visitor: &visitor,
+                words: &words,
+                notice: None,
+                title,
+                games: &[],
+                fields: &[],
+                faults: &[],
+            };
+            web::new::page(&new).into_string()
+        };
+        let (lumeria, words) = (new(&LUMERIA), words(&LUMERIA, language));
+        for scenario in ["scenario-camps", "scenario-open-field"] {
+            assert!(lumeria.contains(&format!("{}°", words.text(scenario))), "{scenario}");
+        }
+        for (title, key) in [
+            (&LUMERIA as &'static dyn Title, "known-lumeria"),
+            (&IMPERIUM, "known-imperium"),
+            (&ETHNOS, "known-ethnos"),
+        ] {
+            assert!(new(title).contains(&words.text(key)), "{key}");
+        }
+    }
+}
+
+#[test]
+fn the_army_lists_tell_everything() {
+    let content = Edition::standard().content();
+    for language in Language::ALL {
+        let (words, visitor) = (words(&LUMERIA, language), visitor("Hania", language));
+        let pages = web::card_pages("lumeria").unwrap();
+        let all = (pages.all)(&visitor, &words, &[]).into_string();
+        for faction in Faction::ALL {
+            let one = (pages.one)(&visitor, &words, faction.name()).unwrap().into_string();
+            let army = content.army(faction);
+            for card in &army.cards {
+                let name = words.text(&format!("unit-{}", card.title.name));
+                assert!(all.contains(&name) && one.contains(&name), "{name}");
+            }
+            let expected: usize = army
+                .cards
+                .iter()
+                .map(|card| card.sources().iter().filter(|(_, from)| *from == Provenance::Ours).count())
+                .sum();
+            assert_eq!(marks(&one), expected + ours(&army.sources()), "{faction}");
+            for start in &army.start {
+                assert!(one.contains(start.value.1.name()), "{faction}: {}", start.value.1);
+            }
+        }
+        for scenario in &content.scenarios {
+            assert!(all.contains(&words.text(&format!("scenario-{}", scenario.title.name))));
+        }
+        assert!((pages.one)(&visitor, &words, "huns").is_none());
+    }
+}
+
+#[test]
+fn cards_of_imperium_that_are_ours_in_part_are_marked_in_the_list() {
+    let (words, visitor) = (words(&IMPERIUM, Language::En), visitor("Hania", Language::En));
+    let pages = web::card_pages("imperium").unwrap();
+    let invented = imperium::Card::all()
+        .filter(|card| card.sources().iter().any(|(_, from)| *from == Provenance::Ours))
+        .count();
+    assert_eq!(marks(&(pages.all)(&visitor, &words, &[]).into_string()), invented);
+    assert!(invented > 0);
+}
+
+#[test]
+fn nothing_of_ethnos_is_ours() {
+    let words = words(&ETHNOS, Language::En);
+    let deal = Deal::open("seats=2", &["Hania", "Zosia"], 3).start("Hania");
+    let shown = page(&deal, Observer::Seat(Seat::new(0)), &words, Language::En, Extra::default());
+    assert_eq!(marks(&shown), 0);
+    assert!(shown.contains(&words.text("known-ethnos")));
+}
