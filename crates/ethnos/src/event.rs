@@ -14,9 +14,18 @@ pub enum Event {
     /// An age begins: its first player, the face-up allies, the cards left in the deck.
     Age { age: u8, first: Seat, pool: ArrayVec<Card, 12>, deck: u8 },
     /// A seat drew this card. Only that seat is told.
-    Drew { seat: Seat, card: Card, by: Draw },
+    Drew {
+        seat: Seat,
+        card: Card,
+        #[serde(rename = "cause")]
+        by: Draw,
+    },
     /// A seat drew a card. This is what the others are told.
-    DrewHidden { seat: Seat, by: Draw },
+    DrewHidden {
+        seat: Seat,
+        #[serde(rename = "cause")]
+        by: Draw,
+    },
     /// A seat drew a dragon; `appeared` counts the dragons of this age.
     Dragon { seat: Seat, appeared: u8 },
     /// A seat recruited a face-up ally.
@@ -24,11 +33,22 @@ pub enum Event {
     /// A band was laid down; the leader is among the cards.
     Band { seat: Seat, leader: Card, cards: ArrayVec<Card, 10> },
     /// A marker was placed; `markers` is how many the seat now has in the kingdom.
-    Marker { seat: Seat, kingdom: Kingdom, markers: u8, by: Placed },
+    Marker {
+        seat: Seat,
+        kingdom: Kingdom,
+        markers: u8,
+        #[serde(rename = "cause")]
+        by: Placed,
+    },
     /// A marker could have been placed, but the supply of the seat is empty.
     NoMarker { seat: Seat },
     /// The rest of a hand went to the pool.
-    Discarded { seat: Seat, cards: ArrayVec<Card, 10>, by: Discard },
+    Discarded {
+        seat: Seat,
+        cards: ArrayVec<Card, 10>,
+        #[serde(rename = "cause")]
+        by: Discard,
+    },
     /// A seat kept some cards of its hand.
     Kept { seat: Seat, count: u8 },
     /// A marker moved on the Merfolk board.
@@ -44,7 +64,16 @@ pub enum Event {
     /// The third dragon ended the age.
     AgeEnded { age: u8, seat: Seat },
     /// Glory from a kingdom.
-    KingdomScored { kingdom: Kingdom, seat: Seat, place: u8, markers: u8, gain: u8, total: u16, by: Scored },
+    KingdomScored {
+        kingdom: Kingdom,
+        seat: Seat,
+        place: u8,
+        markers: u8,
+        gain: u8,
+        total: u16,
+        #[serde(rename = "cause")]
+        by: Scored,
+    },
     /// Glory from the Merfolk board; `places` if it is scored as one more kingdom.
     MerfolkScored { seat: Seat, place: u8, space: u8, gain: u8, total: u16, places: bool },
     /// Glory from the Giant token.
@@ -58,7 +87,12 @@ pub enum Event {
     /// A seat kept its horde for later.
     Held { seat: Seat },
     /// The game is over: rank and glory of each seat.
-    Over { ranks: ArrayVec<u8, 6>, glory: ArrayVec<u16, 6>, by: Won },
+    Over {
+        ranks: ArrayVec<u8, 6>,
+        glory: ArrayVec<u16, 6>,
+        #[serde(rename = "cause")]
+        by: Won,
+    },
 }
 
 /// Why a card was drawn.

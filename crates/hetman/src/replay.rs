@@ -45,9 +45,9 @@ const CODES: &str = "Exit codes: 0 the whole record was vouched for, or told; 1 
 struct JsonEvent<'a, E> {
     /// The number of the answer that caused it; 0 is the start.
     step: usize,
-    /// Who answered. Events have keys of their own, such as `by` and `seat`, and none may stand there twice.
+    /// Who answered. No event has a field of this name: a key may not stand there twice.
     #[serde(skip_serializing_if = "Option::is_none")]
-    answered_by: Option<Seat>,
+    by: Option<Seat>,
     /// The answer.
     #[serde(skip_serializing_if = "Option::is_none")]
     action: Option<String>,
@@ -103,10 +103,10 @@ fn tell<G: Spoken>(args: &Replay, text: &str, header: &Header) -> Result<(), Sto
     loop {
         for told in told.drain(..) {
             if args.json {
-                let (answered_by, action) = answer.clone().unzip();
+                let (by, action) = answer.clone().unzip();
                 let line = JsonEvent {
                     step: replay.steps(),
-                    answered_by,
+                    by,
                     action,
                     audience: told.audience,
                     event: &told.event,

@@ -7,5 +7,5 @@ use imperium::Imperium;
 conformance::budgets! {
     game: Imperium,
     setup: "seats=2 sides=random",
-    instructions: { apply: 1_040, legal: 750, view: 16_430, reimagine: 2_763, outlook: 9_630, clone: 334 }
+    instructions: { apply: 1_590, legal: 1_090, view: 19_500, reimagine: 3_900, outlook: 11_000, clone: 355 }
 }

@@ -35,13 +35,13 @@ fn all_languages_have_the_same_keys() {
     }
 }
 
-/// Which names of cards a language has under a heading: `published`, as its edition prints them, or `ours`.
+/// Which names of cards a language has under a heading, in both boxes: `published`, as its edition prints them, or `ours`.
 fn names(language: Language, heading: &str) -> Vec<&'static str> {
     let heading = format!("\n## Names of cards, {heading}:");
     let groups = Imperium::words(language).split(&heading).skip(1);
-    let groups = groups.map(|rest| rest.split_once("\n##").map_or("", |(group, _)| group));
-    let named = groups.flat_map(str::lines).filter_map(|line| line.strip_prefix("card-")?.split_once(" ="));
-    named.map(|(name, _)| name).collect()
+    let groups = groups.map(|rest| rest.split_once("\n##").map_or(rest, |(group, _)| group));
+    let lines = groups.flat_map(str::lines);
+    lines.filter_map(|line| Some(line.strip_prefix("card-")?.split_once(" =")?.0)).collect()
 }
 
 /// A reader may know from the word file alone whether a name is on the card or a translation of ours.

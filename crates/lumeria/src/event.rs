@@ -69,5 +69,10 @@ pub enum Event {
     /// Both seats rolled for the win.
     Decided { dice: [u32; 2], hits: [u32; 2] },
     /// The game is over.
-    Over { winner: Option<Seat>, by: Decider, points: [u16; 2] },
+    Over {
+        winner: Option<Seat>,
+        #[serde(rename = "decided_by")]
+        by: Decider,
+        points: [u16; 2],
+    },
 }

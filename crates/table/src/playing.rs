@@ -55,12 +55,14 @@ struct Kept<G: Spoken> {
     step: usize,
     /// How many answers stood then.
     answers: usize,
+    /// How many events each observer has heard with this one.
+    heard: [u32; Seat::MAX + 1],
     told: Told<G::Event>,
 }
 
 impl<G: Spoken> Clone for Kept<G> {
     fn clone(&self) -> Kept<G> {
-        Kept { step: self.step, answers: self.answers, told: self.told.clone() }
+        Kept { step: self.step, answers: self.answers, heard: self.heard, told: self.told.clone() }
     }
 }
 
@@ -107,14 +109,26 @@ struct Saved {
 /// What was told, with who may know it.
 type Events<G> = Vec<Told<<G as kernel::Game>::Event>>;
 
+/// Keeps what was told by a step, after which so many answers stand.
+fn keep<G: Spoken>(kept: &mut Vec<Kept<G>>, step: usize, answers: usize, told: Events<G>) {
+    let mut heard = kept.last().map_or([0; _], |last| last.heard);
+    for told in told {
+        for (count, who) in heard.iter_mut().zip(Observer::all(Seat::MAX)) {
+            *count += u32::from(told.audience.includes(who));
+        }
+        kept.push(Kept { step, answers, heard, told });
+    }
+}
+
 impl<G: Spoken + Insight> Playing<G> {
     pub(crate) fn new(setup: G::Setup, secret: &Secret, words: Vec<Word>) -> Playing<G> {
         let mut luck = Committed::new(secret, &words);
         let mut record = Record::new(setup, Some(secret.commitment()), words);
         let mut told = Events::<G>::new();
         let state = record.begin(&mut luck, &mut told);
-        let told = told.into_iter().map(|told| Kept { step: 0, answers: 0, told }).collect();
-        Playing { record, state, luck, given: Vec::new(), told, elsewhere: 0 }
+        let mut playing = Playing { record, state, luck, given: Vec::new(), told: Vec::new(), elsewhere: 0 };
+        keep(&mut playing.told, 0, 0, told);
+        playing
     }
 
     /// Goes on where a record ends.
@@ -154,15 +168,14 @@ impl<G: Spoken + Insight> Playing<G> {
         self.state = start::<G>(&self.record, &mut told);
         self.given.clear();
         self.told.clear();
-        self.told.extend(told.into_iter().map(|told| Kept { step: 0, answers: 0, told }));
+        keep(&mut self.told, 0, 0, told);
         let seats = self.seats();
         for (step, Answer { seat, action, rolls, .. }) in standing(&self.record.steps) {
             let (given, told) = footprint::<G>(&mut self.state, *seat, seats, |state, told| {
                 G::apply(state, *seat, *action, &mut Tape::new(rolls), told)
             });
             self.given.push(given);
-            let answers = self.given.len();
-            self.told.extend(told.into_iter().map(|told| Kept { step, answers, told }));
+            keep(&mut self.told, step, self.given.len(), told);
         }
         for given in self.given.iter_mut().take(self.elsewhere) {
             (given.trace, given.noticed) = (Trace::Revealed, Observers::ALL);
@@ -264,8 +277,7 @@ impl<G: Spoken + Insight> Play for Playing<G> {
             record.apply(state, seat, action, luck, told)
         });
         self.given.push(given);
-        let (step, answers) = (self.record.steps.len(), self.given.len());
-        self.told.extend(told.into_iter().map(|told| Kept { step, answers, told }));
+        keep(&mut self.told, self.record.steps.len(), self.given.len(), told);
         Ok(given)
     }
 
@@ -355,7 +367,7 @@ impl<G: Spoken + Insight> Play for Playing<G> {
     }
 
     fn heard(&self, who: Observer) -> usize {
-        self.told.iter().filter(|kept| kept.told.audience.includes(who)).count()
+        self.told.last().map_or(0, |kept| kept.heard[who.index()] as usize)
     }
 
     fn copy(&self) -> Box<dyn Play> {

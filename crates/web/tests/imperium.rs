@@ -122,7 +122,11 @@ fn what_comes_with_a_card_of_the_market_is_said() {
             let drawn = page.split_once(&format!("id=\"slot-{at}\"")).expect("a place").1;
             let drawn = drawn.split_once("</li>").expect("its end").0;
             let full = slot.unrest || slot.tokens.iter().any(|&count| count > 0);
-            assert_eq!(drawn.contains("<p class=\"comes\" aria-hidden=\"true\">comes with "), full, "{drawn}");
+            assert_eq!(
+                drawn.contains("<p class=\"comes\" aria-hidden=\"true\">comes with "),
+                full,
+                "{drawn}"
+            );
             assert_eq!(drawn.matches("comes with ").count(), if full { 2 } else { 0 }, "{drawn}");
             assert!(!slot.unrest || drawn.contains("unrest</p>"), "{drawn}");
             seen += usize::from(full);

@@ -241,12 +241,14 @@ impl Game for Duel {
                 state.hands[seat.index()] = Some(hand);
                 let open = state.setup.open;
                 tell.tell(Audience::All, || if open { Event::Shown(seat, hand) } else { Event::Ready(seat) });
-                let Some(against) = state.hands[other(seat).index()] else { return Trace::Nothing };
+                let [Some(first), Some(second)] = state.hands else { return Trace::Nothing };
                 if !open {
-                    tell.tell(Audience::All, || Event::Shown(seat, hand));
-                    tell.tell(Audience::All, || Event::Shown(other(seat), against));
+                    for (seat, hand) in Seat::all(2).zip([first, second]) {
+                        tell.tell(Audience::All, || Event::Shown(seat, hand));
+                    }
                 }
-                decide(state, seat, hand.chance(against), 4, luck, tell);
+                // As seen from one seat, so that it does not matter which one answered last.
+                decide(state, Seat::new(0), first.chance(second), 4, luck, tell);
                 Trace::Random
             }
         }

@@ -182,8 +182,7 @@ impl ImperiumDrawing<'_> {
         on: Option<On>,
     ) -> Markup {
         let suit = suits(&card.face())[0].0;
-        let (said, drawn) =
-            on.map_or((String::new(), None), |(said, drawn)| (format!("; {said}"), drawn));
+        let (said, drawn) = on.map_or((String::new(), None), |(said, drawn)| (format!("; {said}"), drawn));
         let inside =
             html! { (inside(self.page.words, card, detail)) @if let Some(drawn) = drawn { em { (drawn) } } };
         let why = match click {

@@ -1,0 +1,256 @@
+//! Who controls an area, and how figures get from one to another.
+
+use kernel::Seat;
+
+use crate::area::{AREAS, Area, Areas};
+use crate::content::{Border, content};
+use crate::name::{Exploration, Unit};
+use crate::state::{NONE, Place, State, Token, seat_of};
+
+/// Which borders stop a figure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Gait {
+    pub mountains: bool,
+    pub water: bool,
+    /// Portals are neighbours.
+    pub portals: bool,
+}
+
+impl Gait {
+    pub const FLYING: Gait = Gait { mountains: true, water: true, portals: false };
+
+    fn crosses(self, border: Border) -> bool {
+        match border {
+            Border::Open => true,
+            Border::Mountain => self.mountains,
+            Border::Water => self.water,
+        }
+    }
+}
+
+impl State {
+    /// Who controls an area: whose units are there, else whose stronghold, else whose home it is.
+    pub(crate) fn controller(&self, area: Area) -> Option<Seat> {
+        let ground = self.ground(area);
+        if ground.owner != NONE {
+            return seat_of(ground.owner);
+        }
+        if ground.hold != NONE {
+            return seat_of(ground.hold);
+        }
+        area.home().and_then(|faction| self.seat_with(faction)).filter(|&seat| !self.side(seat).out)
+    }
+
+    pub(crate) fn friendly(&self, seat: Seat, area: Area) -> bool {
+        self.controller(area) == Some(seat)
+    }
+
+    pub(crate) fn enemy(&self, seat: Seat, area: Area) -> bool {
+        self.controller(area).is_some_and(|other| other != seat)
+    }
+
+    /// Neutral units that no seat controls.
+    pub(crate) fn neutral(&self, area: Area) -> bool {
+        self.controller(area).is_none() && self.ground(area).neutrals() > 0
+    }
+
+    /// Outside all home realms, without units and stronghold.
+    pub(crate) fn empty(&self, area: Area) -> bool {
+        area.home().is_none() && self.controller(area).is_none() && self.ground(area).neutrals() == 0
+    }
+
+    pub(crate) fn uncontrolled(&self, area: Area) -> bool {
+        self.controller(area).is_none()
+    }
+
+    /// The areas a seat controls.
+    pub(crate) fn controlled(&self, seat: Seat) -> Areas {
+        self.board().iter().filter(|&area| self.friendly(seat, area)).collect()
+    }
+
+    /// Areas with a stronghold of a seat.
+    pub(crate) fn strongholds(&self, seat: Seat) -> Areas {
+        self.board().iter().filter(|&area| self.ground(area).hold == seat.index() as u8).collect()
+    }
+
+    /// How a unit on foot of this seat moves now.
+    pub(crate) fn walking(&self, seat: Option<Seat>) -> Gait {
+        let own = seat.is_some() && seat == self.current;
+        let water = self.lasting.ice || (own && self.turn.ice);
+        Gait { mountains: own && self.turn.mountains, water, portals: self.through_portals(seat) }
+    }
+
+    fn through_portals(&self, seat: Option<Seat>) -> bool {
+        self.portal != NONE && seat_of(self.portal) == seat
+    }
+
+    /// How a flying unit of this seat moves now.
+    pub(crate) fn soaring(&self, seat: Option<Seat>) -> Gait {
+        Gait { portals: self.through_portals(seat), ..Gait::FLYING }
+    }
+
+    pub(crate) fn gait(&self, seat: Option<Seat>, unit: Unit) -> Gait {
+        if content().unit(unit).flying { self.soaring(seat) } else { self.walking(seat) }
+    }
+
+    /// The areas next to this one that a figure can step into.
+    pub(crate) fn near(&self, area: Area, gait: Gait) -> Areas {
+        let ground = self.ground(area);
+        let mut near = Areas::NONE;
+        for side in 0..6 {
+            let beyond = ground.near[side];
+            if beyond == NONE {
+                continue;
+            }
+            let other = self.ground(Area(beyond));
+            if gait.crosses(ground.border(side)) && gait.crosses(other.border((side + 3) % 6)) {
+                near = near.with(Area(beyond));
+            }
+        }
+        if gait.portals && self.found(area) == Some(Exploration::MagicPortal) {
+            near = self.portals().iter().filter(|&other| other != area).fold(near, Areas::with);
+        }
+        near
+    }
+
+    /// The areas that touch this one, whatever the border.
+    pub(crate) fn touching(&self, area: Area) -> Areas {
+        self.near(area, Gait::FLYING)
+    }
+
+    /// Areas that units of a seat pass through: friendly and empty ones.
+    pub(crate) fn passable(&self, seat: Seat) -> Areas {
+        self.board.iter().filter(|&area| self.friendly(seat, area) || self.empty(area)).collect()
+    }
+
+    /// For each area, in how many steps units of this seat come from there to the target, passing only friendly and
+    /// empty areas; [`NONE`] if not within `most`.
+    pub(crate) fn distances(&self, seat: Seat, target: Area, gait: Gait, most: u8) -> [u8; AREAS] {
+        let passable = self.passable(seat);
+        let mut steps = [NONE; AREAS];
+        steps[target.index()] = 0;
+        let mut edge = Areas::one(target);
+        for step in 1..=most {
+            let mut next = Areas::NONE;
+            for area in edge.iter() {
+                next = next.or(self.near(area, gait));
+            }
+            edge = Areas::NONE;
+            for area in next.and(passable).iter() {
+                if steps[area.index()] == NONE {
+                    steps[area.index()] = step;
+                    edge = edge.with(area);
+                }
+            }
+        }
+        steps
+    }
+
+    /// What an area produces.
+    pub(crate) fn produces(&self, area: Area) -> [u8; 3] {
+        let mut produces = content().land(area).produces;
+        if let Some(resource) = self.found(area).and_then(Exploration::village) {
+            produces[resource.index()] += 1;
+        }
+        produces
+    }
+
+    /// What the areas of a seat produce, which its dials are set to.
+    pub(crate) fn production(&self, seat: Seat) -> [u8; 3] {
+        let mut sum = [0u8; 3];
+        for area in self.controlled(seat).iter() {
+            let land = self.produces(area);
+            for (sum, more) in sum.iter_mut().zip(land) {
+                *sum = (*sum + more).min(8);
+            }
+        }
+        sum
+    }
+
+    /// What counts as a dragon rune in an area: the token, and a throne.
+    pub(crate) fn dragons_in(&self, area: Area) -> u8 {
+        let throne = self.found(area) == Some(Exploration::DragonThrone);
+        u8::from(self.ground(area).rune.kind == Token::Dragon) + u8::from(throne)
+    }
+
+    /// The same in all areas of a seat.
+    pub(crate) fn dragons(&self, seat: Seat) -> u8 {
+        self.controlled(seat).iter().map(|area| self.dragons_in(area)).sum()
+    }
+
+    /// Figures of a unit that are not in use.
+    pub(crate) fn supply(&self, unit: Unit) -> u8 {
+        let mut used = 0u8;
+        let (kind, faction) = (crate::state::kind_of(unit), unit.faction());
+        let seat = faction.and_then(|faction| self.seat_with(faction));
+        for ground in &self.areas {
+            if faction.is_none() || (seat.is_some() && seat_of(ground.owner) == seat) {
+                used += ground.count(kind);
+            }
+        }
+        let whose = |of: Option<Seat>| faction.is_none() || (seat.is_some() && of == seat);
+        if whose(self.current) {
+            used += self.force[kind];
+        }
+        for side in 0..2 {
+            if self.battle.on && whose(self.battle.seat(side)) {
+                used += self.battle.count(side, kind);
+            }
+        }
+        content().unit(unit).figures.saturating_sub(used)
+    }
+
+    /// Who may look at what lies in an area: who controls it or has a hero there, a bit each.
+    pub(crate) fn lookers(&self, area: Area) -> u8 {
+        let mut seats = self.controller(area).map_or(0, |seat| 1u8 << seat.index());
+        for figure in &self.heroes {
+            if let Place::Board(seat, at) = figure.at
+                && at == area
+            {
+                seats |= 1 << seat.index();
+            }
+        }
+        seats
+    }
+
+    /// Rune tokens in the piles.
+    pub(crate) fn pile(&self, kind: Token) -> u8 {
+        let placed = self.areas.iter().filter(|ground| ground.rune.kind == kind).count() as u8;
+        match kind {
+            // False ones, turned over, stand in for them.
+            Token::Dragon if self.variant.epic => 21 + 17 - placed,
+            Token::Dragon => 21 - placed,
+            _ => 17 - placed,
+        }
+    }
+
+    /// Areas a seat may put a rune token in.
+    pub(crate) fn rune_places(&self, seat: Seat) -> Areas {
+        let free = |&area: &Area| {
+            let friendly = self.friendly(seat, area) || self.uncontrolled(area);
+            friendly && self.ground(area).rune.kind == Token::None
+        };
+        self.board().iter().filter(free).collect()
+    }
+
+    /// Whose home realm an area is next to or part of.
+    pub(crate) fn beside_home(&self, area: Area) -> bool {
+        area.home().is_some() || self.touching(area).iter().any(|near| near.home().is_some())
+    }
+
+    /// Seats in play order by their last orders: lowest number, most influence, highest starting influence.
+    pub(crate) fn play_order(&self, order: impl Fn(Seat) -> u8) -> [u8; 4] {
+        let mut seats = [0u8, 1, 2, 3];
+        let key = |seat: u8| {
+            let at = Seat::new(seat.into());
+            if usize::from(seat) >= self.seats() || self.side(at).out {
+                return (u8::MAX, 0, 0, seat);
+            }
+            let side = self.side(at);
+            let start = if side.faction == NONE { 0 } else { content().sheet(side.faction()).influence };
+            (order(at), u8::MAX - side.influence, u8::MAX - start, seat)
+        };
+        seats.sort_by_key(|&seat| key(seat));
+        seats.map(|seat| if key(seat).0 == u8::MAX { NONE } else { seat })
+    }
+}

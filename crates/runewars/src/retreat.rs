@@ -1,0 +1,135 @@
+//! Retreats: all units of a side go to one adjacent area together, routed.
+
+use kernel::{Listener, Luck, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::area::{Area, Areas};
+use crate::event::Event;
+use crate::march::March;
+use crate::run::Run;
+use crate::state::{LIMIT, NONE, State, TYPES, seat_of};
+use crate::task::{Ask, Out, Task};
+
+/// The units that retreat are in `State::fleeing`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) struct Flight {
+    /// Who decides.
+    pub by: Seat,
+    /// Whose units they are; [`NONE`] for unallied neutral ones.
+    pub of: u8,
+    pub from: Area,
+    /// So many of them stay standing.
+    pub standing: u8,
+    pub only: Only,
+}
+
+/// Where units may retreat to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub(crate) enum Only {
+    /// Friendly areas; else empty ones.
+    Usual,
+    Friendly,
+    /// Friendly areas; else uncontrolled ones.
+    Loose,
+}
+
+/// Where the fleeing units may go: all of them if there is such an area, else those that can.
+fn refuges(state: &State, flight: Flight) -> Areas {
+    let seat = seat_of(flight.of);
+    let mut all = Areas(u64::MAX);
+    let mut some = Areas::NONE;
+    for kind in (0..TYPES).filter(|&kind| state.fleeing[kind] > 0) {
+        let near = state.near(flight.from, state.gait(seat, state.unit(seat, kind)));
+        debug_assert!(state.portal == NONE, "portals are for moving");
+        (all, some) = (all.and(near), some.or(near));
+    }
+    let of = |areas: Areas, fits: &dyn Fn(Area) -> bool| -> Areas {
+        let together = areas.and(all).iter().filter(|&area| fits(area)).collect::<Areas>();
+        if together.is_empty() { areas.iter().filter(|&area| fits(area)).collect() } else { together }
+    };
+    match seat {
+        None => of(some, &|area| state.uncontrolled(area)),
+        Some(seat) => {
+            let friendly = of(some, &|area| state.friendly(seat, area));
+            match flight.only {
+                _ if !friendly.is_empty() => friendly,
+                Only::Usual => of(some, &|area| state.empty(area)),
+                Only::Friendly => Areas::NONE,
+                Only::Loose => of(some, &|area| state.uncontrolled(area)),
+            }
+        }
+    }
+}
+
+impl Flight {
+    pub fn seat(self) -> Seat {
+        self.by
+    }
+
+    pub fn ask(self) -> Ask {
+        Ask::Retreat
+    }
+
+    pub fn options(self, state: &State, out: &mut Out) {
+        refuges(state, self).iter().for_each(|area| out(Action::Area(area)));
+    }
+}
+
+impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
+    pub(crate) fn flight(&mut self, flight: Flight) -> Option<Task> {
+        if self.state.fleeing == [0; TYPES] {
+            return None;
+        }
+        if refuges(self.state, flight).is_empty() {
+            // They are destroyed.
+            self.state.fleeing = [0; TYPES];
+            return None;
+        }
+        Some(Task::Flight(flight))
+    }
+
+    pub(crate) fn flight_answer(&mut self, flight: Flight, action: Action) {
+        let Action::Area(area) = action else { return self.refuse(action) };
+        let seat = seat_of(flight.of);
+        let mut standing = flight.standing;
+        let fleeing = std::mem::replace(&mut self.state.fleeing, [0; TYPES]);
+        // Own units first, so that allies arrive in an area of their seat.
+        for kind in (0..TYPES).filter(|&kind| fleeing[kind] > 0) {
+            let gait = self.state.gait(seat, self.state.unit(seat, kind));
+            if !self.state.near(flight.from, gait).has(area) {
+                continue;
+            }
+            let stay = fleeing[kind].min(standing);
+            standing -= stay;
+            let ground = self.state.ground_mut(area);
+            ground.add(kind, stay, false);
+            ground.add(kind, fleeing[kind] - stay, true);
+            if kind < 4 {
+                ground.owner = flight.of;
+            }
+        }
+        self.limit(area);
+    }
+
+    /// The seat that controls an area destroys what is above the limit there.
+    pub(crate) fn limit(&mut self, area: Area) {
+        if let Some(seat) = self.state.controller(area)
+            && self.state.ground(area).total() > LIMIT
+        {
+            self.push(Task::March(March::Trim { seat, area, limit: LIMIT, starve: false }));
+        }
+    }
+
+    /// All neutral units of an area retreat, chosen by this seat.
+    pub(crate) fn neutrals_flee(&mut self, area: Area, by: Seat) {
+        let of = self.state.controller(area).map_or(NONE, |seat| seat.index() as u8);
+        for kind in 4..TYPES {
+            let ground = &mut self.state.areas[area.index()];
+            self.state.fleeing[kind] = ground.count(kind);
+            (ground.standing[kind], ground.routed[kind]) = (0, 0);
+            ground.set_came(kind, 0);
+        }
+        self.push(Task::Flight(Flight { by, of, from: area, standing: 0, only: Only::Loose }));
+    }
+}

@@ -1,0 +1,87 @@
+//! Finished games, kept as readable records: at least one for each way of ending and each variant.
+//!
+//! A record that no longer replays means that rules or content have changed: raise `Runewars::RULES`. Then `BLESS=1`
+//! plays all of them anew.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use kernel::record::Record;
+use kernel::{Committed, Fast, Game, Insight, Secret, Silence, Waiting};
+use runewars::{Over, Runewars};
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
+
+/// How each record ends, its setup, and its name.
+const KEPT: [(&str, &str, &str); 5] = [
+    ("runes", "seats=2 factions=daqan,latari", "runes"),
+    ("years", "seats=3 map=random", "years"),
+    ("years", "seats=2 map=built factions=pick explore=yes", "built-explored"),
+    ("years", "seats=2 length=epic", "epic"),
+    ("unfinished", "seats=4 map=built factions=pick", "unfinished"),
+];
+
+fn ending(record: &Record<Runewars>) -> &'static str {
+    let mut replay = record.replay(&mut Silence);
+    while replay.advance(&mut Silence).is_some() {}
+    match replay.state().over() {
+        Over::No => "unfinished",
+        Over::Runes(_) => "runes",
+        Over::Years => "years",
+        Over::Alone(_) => "alone",
+    }
+}
+
+/// Plays a game by instinct.
+fn played(setup: &str, seed: u64, longest: usize) -> Record<Runewars> {
+    let mut secret = [0; 32];
+    secret[..8].copy_from_slice(&seed.to_le_bytes());
+    let secret = Secret(secret);
+    let mut luck = Committed::new(&secret, &[]);
+    let mut record = Record::new(setup.parse().unwrap(), Some(secret.commitment()), Vec::new());
+    let mut state = record.begin(&mut luck, &mut Silence);
+    let (mut mood, mut legal) = (Fast::new(seed), Vec::new());
+    while let (Waiting::For(seats), true) = (Runewars::waiting(&state), record.steps.len() < longest) {
+        let seat = seats.first().unwrap();
+        Runewars::legal(&state, seat, &mut legal);
+        let at = Runewars::instinct(&state, seat, &legal, &mut mood);
+        record.apply(&mut state, seat, legal[at], &mut luck, &mut Silence);
+    }
+    if record.standing.is_some() {
+        record.secret = Some(secret);
+    }
+    record
+}
+
+fn bless() {
+    for (wanted, setup, name) in KEPT {
+        let longest = if wanted == "unfinished" { 60 } else { usize::MAX };
+        let mut games = (0..2_000).map(|seed| played(setup, seed, longest));
+        let found = games.find(|record| ending(record) == wanted);
+        let record = found.unwrap_or_else(|| panic!("no game of '{setup}' ends by {wanted}"));
+        fs::write(format!("{FOLDER}/{name}.txt"), record.to_string()).unwrap();
+    }
+}
+
+#[test]
+fn there_is_a_record_of_every_ending_and_every_variant() {
+    if std::env::var_os("BLESS").is_some() && conformance::records_are_old::<Runewars>(FOLDER) {
+        bless();
+    }
+    let records: Vec<(String, Record<Runewars>)> = conformance::records(FOLDER);
+    let ways: BTreeSet<&str> = records.iter().map(|(_, record)| ending(record)).collect();
+    assert_eq!(ways.into_iter().collect::<Vec<_>>(), ["runes", "unfinished", "years"]);
+    let setups: Vec<String> = records.iter().map(|(_, record)| record.setup.to_string()).collect();
+    for played in ["map=built", "map=random", "map=ready", "length=epic", "explore=yes"] {
+        assert!(setups.iter().any(|setup| setup.contains(played)), "no record of {played}");
+    }
+}
+
+#[test]
+fn the_rules_are_those_of_their_version() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fingerprint.txt");
+    let setups = ["seats=2", "seats=3 map=random explore=yes", "seats=4 length=epic"];
+    conformance::fingerprint::<Runewars>(file, &runewars::content_fingerprint().to_string(), &setups);
+}
