@@ -33,13 +33,13 @@ impl Card {
 
     #[inline]
     pub(crate) fn first(self) -> Bit {
-        deal().span(self).0
+        deal().first(self)
     }
 
     /// As many ones as the card has copies.
     #[inline]
     pub(crate) fn group(self) -> u64 {
-        deal().span(self).1
+        !(u64::MAX << deal().copies(self))
     }
 
     #[inline]

@@ -4,8 +4,8 @@
 //! cards of its nations. Games of Classics share one numbering, with the cards of all its nations; every other table of
 //! nations has its own. Numberings are made when a game starts and kept for good.
 //!
-//! A set does not know its game. Every function of the game that is given a position [`enter`]s its numbering first and
-//! leaves it at the end; sets that are looked at outside of that belong to Classics.
+//! A set does not know its game. Every function of the game that is given a position [`enter`]s its numbering first, for the
+//! thread it runs on. One that is called while another runs leaves it as it was.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -37,14 +37,19 @@ impl Key {
     }
 }
 
+/// More cards than both boxes have. A power of two spares a check at every card.
+pub(crate) const CARDS: usize = 512;
+
 /// One numbering, and sets of cards that the rules ask for again and again.
 #[derive(Debug)]
 pub(crate) struct Deal {
     key: Key,
     /// The card of each bit.
     of: [u16; 256],
-    /// The lowest bit of each card, and ones for its copies.
-    spans: Vec<(Bit, u64)>,
+    /// The lowest bit of each card.
+    lowest: [Bit; CARDS],
+    /// How many bits each card has.
+    copies: [u8; CARDS],
     masks: Vec<Cards>,
     /// The lowest bit of each card.
     pub firsts: Cards,
@@ -78,7 +83,8 @@ impl Deal {
         let mut deal = Deal {
             key,
             of: [u16::MAX; 256],
-            spans: vec![(NONE, 0); content.cards.len()],
+            lowest: [NONE; CARDS],
+            copies: [0; CARDS],
             masks: Vec::new(),
             firsts: Cards::NONE,
             reacting: [Cards::NONE; Verb::ALL.len()],
@@ -109,7 +115,7 @@ impl Deal {
             if free + many > u32::from(NONE) {
                 return None;
             }
-            deal.spans[card.0 as usize] = (free as Bit, u64::MAX >> (64 - many));
+            (deal.lowest[card.0 as usize], deal.copies[card.0 as usize]) = (free as Bit, many as u8);
             deal.firsts.set(free as Bit);
             for bit in free..free + many {
                 deal.of[bit as usize] = card.0;
@@ -178,10 +184,16 @@ impl Deal {
         Card(self.of[bit as usize])
     }
 
-    /// The lowest bit of a card, and ones for its copies.
+    /// The lowest bit of a card.
     #[inline]
-    pub fn span(&self, card: Card) -> (Bit, u64) {
-        self.spans[card.0 as usize]
+    pub fn first(&self, card: Card) -> Bit {
+        self.lowest[card.0 as usize % CARDS]
+    }
+
+    /// How many copies of a card there can be.
+    #[inline]
+    pub fn copies(&self, card: Card) -> u8 {
+        self.copies[card.0 as usize % CARDS]
     }
 }
 
@@ -255,6 +267,9 @@ pub(crate) struct Entered(Option<&'static Deal>);
 
 impl Drop for Entered {
     fn drop(&mut self) {
-        NOW.set(self.0);
+        // The numbering that was entered last stays: mostly the next position has the same.
+        if self.0.is_some() {
+            NOW.set(self.0);
+        }
     }
 }

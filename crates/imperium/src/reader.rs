@@ -13,13 +13,11 @@ use crate::card::Card;
 use crate::content::{
     BOXES, Content, Design, Modifiers, Nation, Place, Points, Reaction, Start, Tally, Verb, When,
 };
+use crate::deal::CARDS;
 use crate::program::{Filter, Icon, Op, Said, Token, Zone, native, suit};
 
 /// The most of anything that one line gives, takes, counts or starts. Sums of a few such numbers fit into a byte.
 const MOST: u8 = 20;
-
-/// The most cards.
-const CARDS: usize = 1000;
 
 /// The most filters and operations of one effect, as bytes count them.
 const BYTE: usize = 255;

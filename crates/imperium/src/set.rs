@@ -64,15 +64,17 @@ impl Cards {
     /// How many copies of a card are here.
     #[inline]
     pub fn count(&self, card: Card) -> u8 {
-        let first = card.first();
-        let group = self.0[first as usize / 64] >> (first % 64) & card.group();
+        let deal = deal();
+        let first = deal.first(card);
+        let group = self.0[first as usize / 64] >> (first % 64) & !(u64::MAX << deal.copies(card));
         group.count_ones() as u8
     }
 
     #[inline]
     pub fn add(&mut self, card: Card) {
         debug_assert!(card.group() != 0, "{} is not in this game", card.name());
-        self.set(card.first() + self.count(card));
+        let first = card.first();
+        self.set(first + self.count(card));
     }
 
     /// Removes a copy that is here.

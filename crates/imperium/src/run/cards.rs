@@ -198,10 +198,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// Lets cards react if the last card has left the deck, and tells whether any does.
     fn deck_emptied(&mut self, seat: Seat) -> bool {
-        let depth = self.state.frames.len();
-        if self.state.side(seat).deck_len() == 0 {
-            self.fire(seat, Verb::DeckEmpties, None);
+        let side = self.state.side(seat);
+        if !side.deck.is_empty() || !side.top.is_empty() {
+            return false;
         }
+        let depth = self.state.frames.len();
+        self.fire(seat, Verb::DeckEmpties, None);
         self.state.frames.len() > depth
     }
 

@@ -3,6 +3,7 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::content::BOXES;
 use crate::state::home;
+use crate::{Cause, Event};
 
 fn start(setup: &str, seed: u64) -> State {
     Imperium::start(&setup.parse().unwrap(), &mut Fast::new(seed), &mut Silence)
@@ -13,6 +14,65 @@ fn tributaries(state: &State) -> BTreeSet<&'static str> {
     let _numbering = enter(state.cards);
     let market = state.market.iter().filter_map(Slot::card).filter(|&card| home(card) == 3);
     state.pools[3].iter().chain(market).map(Card::name).collect()
+}
+
+/// Supply unrest of each nation for two, three and four seats.
+#[test]
+fn a5_nations_bring_unrest_to_the_pile() {
+    let facts = [
+        ("arthurians", [2, 3, 4]),
+        ("olmecs", [1, 2, 3]),
+        ("utopians", [3, 4, 5]),
+        ("qin", [0, 1, 2]),
+        ("celts", [0, 2, 5]),
+        ("vikings", [0, 1, 2]),
+    ];
+    for nation in &content().nations {
+        let known = facts.iter().find(|(name, _)| *name == nation.name).map_or([0; 3], |(_, many)| *many);
+        let many = [2, 3, 4].map(|seats| {
+            let starts = nation.starts.iter().filter(|start| start.seats <= seats);
+            let pile = starts.filter(|start| start.place == crate::content::Place::Pile);
+            pile.map(|start| start.copies).sum::<u8>()
+        });
+        assert_eq!(many, known, "{}", nation.name);
+    }
+}
+
+/// Those who touch what others use have their solstice in turn order.
+#[test]
+fn e1_utopians_have_their_solstice_in_turn_order() {
+    let mut table = Table::new("box=legends nations=utopians,minoans sides=a");
+    table.hand(0, "charity").deck(0, "meditation").play(1, "knossos religion").tokens(1, 3, 0, 0);
+    table.hand(1, "unrest").solstice_of(&[0, 1]);
+    assert!(table.offered().starts_with("0: pick"), "{}", table.offered());
+    assert!(!table.offered().contains('|'), "the other one waits: {}", table.offered());
+}
+
+/// The last quest ends nothing, the tenth development and the other ends do.
+#[test]
+fn e4_every_end_has_its_cause() {
+    for (nation, name, cause) in
+        [("arthurians", "graal", Cause::Quest), ("utopians", "shangri-la", Cause::Journey)]
+    {
+        let mut table = Table::legends(&format!("{nation},minoans"));
+        let mut told: Vec<kernel::Told<Event>> = Vec::new();
+        table.tokens(0, 0, 24, 0);
+        if nation == "arthurians" {
+            table.hand(0, name);
+            let action = Action::Play(card(name));
+            Imperium::apply(&mut table.state, Seat::new(0), action, &mut table.luck, &mut told);
+        } else {
+            table.state.sides[0].play = Cards::NONE;
+            table.play(0, name);
+            let (state, luck) = (&mut table.state, &mut table.luck);
+            let trace = kernel::Trace::Nothing;
+            let mut run = crate::run::Run { state, luck, tell: &mut told, trace, by: Seat::new(0) };
+            run.begin_solstice([Seat::new(0)].into_iter());
+            run.go();
+        }
+        let ends = told.iter().any(|told| matches!(told.event, Event::Ending { why, .. } if why == cause));
+        assert!(ends, "{name}");
+    }
 }
 
 #[test]
