@@ -274,6 +274,9 @@ fn fits_on(
     at: Hex,
     turn: u8,
 ) -> bool {
+    if n as usize + 1 == state.seats() {
+        return true;
+    }
     let mut next = *state;
     lay(&mut next, 9 + faction as usize, at, turn);
     homes_fit(&next, &Plane::of(&next), markers, n + 1, taken)
@@ -431,7 +434,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let seat = step.seat(self.state);
         match (step, action) {
             (Build::Faction(n), Action::Faction(faction)) => {
-                self.state.side_mut(seat).faction = faction as u8;
+                self.state.enlist(seat, faction);
                 self.push(Task::Build(Build::Faction(n + 1)));
             }
             (Build::Tile(n), Action::Tile(tile, at, turn)) => {

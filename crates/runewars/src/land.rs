@@ -32,13 +32,12 @@ impl State {
     /// Who controls an area: whose units are there, else whose stronghold, else whose home it is.
     pub(crate) fn controller(&self, area: Area) -> Option<Seat> {
         let ground = self.ground(area);
-        if ground.owner != NONE {
-            return seat_of(ground.owner);
-        }
-        if ground.hold != NONE {
-            return seat_of(ground.hold);
-        }
-        area.home().and_then(|faction| self.seat_with(faction)).filter(|&seat| !self.side(seat).out)
+        seat_of(match area.home() {
+            _ if ground.owner != NONE => ground.owner,
+            _ if ground.hold != NONE => ground.hold,
+            Some(faction) => self.homes[faction as usize],
+            None => NONE,
+        })
     }
 
     pub(crate) fn friendly(&self, seat: Seat, area: Area) -> bool {

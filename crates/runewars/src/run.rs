@@ -6,9 +6,9 @@
 use kernel::{Audience, Listener, Luck, Seat, Seats, Trace};
 
 use crate::action::Action;
-use crate::area::Area;
+use crate::area::{AREAS, Area};
 use crate::event::Event;
-use crate::state::{NONE, Over, PUBLIC, State, Token, seat_of};
+use crate::state::{NONE, Over, PUBLIC, Place, State, Token, seat_of};
 use crate::task::Task;
 
 pub(crate) struct Run<'a, L, T> {
@@ -169,16 +169,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         if self.state.battle.on || (self.state.card == NONE && !self.state.begun()) {
             return;
         }
-        self.look();
+        let (areas, runes) = self.look();
         if self.state.card == NONE {
             return;
-        }
-        let (mut areas, mut runes) = ([0u8; 4], [0u8; 4]);
-        for area in self.state.board().iter() {
-            if let Some(seat) = self.state.controller(area) {
-                areas[seat.index()] += 1;
-                runes[seat.index()] += self.state.dragons_in(area);
-            }
         }
         let goal = self.state.goal();
         if runes.iter().any(|&runes| runes >= goal) {
@@ -199,14 +192,28 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    /// Each seat looks at the tokens in its areas and where its heroes are.
-    pub fn look(&mut self) {
-        for area in self.state.board().iter() {
-            let rune = self.state.ground(area).rune;
-            if rune.kind != Token::None && rune.known != PUBLIC {
-                self.show_rune(area, self.state.lookers(area));
+    /// Each seat looks at the tokens in its areas and where its heroes are. Gives back the number of areas of each seat,
+    /// and of dragon runes in them.
+    pub fn look(&mut self) -> ([u8; 4], [u8; 4]) {
+        let mut heroes = [0u8; AREAS];
+        for figure in &self.state.heroes {
+            if let Place::Board(seat, area) = figure.at {
+                heroes[area.index()] |= 1 << seat.index();
             }
         }
+        let (mut areas, mut runes) = ([0u8; 4], [0u8; 4]);
+        for area in self.state.board().iter() {
+            let mut lookers = heroes[area.index()];
+            if let Some(seat) = self.state.controller(area) {
+                areas[seat.index()] += 1;
+                runes[seat.index()] += self.state.dragons_in(area);
+                lookers |= 1 << seat.index();
+            }
+            if self.state.ground(area).rune.kind != Token::None {
+                self.show_rune(area, lookers);
+            }
+        }
+        (areas, runes)
     }
 
     /// These seats see a token.
@@ -241,6 +248,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 (title.by, title.influence) = (NONE, 0);
             }
         }
+        let faction = self.state.side(seat).faction();
+        self.state.homes[faction as usize] = NONE;
         let side = self.state.side_mut(seat);
         let objective = std::mem::replace(&mut side.objective, NONE);
         (side.out, side.ripe, side.fresh) = (true, [0; 25], [0; 25]);

@@ -19,7 +19,7 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
     let mut chosen = 0;
     if let Factions::Each(factions) = &setup.factions {
         for (seat, &faction) in Seat::all(setup.seats).zip(factions) {
-            run.state.side_mut(seat).faction = faction as u8;
+            run.state.enlist(seat, faction);
             run.all(|| Event::Faction { seat, faction });
         }
         chosen = setup.seats as u8;

@@ -40,6 +40,8 @@ pub struct State {
     /// The order in which seats do what is left of this season.
     pub(crate) sequence: [u8; 4],
     pub(crate) sides: [Side; 4],
+    /// The seat that controls the home realm of each faction while it plays, or [`NONE`].
+    pub(crate) homes: [u8; 4],
     /// The areas that lie on the board.
     pub(crate) board: Areas,
     #[serde(with = "BigArray")]
@@ -431,6 +433,7 @@ impl State {
             current: None,
             sequence: [NONE; 4],
             sides: [Side::EMPTY; 4],
+            homes: [NONE; 4],
             board: Areas::NONE,
             areas: [Ground::EMPTY; AREAS],
             heroes: [Figure::NEW; 12],
@@ -510,6 +513,12 @@ impl State {
     /// The next seat clockwise that still plays.
     pub(crate) fn left_of(&self, seat: Seat) -> Seat {
         seat.round(self.seats()).skip(1).find(|&other| !self.side(other).out).unwrap_or(seat)
+    }
+
+    /// A seat plays a faction from now on.
+    pub(crate) fn enlist(&mut self, seat: Seat, faction: Faction) {
+        self.side_mut(seat).faction = faction as u8;
+        self.homes[faction as usize] = seat.index() as u8;
     }
 
     /// The seat that has a faction.
