@@ -36,7 +36,7 @@ struct Ways {
     all: usize,
     /// For each person.
     own: HashMap<String, usize>,
-    /// For each receiver that did not answer: how often in a row, and since when.
+    /// For each receiver (scheme, host and port) that did not answer: how often in a row, and since when.
     silent: HashMap<String, (u32, Instant)>,
 }
 
@@ -98,8 +98,7 @@ impl Hooks {
     /// Sends a line of text for a user, if it can be sent at all.
     pub fn tell(&self, owner: &str, to: String, text: String) {
         let Some(client) = self.client.clone() else { return };
-        let receiver =
-            Url::parse(&to).ok().and_then(|url| Some(url.host_str()?.to_owned())).unwrap_or_default();
+        let receiver = Url::parse(&to).map(|url| url.origin().ascii_serialization()).unwrap_or_default();
         if !self.ways().enter(owner, &receiver) {
             return metrics::counter!("hetman_webhooks_total", "result" => "dropped").increment(1);
         }

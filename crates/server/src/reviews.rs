@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_comes_too_early_is_told_how_far_it_is() {
+    async fn an_early_caller_is_told_how_far_it_is() {
         let (thinker, _answers) = Thinker::start(1);
         let reviews = Reviews::default();
         let (go, wait) = mpsc::channel::<()>();

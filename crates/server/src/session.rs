@@ -175,17 +175,17 @@ pub async fn by_token(app: &Shared, token: &str) -> Result<Option<Visitor>, Prob
 
 /// A request with or without a session.
 #[derive(Debug)]
-pub struct Anybody(pub Option<Visitor>);
+pub struct MaybeVisitor(pub Option<Visitor>);
 
-impl FromRequestParts<Shared> for Anybody {
+impl FromRequestParts<Shared> for MaybeVisitor {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Anybody, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<MaybeVisitor, Problem> {
         let visitor = visitor(app, &parts.headers).await?;
         if let Some(visitor) = &visitor {
             app.limits.session(&visitor.session.hash)?;
         }
-        Ok(Anybody(visitor))
+        Ok(MaybeVisitor(visitor))
     }
 }
 
@@ -193,7 +193,7 @@ impl FromRequestParts<Shared> for Visitor {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Visitor, Problem> {
-        Anybody::from_request_parts(parts, app).await?.0.ok_or_else(Problem::stranger)
+        MaybeVisitor::from_request_parts(parts, app).await?.0.ok_or_else(Problem::stranger)
     }
 }
 

@@ -13,7 +13,7 @@ use std::time::Duration;
 use house::House;
 use serde_json::json;
 
-/// Nobody reads the logs here.
+/// The logs are not read here.
 fn logs() {}
 
 const BOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
@@ -78,7 +78,7 @@ async fn the_example_bot_slows_down_when_it_is_told_to() {
 }
 
 #[tokio::test]
-async fn the_example_bot_joins_a_table_as_whoever_it_is_told() {
+async fn the_example_bot_joins_a_table_as_the_user_of_its_key() {
     if is_missing() {
         return;
     }

@@ -9,10 +9,10 @@ mod house;
 use house::House;
 use reqwest::Method;
 
-/// Nobody reads the logs here.
+/// The logs are not read here.
 fn logs() {}
 
-/// Whoever can invent words must not fill the memory with figures about them.
+/// A caller who invents words must not fill the memory with figures about them.
 #[tokio::test]
 async fn figures_do_not_grow_with_what_is_asked() {
     let house = House::new().await;

@@ -68,7 +68,7 @@ fn cluster() -> Option<&'static Cluster> {
     let started = CLUSTER.get_or_init(|| {
         let started = Cluster::start();
         if let Err(reason) = &started {
-            // Not by `eprintln`, which nobody sees of a test that passes.
+            // Not by `eprintln`, which is hidden for a test that passes.
             let _ = writeln!(stderr(), "NOT RUN: PostgreSQL was not tested: {reason}");
         }
         started
@@ -501,7 +501,7 @@ async fn accounts_have_names_of_their_own(home: Home) {
     store.create_user(user("g", "Żółw", false)).await.unwrap();
     store.create_user(user("h", "Żółw", false)).await.unwrap();
     assert_eq!(store.account("ŻÓŁW\t").await.unwrap().unwrap().id, "a");
-    assert_eq!(store.account("nobody").await, Ok(None));
+    assert_eq!(store.account("stranger").await, Ok(None));
     assert_eq!(store.user("a").await, Ok(Some(user("a", " Żółw ", true))));
     assert_eq!(store.user("b").await, Ok(None));
     assert_eq!(store.make_account("g", "żółw", "p").await, Err(StoreError::Conflict));
@@ -865,7 +865,7 @@ async fn an_export_shows_one_moment(home: Home) {
     assert_eq!(rows.len(), 301);
     assert!(rows.iter().all(|row| !matches!(row, store::Row::Entry(_) | store::Row::Beat(_))));
     assert_ne!(exported(&*store).await, before);
-    // Nobody listens any more.
+    // No listener is left.
     let (to, from) = mpsc::channel(1);
     drop(from);
     store.dump(to).await.unwrap();
@@ -927,9 +927,9 @@ async fn what_is_no_database_is_left_alone() {
     for path in ["", "sqlite:", "/", &dir.path().display().to_string()] {
         assert!(matches!(open(path).await, Err(StoreError::Unusable(_))), "{path}");
     }
-    let error = open("postgres://nobody@127.0.0.1:1/nothing").await.err().unwrap();
+    let error = open("postgres://stranger@127.0.0.1:1/nothing").await.err().unwrap();
     assert!(matches!(error, StoreError::Unusable(_)), "{error}");
-    let error = open("postgres://nobody@127.0.0.1/x?sslmode=perhaps").await.err().unwrap();
+    let error = open("postgres://stranger@127.0.0.1/x?sslmode=perhaps").await.err().unwrap();
     assert!(error.to_string().contains("sslmode"), "{error}");
 }
 
@@ -953,7 +953,7 @@ async fn dropping_finishes_what_waits() {
     let store = home.open().await;
     store.create(head("t", 0), vec![], vec![]).await.unwrap();
     for after in 0..50 {
-        // Asked, but nobody waits for the answer.
+        // Asked, but the answer is not waited for.
         assert_eq!(store.append(append("t", after, &["e"])).now_or_never(), None);
     }
     drop(store);

@@ -275,7 +275,7 @@ impl Table {
     fn begin(&mut self) -> Result<(), Corrupt> {
         let level = self.state.level;
         for chair in &mut self.state.chairs {
-            if matches!(chair.sitter, Sitter::Nobody | Sitter::Kept(_)) {
+            if matches!(chair.sitter, Sitter::Empty | Sitter::Kept(_)) {
                 chair.sitter = Sitter::Bot(level);
             }
         }

@@ -57,7 +57,7 @@ pub const fn bot_name(seat: Seat) -> &'static str {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Sitter {
     /// No one yet.
-    Nobody,
+    Empty,
     /// It is kept for a person who is invited.
     Kept(Person),
     /// A person.
@@ -81,7 +81,7 @@ pub struct Chair {
 
 impl Chair {
     pub(crate) const EMPTY: Chair =
-        Chair { sitter: Sitter::Nobody, word: None, stand_in: None, resigned: false };
+        Chair { sitter: Sitter::Empty, word: None, stand_in: None, resigned: false };
 
     /// What the person here is called, or the bot.
     pub(crate) fn name(&self, seat: Seat) -> &str {
@@ -109,7 +109,7 @@ impl Chair {
         match self.sitter {
             Sitter::Bot(level) => Some(level),
             Sitter::Person(_) => self.stand_in,
-            Sitter::Nobody | Sitter::Kept(_) => None,
+            Sitter::Empty | Sitter::Kept(_) => None,
         }
     }
 

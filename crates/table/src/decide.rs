@@ -163,7 +163,7 @@ impl Table {
                 self.host_gathers(person)?;
                 match self.state.chairs.get(seat.index()).map(|chair| &chair.sitter) {
                     None => refuse(Code::NoSuchSeat),
-                    Some(Sitter::Nobody) => refuse(Code::NotSeated),
+                    Some(Sitter::Empty) => refuse(Code::NotSeated),
                     Some(_) => Ok(vec![EntryKind::Freed { seat }]),
                 }
             }
@@ -270,7 +270,7 @@ impl Table {
     /// A free chair: this one, or any.
     fn free(&self, seat: Option<Seat>, person: Option<&Person>) -> Result<Seat, Refusal> {
         let free = |sitter: &Sitter| match sitter {
-            Sitter::Nobody => true,
+            Sitter::Empty => true,
             Sitter::Kept(kept) => person.is_some_and(|person| person.user == kept.user),
             Sitter::Person(_) | Sitter::Bot(_) => false,
         };
@@ -294,7 +294,7 @@ impl Table {
     /// A chair is taken; if it was the last one, the game begins. Where clocks would run for several people, those who
     /// did not just sit down are asked first: they may not be there.
     fn begin_if_full(&self, now: Millis, taken: EntryKind) -> Entries {
-        let free = |sitter: &Sitter| matches!(sitter, Sitter::Nobody | Sitter::Kept(_));
+        let free = |sitter: &Sitter| matches!(sitter, Sitter::Empty | Sitter::Kept(_));
         let left = self.state.chairs.iter().filter(|chair| free(&chair.sitter)).count();
         let sat = if let EntryKind::Sat { seat, .. } = taken { Some(seat) } else { None };
         let people: Vec<Seat> = self.people().map(|(seat, _)| seat).chain(sat).collect();

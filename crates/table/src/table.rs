@@ -517,7 +517,7 @@ impl Table {
         let chairs = self.state.chairs.iter().enumerate();
         chairs.filter_map(|(seat, chair)| match &chair.sitter {
             Sitter::Person(person) | Sitter::Kept(person) => Some((Seat::new(seat), person)),
-            Sitter::Nobody | Sitter::Bot(_) => None,
+            Sitter::Empty | Sitter::Bot(_) => None,
         })
     }
 
@@ -525,7 +525,7 @@ impl Table {
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         let name = |(seat, chair): (usize, &Chair)| match &chair.sitter {
-            Sitter::Nobody => String::new(),
+            Sitter::Empty => String::new(),
             Sitter::Kept(person) | Sitter::Person(person) => person.name.clone(),
             Sitter::Bot(_) => bot_name(Seat::new(seat)).to_owned(),
         };

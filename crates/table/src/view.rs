@@ -301,13 +301,13 @@ impl Table {
         let chair = &self.state.chairs[seat.index()];
         let person = match &chair.sitter {
             Sitter::Person(person) | Sitter::Kept(person) => Some(person),
-            Sitter::Nobody | Sitter::Bot(_) => None,
+            Sitter::Empty | Sitter::Bot(_) => None,
         };
         let clock = &self.state.clocks[seat.index()];
         let clocked = chair.is_live() && self.state.stage == Stage::Playing;
         ChairView {
             name: person.map(|person| &*person.name),
-            free: chair.sitter == Sitter::Nobody,
+            free: chair.sitter == Sitter::Empty,
             kept: matches!(chair.sitter, Sitter::Kept(_)),
             guest: person.is_some_and(|person| person.guest),
             host: person.is_some_and(|person| person.user == self.state.host),

@@ -64,7 +64,7 @@ fn asked(phase: impl Fn(Phase) -> bool) -> impl Fn(&Table) -> bool {
     }
 }
 
-/// One answer by whoever is asked, as a bot would give it.
+/// One answer of the seat that is asked, as a bot would give it.
 fn think(deal: &mut Deal) -> bool {
     let Some(seat) = deal.table.waiting().first() else { return false };
     let Some(play) = deal.table.play() else { return false };
@@ -116,7 +116,7 @@ fn stages() -> Vec<(&'static str, Deal, Extra<'static>)> {
     let mut deal = Deal::open(RICH, &PEOPLE[..3], 2).start("Hania");
     deal.until(|table| table.play().is_some_and(|play| play.given().len() > 150));
     deal.until(asked(|phase| phase == Phase::Turn));
-    deal.wish("Zosia", Command::Say { text: "Good luck, everybody.".to_owned() });
+    deal.wish("Zosia", Command::Say { text: "Good luck to you all.".to_owned() });
     let before = deal.copy();
     all.push(("turn", deal, plain));
     let mut deal = before;

@@ -125,7 +125,7 @@ impl Listed {
         match (names.is_empty(), bots) {
             (false, _) => names.join(", "),
             (true, 0) => say(words, "home-gathering"),
-            (true, _) if self.you.is_none() => say(words, "home-nobody"),
+            (true, _) if self.you.is_none() => say(words, "home-only-bots"),
             (true, bots) => words.say(&Phrase::new("home-alone").number("count", bots as i64)),
         }
     }

@@ -122,7 +122,7 @@ home-alone = { $count ->
         [one] Proti botovi
        *[other] Proti { $count } botům
     }
-home-nobody = Jen boti
+home-only-bots = Jen boti
 home-pace-live = { $minutes } min + { $seconds } s
 home-pace-relaxed = { $days ->
         [one] jeden den na tah

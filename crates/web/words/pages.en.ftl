@@ -99,7 +99,7 @@ home-alone = { $count ->
         [one] Against a bot
        *[other] Against { $count } bots
     }
-home-nobody = Bots only
+home-only-bots = Bots only
 home-pace-live = { $minutes } min + { $seconds } s
 home-pace-relaxed = { $days ->
         [one] one day per move

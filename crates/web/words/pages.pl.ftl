@@ -120,7 +120,7 @@ home-alone = { $count ->
         [one] Przeciw botowi
        *[other] Przeciw { $count } botom
     }
-home-nobody = Same boty
+home-only-bots = Same boty
 home-pace-live = { $minutes } min + { $seconds } s
 home-pace-relaxed = { $days ->
         [one] jeden dzień na ruch

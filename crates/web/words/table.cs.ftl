@@ -114,7 +114,7 @@ over-finished = Konec hry
 over-resigned = Konec hry vzdáním
 over-abandoned = Stůl byl opuštěn
 over-won = Vítězí: { $seat }
-over-nobody = Bez vítěze
+over-no-winner = Bez vítěze
 over-links = Co dál
 replay = Přehrání
 review = Rozbor
@@ -285,7 +285,7 @@ band = Skupina o { $size ->
 horde = Orčí horda: { $kingdoms }
 group-recruit = Najmout
 group-band = Vyložit skupinu
-note-take = V ruce z tohoto národa: { $tribe }, v této barvě: { $colour }
+note-take = V ruce: národ { $tribe }, barva { $colour }
 note-draw = V balíčku: { $deck }; { $safe ->
     [0] drakem může být kterákoli
     [one] příští určitě není drak
@@ -407,7 +407,7 @@ walk-counted = { $count ->
     [few] počítají se { $count } karty
    *[other] počítá se { $count } karet
 }
-walk-lead-nobody = Žádný hráč zatím nemá slávu.
+walk-lead-none = Žádný hráč zatím nemá slávu.
 walk-lead = Ve vedení se slávou { $glory }: { $seats }.
 walk-tie = Sláva { $glory }: { $seats }. Rozhodují žetony v královstvích:
 walk-tie-bands = I žetonů je stejně. Rozhodují velikosti skupin posledního Věku, od největší:

@@ -108,7 +108,7 @@ over-finished = The game is over
 over-resigned = The game ended by resignation
 over-abandoned = The table was abandoned
 over-won = { $seat } wins
-over-nobody = No winner
+over-no-winner = No winner
 over-links = What next
 replay = Replay
 review = Review
@@ -265,7 +265,7 @@ band = Band of { $size }, led by the { $leader }
 horde = Orc horde: { $kingdoms }
 group-recruit = Recruit
 group-band = Play a band
-note-take = In your hand: { $tribe } of this tribe, { $colour } of this colour
+note-take = In hand: tribe { $tribe }, colour { $colour }
 note-draw = { $deck } left, { $safe ->
     [0] any of them may be a dragon
     [one] the next one is not a dragon
@@ -375,7 +375,7 @@ walk-counted = { $count ->
     [one] one card counts
    *[other] { $count } cards count
 }
-walk-lead-nobody = No player has any glory yet.
+walk-lead-none = No player has any glory yet.
 walk-lead = In the lead with { $glory } glory: { $seats }.
 walk-tie = { $glory } glory each: { $seats }. Markers in the kingdoms decide:
 walk-tie-bands = Markers are equal too. The sizes of the bands in the last age decide, the largest first:

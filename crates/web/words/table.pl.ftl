@@ -117,7 +117,7 @@ over-finished = Koniec gry
 over-resigned = Koniec gry przez poddanie
 over-abandoned = Stół został opuszczony
 over-won = Wygrywa: { $seat }
-over-nobody = Brak zwycięzcy
+over-no-winner = Brak zwycięzcy
 over-links = Co dalej
 replay = Powtórka
 review = Analiza
@@ -296,7 +296,7 @@ band = Oddział z { $size ->
 horde = Horda Orków: { $kingdoms }
 group-recruit = Werbunek
 group-band = Zagranie Oddziału
-note-take = Na ręce z tego Plemienia: { $tribe }, w tym kolorze: { $colour }
+note-take = Na ręce: Plemię { $tribe }, kolor { $colour }
 note-draw = W Talii: { $deck }; { $safe ->
     [0] każda może być Smokiem
     [one] następna na pewno nie jest Smokiem
@@ -430,7 +430,7 @@ walk-counted = { $count ->
     [many] liczy się { $count } kart
    *[other] liczy się { $count } karty
 }
-walk-lead-nobody = Żaden gracz nie ma jeszcze Chwały.
+walk-lead-none = Żaden gracz nie ma jeszcze Chwały.
 walk-lead = Na prowadzeniu z { $glory } Chwały: { $seats }.
 walk-tie = Po { $glory } Chwały: { $seats }. Rozstrzygają znaczniki w Królestwach:
 walk-tie-bands = Znaczników też jest po równo. Rozstrzygają wielkości Oddziałów ostatniej Ery, od największego:

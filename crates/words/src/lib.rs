@@ -42,7 +42,7 @@ impl fmt::Debug for Words {
     }
 }
 
-/// Words for somebody at a table.
+/// Words for a person at a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'a> {
     words: &'a Words,

@@ -1,7 +1,7 @@
 //! A small complete game, sound or broken in one place.
 //!
 //! Each round every seat draws a card in secret or takes one from the pool; then all bid a card at once, face
-//! down. The highest bid scores a point, shared by nobody: equal bids cancel out. Bids go to the pool.
+//! down. The highest bid scores a point, never shared: equal bids cancel out. Bids go to the pool.
 
 use std::cell::Cell;
 use std::collections::HashSet;
@@ -59,7 +59,7 @@ fn draw(bag: &mut Cards, luck: &mut impl Luck) -> u8 {
     card as u8
 }
 
-/// Luck that nobody passed in and no record knows: the lowest and the highest in turns.
+/// Luck that was not passed in and that no record knows: the lowest and the highest in turns.
 struct OwnLuck;
 
 impl Luck for OwnLuck {
@@ -317,7 +317,7 @@ impl Game for Toy {
             into.push(Action::Bad(card));
         }
         if state.flaw == Flaw::LegalLeaks && !state.bidding && into.len() > 1 {
-            // Nobody may take what the next seat has in hand.
+            // No seat may take what the next seat has in hand.
             let rival = state.hands[seat.next(state.seats).index()];
             let rivalled = |action| matches!(action, Action::Take(card) if rival[card as usize] > 0);
             let first = into[0];

@@ -184,7 +184,7 @@ fn e10_centaurs_chain_without_limit_and_discard_once() {
 }
 
 #[test]
-fn e11_a_halfling_leads_without_a_marker_and_follows_like_anybody() {
+fn e11_a_halfling_leads_without_a_marker_and_follows_like_any_card() {
     let mut table = Table::new(4, "halfling merfolk");
     table.hand(0, "grey-dwarf");
     table.sudden_band(0, &clan("red-halfling", 6));

@@ -12,7 +12,7 @@ fn a_whole_game_by_mouse() {
     against_bots(&browser, 2, "Hania");
     let (mut board, mut list, mut seed) = (0, 0, 1_u64);
     let mut accounts = Vec::new();
-    // Where the points came from is told over the board. Whoever wants no motion asks for it.
+    // Where the points came from is told over the board. Players who want no motion ask for it.
     let mut account = |browser: &crate::Browser| {
         let of =
             browser.js("return document.querySelector('#scoring [data-scored]')?.dataset.scored ?? null");

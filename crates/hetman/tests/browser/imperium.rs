@@ -31,7 +31,7 @@ pub(crate) fn play(browser: &Browser, answers: usize) {
     answer(browser, answers, &[]);
 }
 
-/// Plays to the end: whoever breaks through for card after card takes unrest until none is left.
+/// Plays to the end: a player who breaks through for card after card takes unrest until none is left.
 #[track_caller]
 fn collapse(browser: &Browser) {
     answer(browser, 1_000, &["innovate", "pick market", "done"]);
@@ -107,7 +107,7 @@ fn a_card_says_what_it_does_and_why_it_gives_no_answer() {
     assert!(browser.has(".tip.peek p a[href^='/rules/imperium/']"));
     browser.press(thirtyfour::Key::Escape + "");
     browser.gone(".tip");
-    // Whoever only points at a card in hand reads it, too.
+    // Pointing at a card in hand shows it, too.
     browser.js("document.querySelector('#hand .ic').focus()");
     browser.wait(".tip.peek .txt");
     browser.no_complaints();

@@ -22,7 +22,7 @@ impl Line {
         let (mute, down, open) = (Arc::clone(&line.mute), Arc::clone(&line.down), Arc::clone(&line.open));
         thread::spawn(move || {
             for near in listener.incoming().map_while(Result::ok) {
-                // Whoever cuts the line waits for this, and finds everything that was connected before.
+                // The test that cuts the line waits for this, and finds everything that was connected before.
                 let mut open = open.lock().unwrap();
                 if down.load(Ordering::SeqCst) {
                     continue;

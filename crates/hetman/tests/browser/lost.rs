@@ -28,7 +28,7 @@ fn came_back_silently(browser: &Browser) {
 }
 
 #[test]
-fn what_nobody_confirmed_is_done_once() {
+fn what_was_not_confirmed_is_done_once() {
     let Some(stage) = stage() else { return };
     let line = Line::to(&stage.server.home());
     let (hania, zosia) = (stage.browser_on(&line), stage.browser());
@@ -46,7 +46,7 @@ fn what_nobody_confirmed_is_done_once() {
     zosia.wait("#act");
     hania.wait("#deck.sending");
     assert!(hania.has("#act"));
-    // A line that keeps silent is a lost one, though nobody hung up.
+    // A line that keeps silent is a lost one, though neither side hung up.
     hania.wait("#offline");
     line.cut();
     line.mend();
@@ -57,7 +57,7 @@ fn what_nobody_confirmed_is_done_once() {
     hania.wait("#act");
     assert_eq!(hania.count(".hand .card"), cards + 1);
 
-    // What is said while nobody hears is said later, and once.
+    // What is said while the line is down is said later, and once.
     line.cut();
     hania.wait("#offline");
     hania.press("tence");

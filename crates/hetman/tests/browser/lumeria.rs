@@ -48,7 +48,7 @@ fn a_whole_battle_by_mouse() {
         moved_on(&browser, &before);
     }
     assert!(things.iter().all(|&times| times > 0) && list > 0, "{things:?} on things, {list} in the list");
-    assert!(dice, "nobody ever rolled");
+    assert!(dice, "no dice were ever rolled");
     assert_eq!(browser.count(".standing li"), 2);
     browser.no_complaints();
 }
@@ -77,7 +77,7 @@ fn what_was_chosen_can_be_taken_back() {
     browser.click("#undo");
     browser.wait(".pile-row.can");
     assert_eq!((browser.text("#facts-0"), browser.count(".pile-row.can")), (gold, piles));
-    // Whoever has chosen a unit may choose another one instead, or none.
+    // A player who has chosen a unit may choose another one instead, or none.
     play_until(&browser, ".stages li:nth-child(3)[aria-current] ~ li, #orders .own");
     browser.click("#orders .own");
     browser.wait(".unit.active");

@@ -77,7 +77,7 @@ pub(crate) fn stage_with(options: &'static [&'static str]) -> Option<Stage> {
             "{} is not installed: {how}",
             missing.join(" and ")
         );
-        // Not by `eprintln`, which nobody sees of a test that passes.
+        // Not by `eprintln`, which is hidden for a test that passes.
         static SAID: Once = Once::new();
         SAID.call_once(|| {
             let _ = writeln!(stderr(), "NOT RUN: the browser tests need {} ({how})", missing.join(" and "));

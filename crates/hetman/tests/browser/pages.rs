@@ -68,7 +68,7 @@ fn every_word_is_in_a_word_file() {
     let Some(stage) = stage_with(&["--brackets"]) else { return };
     let browser = stage.browser();
     let walk = Walk::prepare(&browser);
-    // Names, and what nobody translates.
+    // Names, and what is not translated.
     let names =
         ["Hania", "Wicher", "Orlik", "Grom", "Hetman", "I", "II", "III", "English", "Polski", "Čeština"];
     let known = json!([names, include_str!("../../../ethnos/rules/en.md")]);

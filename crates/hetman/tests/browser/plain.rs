@@ -30,12 +30,12 @@ fn everything_is_possible_without_a_script() {
     assert_eq!(browser.count(".hand .card"), cards);
 
     browser.click("#chat summary");
-    browser.fill("#chat [name=text]", "Nobody hears me");
+    browser.fill("#chat [name=text]", "No one hears me");
     browser.click("#chat form:has([name=text]) button");
     // The page comes again, with its parts closed.
     browser.gone("#chat[open]");
     browser.click("#chat summary");
-    assert!(browser.text("#said").contains("Nobody hears me"));
+    assert!(browser.text("#said").contains("No one hears me"));
 
     browser.click("#hint-link");
     browser.wait("#hint .best");

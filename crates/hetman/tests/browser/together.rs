@@ -31,7 +31,7 @@ fn two_at_a_table(stage: &Stage) -> (Browser, Browser) {
 
 /// Who is asked, and who is not.
 pub(crate) fn mover<'a>(one: &'a Browser, two: &'a Browser) -> (&'a Browser, &'a Browser) {
-    one.until("somebody's turn", |one| one.has("#act") != two.has("#act"));
+    one.until("a player's turn", |one| one.has("#act") != two.has("#act"));
     if one.has("#act") { (one, two) } else { (two, one) }
 }
 
@@ -85,11 +85,11 @@ fn two_people_play_and_take_back() {
     mover.wait("#act");
     assert_eq!(mover.count(".hand .card"), cards + 1);
     other.wait(".ask.wait");
-    // Whoever saw the answer is told that it was taken back; whoever took it back knows.
+    // A player who saw the answer is told that it was taken back; the one who took it back knows.
     other.until("what was taken back", |other| other.text("#notices").contains("one move was taken back"));
     assert!(!mover.has("#notices .notice"));
 
-    // A band that is being composed is one's own business. Somebody's hand may be nothing but skeletons so far, who
+    // A band that is being composed is one's own business. A hand may be nothing but skeletons so far, who
     // lead no band.
     while !mover.has(".hand .card.can") {
         draw(mover);
@@ -154,9 +154,9 @@ fn a_server_that_dies_is_waited_for() {
     assert_eq!(mover.js(POOL), other.js(POOL));
 }
 
-/// Whoever logs out in another window is gone from this one, too.
+/// A user who logs out in another window is gone from this one, too.
 #[test]
-fn whoever_logs_out_leaves_nothing_on_the_screen() {
+fn logging_out_leaves_nothing_on_the_screen() {
     let Some(stage) = stage() else { return };
     let (hania, zosia) = two_at_a_table(&stage);
     let (mover, other) = mover(&hania, &zosia);

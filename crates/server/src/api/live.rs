@@ -21,7 +21,7 @@ use crate::edge::Address;
 use crate::input::{Asked, Named};
 use crate::live::{self, Protocol, Request, Scene};
 use crate::problem::Problem;
-use crate::session::Anybody;
+use crate::session::MaybeVisitor;
 use crate::session::random;
 use crate::socket::Upgrade;
 
@@ -34,7 +34,7 @@ use crate::socket::Upgrade;
     responses((status = 101, description = "Switches to WebSocket."), (status = "4XX", body = Problem)))]
 pub(crate) async fn live(
     State(app): State<Shared>,
-    Anybody(visitor): Anybody,
+    MaybeVisitor(visitor): MaybeVisitor,
     address: Address,
     Named(id): Named<String>,
     Asked(lang): Asked<Lang>,

@@ -11,7 +11,7 @@ use crate::input::{Body, Named};
 use crate::language;
 use crate::people;
 use crate::problem::Problem;
-use crate::session::{Anybody, Visitor, begin_token};
+use crate::session::{MaybeVisitor, Visitor, begin_token};
 
 /// A name.
 #[derive(Deserialize, ToSchema)]
@@ -86,7 +86,7 @@ pub(crate) async fn guest(
 pub(crate) async fn account(
     State(app): State<Shared>,
     Address(from): Address,
-    Anybody(visitor): Anybody,
+    MaybeVisitor(visitor): MaybeVisitor,
     Body(Credentials { name, password }): Body<Credentials>,
 ) -> Result<(StatusCode, Json<Entered>), Problem> {
     let (user, token) = people::account(&app, from, visitor, &name, &password).await?;

@@ -22,7 +22,7 @@ use crate::edge::Address;
 use crate::input::{Asked, Body, Named};
 use crate::problem::Problem;
 use crate::rooms::RoomError;
-use crate::session::{Anybody, Visitor, random};
+use crate::session::{MaybeVisitor, Visitor, random};
 use crate::summary::{SeatSummary, Summary};
 
 /// A table as lists show it.
@@ -79,7 +79,7 @@ fn listed(head: Head, seat: Option<u8>, invited: Option<bool>) -> Option<Listed>
 /// Public tables that are not over: those that wait for players first, then the newest first.
 #[utoipa::path(get, path = "/tables", security((), ("token" = [])),
     responses((status = 200, body = Vec<Listed>), (status = "4XX", body = Problem)))]
-pub(crate) async fn lobby(State(app): State<Shared>, _: Anybody) -> Result<Json<Vec<Listed>>, Problem> {
+pub(crate) async fn lobby(State(app): State<Shared>, _: MaybeVisitor) -> Result<Json<Vec<Listed>>, Problem> {
     let heads = app.store.lobby(100).await?;
     Ok(Json(heads.into_iter().filter_map(|head| listed(head, None, None)).collect()))
 }
@@ -172,7 +172,7 @@ struct Full {
     responses((status = 200, body = TableDoc), (status = "4XX", body = Problem)))]
 pub(crate) async fn table(
     State(app): State<Shared>,
-    Anybody(visitor): Anybody,
+    MaybeVisitor(visitor): MaybeVisitor,
     Named(id): Named<String>,
 ) -> Result<Response, Problem> {
     let room = app.rooms.room(&id).await?;
@@ -199,7 +199,7 @@ pub(crate) fn observer(table: &Table, visitor: Option<&Visitor>) -> Observer {
     responses((status = 200, body = ViewDoc), (status = "4XX", body = Problem)))]
 pub(crate) async fn view(
     State(app): State<Shared>,
-    Anybody(visitor): Anybody,
+    MaybeVisitor(visitor): MaybeVisitor,
     Named(id): Named<String>,
 ) -> Result<Response, Problem> {
     let room = app.rooms.room(&id).await?;
@@ -235,7 +235,7 @@ pub(crate) async fn question(
     responses((status = 200, body = Vec<Event>), (status = "4XX", body = Problem)))]
 pub(crate) async fn log(
     State(app): State<Shared>,
-    Anybody(visitor): Anybody,
+    MaybeVisitor(visitor): MaybeVisitor,
     Named(id): Named<String>,
     Asked(lang): Asked<Lang>,
 ) -> Result<Json<Vec<Event>>, Problem> {
@@ -258,7 +258,7 @@ pub(crate) async fn log(
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = Problem)))]
 pub(crate) async fn record(
     State(app): State<Shared>,
-    _: Anybody,
+    _: MaybeVisitor,
     Named(id): Named<String>,
 ) -> Result<Response, Problem> {
     let record = finished_record(&app, &id).await?;
@@ -312,7 +312,7 @@ pub(crate) struct Ended {
     responses((status = 200, body = Ended), (status = "4XX", body = Problem)))]
 pub(crate) async fn result(
     State(app): State<Shared>,
-    _: Anybody,
+    _: MaybeVisitor,
     Named(id): Named<String>,
 ) -> Result<Json<Ended>, Problem> {
     let room = app.rooms.room(&id).await?;

@@ -24,7 +24,7 @@ use crate::input::{Asked, Named};
 use crate::language;
 use crate::problem::Problem;
 use crate::rooms::OtherVersion;
-use crate::session::{Anybody, Visitor};
+use crate::session::{MaybeVisitor, Visitor};
 
 pub(crate) fn routes() -> Router<Shared> {
     Router::new()
@@ -78,8 +78,8 @@ impl FromRequestParts<Shared> for Reader {
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Reader, Response> {
         let path = parts.uri.path().to_owned();
         let look = look(&parts.headers, None);
-        match Anybody::from_request_parts(parts, app).await {
-            Ok(Anybody(visitor)) => {
+        match MaybeVisitor::from_request_parts(parts, app).await {
+            Ok(MaybeVisitor(visitor)) => {
                 let look = self::look(&parts.headers, visitor.as_ref());
                 Ok(Reader { visitor, look, path })
             }

@@ -137,7 +137,7 @@ impl Watcher for Pupil {
 }
 
 #[tokio::test]
-async fn whoever_cannot_look_hurts_nobody_else() {
+async fn a_watcher_that_cannot_be_shown_hurts_no_other() {
     let folder = tempfile::tempdir().unwrap();
     let store = store::open(folder.path().join("hetman.db").to_str().unwrap()).await.unwrap();
     let after: After = Box::new(|_, _, _, _| ());

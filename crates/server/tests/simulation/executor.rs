@@ -1,4 +1,4 @@
-//! A tiny executor: whoever drives it decides which of the ready tasks is polled next.
+//! A tiny executor: its driver decides which of the ready tasks is polled next.
 
 use std::future::{Future, poll_fn};
 use std::pin::Pin;
@@ -64,7 +64,7 @@ impl Executor {
         self.tasks.retain(|task| task.home != home);
     }
 
-    /// Nobody waits for this task any more.
+    /// Its result is not waited for any more.
     pub fn cancel(&mut self, number: usize) {
         self.tasks.retain(|task| task.number != number);
     }

@@ -1,7 +1,7 @@
 //! Whole tables under everything that can go wrong, seeded: the same seed is the same afternoon, down to the order
 //! in which tasks are polled. There is no runtime and no real time.
 //!
-//! `SIMULATION_RUNS` says how many (10,000 if nobody does); `SIMULATION_SEED=n` runs one and tells what happens.
+//! `SIMULATION_RUNS` says how many (10,000 by default); `SIMULATION_SEED=n` runs one and tells what happens.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "../../../table/tests/game/mod.rs"]

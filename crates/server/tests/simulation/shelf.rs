@@ -37,7 +37,7 @@ flaws! {
     DoesRefused,
     /// Processes are not told that they missed something.
     LosesNotice,
-    /// Everybody is shown what seat 0 sees.
+    /// All are shown what seat 0 sees.
     ShowsHands,
     /// What a process shows first and stores later.
     ShowsEarly
@@ -77,7 +77,7 @@ enum Fault {
     Done,
     NotDone,
     Later,
-    /// Somebody else is faster.
+    /// Another writer is faster.
     Taken,
 }
 
@@ -110,7 +110,7 @@ impl Shelf {
         self.inner().faulty
     }
 
-    /// Somebody has seen what must never happen.
+    /// A task has seen what must never happen.
     pub fn accuse(&self, text: &str) {
         self.inner().accused.get_or_insert_with(|| text.to_owned());
     }
@@ -208,7 +208,7 @@ impl Inner {
         Ok(())
     }
 
-    /// Another process lets somebody say something.
+    /// Another process writes a line of chat.
     fn ghost(&mut self, id: &str) {
         let Some(kept) = self.tables.get_mut(id) else { return };
         let person = Person { user: "ghost".to_owned(), name: "ghost".to_owned(), guest: true };
@@ -220,7 +220,7 @@ impl Inner {
     }
 }
 
-/// An append that was called. Once called it may happen, even if nobody waits for the answer any more.
+/// An append that was called. Once called it may happen, even if no task waits for the answer any more.
 struct Called<'a> {
     shelf: &'a Shelf,
     append: Option<Append>,

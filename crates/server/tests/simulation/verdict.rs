@@ -17,7 +17,7 @@ impl World {
         let entries: Vec<Entry> = texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
         self.requests(&entries)?;
         let table = self.history(&entries)?;
-        // First: whoever asks a process wakes those who watch.
+        // First: a request to a process wakes those who watch.
         self.tabs(&table)?;
         self.processes(&table)?;
         self.end(table)
@@ -76,11 +76,11 @@ impl World {
         }
         match places.keys().next() {
             None => Ok(()),
-            Some((user, key)) => Err(format!("nobody asked for {key} of {user}")),
+            Some((user, key)) => Err(format!("there was no request {key} of {user}")),
         }
     }
 
-    /// All that anybody was ever shown was, at its time, what the stored entries make of the table.
+    /// All that was ever shown was, at its time, what the stored entries make of the table.
     fn history(&self, entries: &[Entry]) -> Result<Table, String> {
         let corrupt = |wrong: table::Corrupt| format!("the stored entries are corrupt: {wrong}");
         let mut table = Table::open(TITLES, &entries[0]).map_err(corrupt)?;
@@ -117,7 +117,9 @@ impl World {
         }
         match frames.keys().next() {
             None => Ok(table),
-            Some((seq, _)) => Err(format!("somebody was shown {seq} entries, and there never were so many")),
+            Some((seq, _)) => {
+                Err(format!("an observer was shown {seq} entries, and there never were so many"))
+            }
         }
     }
 
@@ -230,12 +232,12 @@ impl World {
     }
 }
 
-/// Nobody takes a chair that another has, or does what only the host may, whatever they knew when they wanted it.
+/// No user takes a chair that another has, or does what only the host may, whatever they knew when they wanted it.
 fn manners(table: &Table, entry: &Entry) -> Result<(), String> {
     let (by, hosts) = (entry.by.as_deref(), entry.by.as_deref() == Some(table.host()));
     let gathers = table.stage() == Stage::Gathering;
     let sitter = |seat: Seat| &table.chairs()[seat.index()].sitter;
-    let free = |seat: Seat| *sitter(seat) == Sitter::Nobody;
+    let free = |seat: Seat| *sitter(seat) == Sitter::Empty;
     let fair = match &entry.what {
         EntryKind::Sat { seat, person, .. } => {
             let kept = matches!(sitter(*seat), Sitter::Kept(kept) if kept.user == person.user);
@@ -256,10 +258,10 @@ fn manners(table: &Table, entry: &Entry) -> Result<(), String> {
         EntryKind::Hooked { .. } => hosts,
         _ => true,
     };
-    if fair { Ok(()) } else { Err(format!("nobody may do this: {entry:?}")) }
+    if fair { Ok(()) } else { Err(format!("this is allowed to no one: {entry:?}")) }
 }
 
-/// Lets the bot that is asked answer; if `all`, people do, too. Says whether anybody did.
+/// Lets the bot that is asked answer; if `all`, people do, too. Says whether one did.
 async fn answer(rooms: &Rooms, pick: impl Fn(u32) -> u32, all: bool) -> Result<bool, RoomError> {
     let room = rooms.room(ID).await?;
     let asked = rooms.look(&room, |table| {

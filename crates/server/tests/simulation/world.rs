@@ -34,7 +34,7 @@ struct Process {
     missed: bool,
 }
 
-/// What somebody was shown.
+/// What an observer was shown.
 #[derive(Clone)]
 pub struct Frame {
     pub who: Observer,
@@ -76,7 +76,7 @@ pub enum Fate {
     /// Done, at this version.
     Done(u64),
     Refused(&'static str),
-    /// Nobody knows.
+    /// It is not known.
     Unknown,
 }
 
@@ -164,11 +164,10 @@ impl Tally {
         least("faults", self.faults, 10);
         least("crashes", self.crashes, 5);
         least("answers", self.answers, 60);
-        least("undone answers", self.undone, 7);
+        least("undone answers", self.undone, 8);
         least("private steps", self.private, 20);
-        // Not all are ready everywhere.
-        least("games begun", self.begun, 5);
-        least("answers taken back with the consent of several", 10 * self.agreed, 4);
+        least("games begun", self.begun, 9);
+        least("answers taken back with the consent of several", self.agreed, 1);
         least("invitations", self.invited, 2);
         least("people who came where they were invited", self.came, 1);
         least("people on the chair they wanted", self.chose, 4);
@@ -187,7 +186,7 @@ pub struct Shared {
     tell: bool,
     tabs: RefCell<Vec<Tab>>,
     pub requests: RefCell<Vec<Request>>,
-    /// What was shown to an observer at a version, and after how many entries: the same to everybody, always.
+    /// What was shown to an observer at a version, and after how many entries: the same to all, always.
     pub shown: RefCell<BTreeMap<(usize, u64), u64>>,
     pub frames: RefCell<BTreeMap<(u64, usize), (u64, u64)>>,
     wrong: RefCell<Option<String>>,
@@ -514,7 +513,7 @@ impl World {
         self.pick(self.processes.len())
     }
 
-    /// Polls until nobody is ready.
+    /// Polls until no task is ready.
     pub fn settle(&mut self) -> Result<(), String> {
         for _ in 0..200_000 {
             self.check()?;
@@ -754,7 +753,7 @@ impl World {
         if self.pick(16) == 0 {
             return Some(Command::Say { text: ["hello", "", "good move"][self.pick(3)].to_owned() });
         }
-        // Whoever is not the host tries it, too.
+        // Players who are not the host try it, too.
         let seldom = if view.stage == Stage::Gathering { [2, 30][user.min(1)] } else { 120 };
         if self.pick(seldom) == 0 {
             return Some(self.wish_of_a_host());
@@ -766,6 +765,7 @@ impl World {
         match (view.stage, seat) {
             (Stage::Gathering, None) if user < self.people => Some(self.sit()),
             (Stage::Gathering, Some(_)) if user == 0 && self.pick(2) == 0 => Some(Command::Start),
+            (Stage::Gathering, Some(_)) if user > 0 && self.pick(2) == 0 => Some(Command::Ready),
             (Stage::Gathering, Some(_)) if self.pick(12) == 0 => {
                 Some(if self.pick(3) == 0 { self.sit() } else { Command::Leave })
             }
@@ -860,7 +860,7 @@ impl World {
         Err("requests are never answered".to_owned())
     }
 
-    /// Everybody turns the computer off.
+    /// All turn the computer off.
     pub fn hang_up(&mut self) {
         for tab in self.all.tabs.borrow().iter() {
             self.executor.cancel(tab.task);

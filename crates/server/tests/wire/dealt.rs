@@ -28,7 +28,7 @@ pub fn now() -> Millis {
     Millis::try_from(since.as_millis()).unwrap()
 }
 
-/// A table of a game that has just begun. Nobody may be shown the secret of its luck.
+/// A table of a game that has just begun. The secret of its luck may be shown to no one.
 pub async fn deal(
     store: &Arc<dyn Store>,
     id: &str,
@@ -59,13 +59,13 @@ pub async fn deal(
     Table::restore(TITLES, &rooms.look(&room, Table::snapshot).await.unwrap()).unwrap()
 }
 
-/// Everybody who looks at the table, with what they say who they are.
+/// All who look at the table, with what they say who they are.
 pub fn observers(people: &[Guest; 2]) -> [(Observer, Option<&str>); 3] {
     let seat = |seat: usize| (Observer::Seat(Seat::new(seat)), Some(&*people[seat].token));
     [seat(0), seat(1), (Observer::Spectator, None)]
 }
 
-/// All that somebody gets who asks for it: data, refusals and pages.
+/// All that one caller gets: data, refusals and pages.
 pub async fn asked(door: &Door, table: &str, token: Option<&str>) -> Vec<String> {
     let mut texts = Vec::new();
     let parts =

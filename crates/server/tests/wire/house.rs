@@ -1,4 +1,4 @@
-//! A real server on loopback, and people who speak to it. Whatever anybody is answered is checked here: the headers,
+//! A real server on loopback, and people who speak to it. Every response is checked here: the headers,
 //! the form of problems, that it holds no secret, and that it is what the interface document says.
 
 #[path = "document.rs"]
@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Secrets that must never be shown again, by what they are.
 static SECRETS: Mutex<Vec<(&str, String)>> = Mutex::new(Vec::new());
 
-/// From now on nobody may be shown this.
+/// From now on no one may be shown this.
 pub fn keep_secret(what: &'static str, secret: &str) {
     SECRETS.lock().unwrap_or_else(PoisonError::into_inner).push((what, secret.to_owned()));
 }
@@ -48,7 +48,7 @@ pub fn holds_no_secret(text: &str, place: &str) {
     }
 }
 
-/// Limits that nobody meets.
+/// Limits that no test meets.
 fn usual(data: &str) -> Config {
     Config {
         listen: "127.0.0.1:0".parse().unwrap(),
@@ -86,7 +86,7 @@ pub struct House {
 }
 
 impl House {
-    /// With a store of its own, and limits nobody meets.
+    /// With a store of its own, and limits that no test meets.
     pub async fn new() -> House {
         House::with(|_| {}).await
     }
@@ -146,7 +146,7 @@ impl House {
         tokio::task::spawn_blocking(move || thread.join().unwrap().unwrap()).await.unwrap();
     }
 
-    /// Somebody new.
+    /// A new guest.
     pub async fn guest(&self, name: &str) -> Guest {
         self.door.guest(name).await
     }
@@ -246,7 +246,7 @@ impl Door {
         self.send(self.ask(Method::GET, path, None)).await
     }
 
-    /// A page as somebody or nobody gets it.
+    /// A page as a guest or a stranger gets it.
     pub async fn page(&self, path: &str, token: Option<&str>) -> String {
         let request = self.client.get(self.url(path));
         let answer = self.send(token.iter().fold(request, |request, token| request.bearer_auth(token))).await;
@@ -263,7 +263,7 @@ impl Door {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         stream.write_all(bytes).await.unwrap();
         let mut answer = Vec::new();
-        // Whoever refuses a long request may hang up in the middle of it.
+        // A server that refuses a long request may hang up in the middle of it.
         let _ = timeout(PATIENCE, stream.read_to_end(&mut answer)).await.unwrap();
         String::from_utf8_lossy(&answer).into_owned()
     }
@@ -273,7 +273,7 @@ impl Door {
         Guest::of(self, &entered)
     }
 
-    /// A connection to a table, of somebody or nobody.
+    /// A connection to a table, of a guest or a stranger.
     pub async fn live(&self, table: &str, token: Option<&str>) -> Live {
         match self.try_live(table, token, None).await {
             Ok(live) => live,
@@ -281,7 +281,7 @@ impl Door {
         }
     }
 
-    /// A connection of somebody or nobody who understands this language.
+    /// A connection of a guest or a stranger who understands this language.
     pub async fn live_in(&self, table: &str, language: &str, token: Option<&str>) -> Live {
         let path = format!("/api/v1/tables/{table}/live?lang={language}");
         let mut live = self.connect(&path, token, None).await.unwrap();
@@ -324,7 +324,7 @@ impl Door {
     }
 }
 
-/// Somebody with a session.
+/// A person with a session.
 #[derive(Clone)]
 pub struct Guest {
     pub door: Door,
@@ -400,7 +400,7 @@ pub fn random(question: &Value, luck: &mut Fast) -> String {
     answers[luck.pick(answers.len() as u32) as usize]["action"].as_str().unwrap().to_owned()
 }
 
-/// Two people at a table of their own; whoever is asked first comes first. Any card leads a band there.
+/// Two people at a table of their own; the one asked first comes first. Any card leads a band there.
 pub async fn two(house: &House) -> (String, Guest, Guest) {
     let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
     let setup = "seats=2 tribes=centaur,elf,giant,minotaur,wizard";
@@ -426,13 +426,13 @@ pub async fn play(table: &str, people: &[&Guest], luck: &mut Fast, answers: usiz
             break;
         }
         idle += 1;
-        assert!(idle < 10_000, "nobody is asked anything");
+        assert!(idle < 10_000, "no seat is asked anything");
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
     given
 }
 
-/// Whoever is asked now comes first.
+/// The one asked now comes first.
 pub async fn asked_first(table: &str, one: &Guest, two: &Guest) -> (Guest, Guest) {
     if one.question(table).await.is_null() { (two.clone(), one.clone()) } else { (one.clone(), two.clone()) }
 }

@@ -1,11 +1,11 @@
-//! Nothing that goes over the wire tells anybody what they may not know.
+//! Nothing that goes over the wire tells a person what they may not know.
 
 use kernel::{Fast, Luck};
 use serde_json::{Value, json};
 
 use crate::house::{Door, Guest, House, Live, two};
 
-/// A card that leads no band, whoever holds it.
+/// A card that leads no band in any hand.
 const SKELETON: &str = "\"skeleton\"";
 
 /// The fields of a view. A new one must be thought about here.
@@ -37,7 +37,7 @@ pub const UPDATE: [&str; 17] = [
 
 pub fn has_only(value: &Value, fields: &[&str]) {
     for field in value.as_object().unwrap().keys() {
-        assert!(fields.contains(&field.as_str()), "nobody has thought about the field '{field}'");
+        assert!(fields.contains(&field.as_str()), "the field '{field}' is new: decide who may see it");
     }
 }
 
@@ -59,7 +59,7 @@ fn seat_of(live: &Live) -> Option<usize> {
     live.last["observer"]["seat"].as_u64().map(|seat| seat as usize)
 }
 
-/// Cards a seat holds that nobody else has seen, by its own view.
+/// Cards a seat holds that no other seat has seen, by its own view.
 fn hidden(owner: &Live) -> Vec<String> {
     let (view, seat) = (&owner.last["view"], seat_of(owner).unwrap());
     let mut hand = cards(&view["hand"]);
@@ -69,7 +69,7 @@ fn hidden(owner: &Live) -> Vec<String> {
     without(hand, &cards(&view["seats"][seat]["known"]))
 }
 
-/// An update may name hidden cards only where everybody sees cards of the same kind: in the pool, in bands, among
+/// An update may name hidden cards only where all see cards of the same kind: in the pool, in bands, among
 /// what was taken openly. All these places are taken out, and the rest is searched.
 fn shows_only_its_own(text: &str, own: Option<usize>, hidden: &[String], taken: &[Vec<String>; 2]) {
     let mut update: Value = serde_json::from_str(text).unwrap();
@@ -118,7 +118,7 @@ fn shows_only_its_own(text: &str, own: Option<usize>, hidden: &[String], taken: 
     }
 }
 
-/// Clocks run while nobody does anything: what they show is taken out of a text.
+/// Clocks run while nothing happens: what they show is taken out of a text.
 pub fn masked(text: &str) -> (String, Vec<i64>) {
     let mut parts = text.split("\"left\":");
     let (mut rest, mut clocks) = (parts.next().unwrap_or_default().to_owned(), Vec::new());
@@ -131,7 +131,7 @@ pub fn masked(text: &str) -> (String, Vec<i64>) {
     (rest, clocks)
 }
 
-/// All that somebody who may not know can find out by asking, to the byte.
+/// All that a caller who may not know can find out by asking, to the byte.
 async fn probes(door: &Door, other: &Guest, table: &str, version: &Value) -> (Vec<String>, Vec<i64>) {
     let (mut texts, mut clocks) = (Vec::new(), Vec::new());
     for part in ["", "/view", "/log", "/record", "/result", "/hint", "/question"] {
@@ -240,12 +240,12 @@ async fn game(seed: u64, pace: Value) {
 }
 
 #[tokio::test]
-async fn nobody_sees_what_others_hold_at_a_relaxed_pace() {
+async fn no_one_sees_what_others_hold_at_a_relaxed_pace() {
     game(11, json!({ "relaxed": { "days": 2 } })).await;
 }
 
 #[tokio::test]
-async fn nobody_sees_what_others_hold_at_a_live_pace() {
+async fn no_one_sees_what_others_hold_at_a_live_pace() {
     game(12, json!({ "live": { "minutes": 30, "seconds": 10 } })).await;
 }
 
@@ -263,7 +263,7 @@ async fn refusals_do_not_tell_of_others() {
         let answer = json!({ "version": hers.last["version"], "action": format!("lead {card}") });
         refusals.push(ala.act(&table, "answer", answer).await.bad(422, "illegal").to_string());
     }
-    // A card of a tribe that plays and that nobody at all holds is refused the same way.
+    // A card of a tribe that plays and that no seat holds is refused the same way.
     let view = &hers.last["view"];
     let held = [cards(&view["hand"]), cards(&his.last["view"]["hand"])].concat();
     let pool = cards(&view["pool"]);

@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
 use crate::house::{Guest, House, Live, play, two};
 
-/// The record of a table that is over is whole and proven; its result is told to everybody.
+/// The record of a table that is over is whole and proven; its result is told to all.
 pub async fn verified(guest: &Guest, table: &str) {
     let record = guest.get(&format!("/tables/{table}/record")).await;
     assert_eq!(record.status, 200);
@@ -122,7 +122,7 @@ async fn an_answer_counts_once() {
     let again = json!({ "do": "answer", "version": question["version"], "action": "draw", "key": "k1" });
     assert_eq!(live.act(again).await["version"], first["version"]);
     assert_eq!(events(ala.get(&log).await.good()), told);
-    // A key belongs to whoever sent it.
+    // A key belongs to the user who sent it.
     let question = jan.question(&table).await;
     let other = json!({ "version": question["version"], "action": "draw", "key": "k1" });
     jan.act(&table, "answer", other).await.good();
@@ -157,8 +157,8 @@ async fn wrong_answers_change_nothing() {
     let mut live = stranger.live(&table).await;
     let refused = live.act(json!({ "do": "answer", "version": version, "action": "draw" })).await;
     assert_eq!(refused["code"], "not-seated");
-    let mut nobody = house.door.live(&table, None).await;
-    assert_eq!(nobody.act(json!({ "do": "chat", "text": "x" })).await["code"], "no-session");
+    let mut stranger = house.door.live(&table, None).await;
+    assert_eq!(stranger.act(json!({ "do": "chat", "text": "x" })).await["code"], "no-session");
     assert_eq!(ala.get(&format!("/tables/{table}/log")).await.text, before);
     ala.act(&table, "answer", answer(version, "draw")).await.good();
     ala.act(&table, "answer", answer(version, "draw")).await.bad(409, "not-asked");
@@ -175,7 +175,7 @@ async fn taking_back_with_and_without_consent() {
     hers.settle().await;
     let undo = |live: &Live| json!({ "do": "undo", "version": live.last["version"] });
 
-    // A band that is being composed is nobody else's business.
+    // A band that is being composed is shown to no other seat.
     let lead = hers.last["question"]["answers"].as_array().unwrap().iter().find_map(|answer| {
         answer["action"].as_str().filter(|action| action.starts_with("lead ")).map(str::to_owned)
     });
@@ -250,7 +250,7 @@ async fn a_plea_outlives_private_steps() {
 }
 
 #[tokio::test]
-async fn chat_reaches_everybody() {
+async fn chat_reaches_all() {
     let house = House::new().await;
     let (table, ala, jan) = two(&house).await;
     let (mut his, mut watcher) = (jan.live(&table).await, house.door.live(&table, None).await);
@@ -336,7 +336,7 @@ async fn the_host_has_powers_others_have_not() {
 }
 
 #[tokio::test]
-async fn everybody_sees_the_same_in_the_end() {
+async fn all_see_the_same_in_the_end() {
     let house = House::new().await;
     let (table, ala, jan) = two(&house).await;
     let mut all = [ala.live(&table).await, jan.live(&table).await, house.door.live(&table, None).await];
@@ -346,7 +346,7 @@ async fn everybody_sees_the_same_in_the_end() {
         let Some(asked) = asked else { break };
         all[asked].answer(&mut luck).await;
         if round % 40 == 20 {
-            // Whoever comes back finds everything as it is.
+            // A player who comes back finds everything as it is.
             let again = [&ala, &jan][asked].live(&table).await;
             let old = std::mem::replace(&mut all[asked], again);
             drop(old);
@@ -426,10 +426,10 @@ async fn going_down_is_announced() {
             }
         }
     });
-    assert!(begun.elapsed().as_secs() < 8, "nobody is waited for in vain");
+    assert!(begun.elapsed().as_secs() < 8, "no one is waited for in vain");
 }
 
-/// Whoever hangs up in the middle of a request has still made it: those who watch are told.
+/// A client that hangs up in the middle of a request has still made it: those who watch are told.
 #[tokio::test]
 async fn what_was_begun_is_finished_and_told() {
     use tokio::io::AsyncWriteExt;
@@ -478,7 +478,7 @@ async fn a_ping_is_answered_at_once() {
 }
 
 #[tokio::test]
-async fn whoever_says_goodbye_is_answered() {
+async fn a_client_that_says_goodbye_is_answered() {
     let house = House::new().await;
     let (table, ala, _) = two(&house).await;
     let mut hers = ala.live(&table).await;
@@ -487,10 +487,10 @@ async fn whoever_says_goodbye_is_answered() {
     assert_eq!(hers.farewell().await, (CloseCode::Normal, "enough".to_owned()));
 }
 
-/// Whoever does not read is neither waited for nor remembered for: what they missed is left out, and when they read again
+/// A client that does not read is neither waited for nor remembered for: what they missed is left out, and when they read again
 /// they get the last of it.
 #[tokio::test]
-async fn a_slow_reader_holds_nobody_up() {
+async fn a_slow_reader_holds_no_one_up() {
     const LINES: usize = 300;
     let house = House::new().await;
     let (table, ala, jan) = two(&house).await;
@@ -509,7 +509,7 @@ async fn a_slow_reader_holds_nobody_up() {
 }
 
 #[tokio::test]
-async fn a_hint_is_for_whoever_is_asked() {
+async fn a_hint_is_for_the_seat_that_is_asked() {
     let house = House::new().await;
     let (table, ala, jan) = two(&house).await;
     let hint = ala.get(&format!("/tables/{table}/hint")).await.good();

@@ -64,7 +64,7 @@ async fn a_page_is_not_sent_what_it_shows() {
     // As it was fetched, but for the one who has come to watch.
     let few = parts(&house, &table, &format!("{have}&drawn={drawn}")).await;
     assert!(!few.is_empty() && few.len() < 4, "{few:?}");
-    // Whatever somebody makes up, they are sent all of it.
+    // Whatever a caller makes up, they are sent all of it.
     for wrong in ["", "ffffffff", "%C5%82%C5%82%C5%82%C5%82", "-0000001"] {
         assert!(parts(&house, &table, &format!("{have}&drawn={wrong}")).await.len() >= all.len() - 1);
     }

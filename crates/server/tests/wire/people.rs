@@ -50,7 +50,7 @@ async fn passwords_and_names_are_checked() {
     account(&house, "Zofia").await;
     let login = |name: &str, password: &str| json!({ "name": name, "password": password });
     for (name, password) in
-        [("Zofia", "wrong password"), ("Nobody", PASSWORD), ("Zofia", ""), ("", PASSWORD), ("\0", PASSWORD)]
+        [("Zofia", "wrong password"), ("Stranger", PASSWORD), ("Zofia", ""), ("", PASSWORD), ("\0", PASSWORD)]
     {
         let refused = house.door.post("/sessions", &login(name, password)).await.bad(401, "wrong-password");
         assert_eq!(refused["message"], "Wrong name or password.");
@@ -70,7 +70,7 @@ async fn passwords_and_names_are_checked() {
 }
 
 #[tokio::test]
-async fn whoever_has_logged_out_is_shown_nothing_more() {
+async fn a_user_who_logged_out_is_shown_nothing_more() {
     let house = House::new().await;
     let (ala, jan) = (account(&house, "Ala").await, house.guest("Jan").await);
     let table = ala.open(json!({})).await;
@@ -95,7 +95,7 @@ async fn tokens_are_good_until_they_are_deleted() {
     assert_eq!((&listed[0]["label"], &listed[0]["token"]), (&json!("bot"), &Value::Null));
     let table = ala.open(json!({})).await;
     let mut acts = program.live(&table).await;
-    // Nobody else can delete it.
+    // No other user can delete it.
     let path = format!("/me/tokens/{}", made["id"].as_str().unwrap());
     let jan = house.guest("Jan").await;
     jan.ask(Method::DELETE, &path, None).await.bad(404, "not-found");
@@ -151,7 +151,7 @@ async fn forged_and_expired_tokens_are_refused() {
     let forged = format!("Bearer {}", "ab".repeat(32));
     for token in ["Bearer expired", &forged, "Bearer ", "Bearer", "Basic Z29vZA==", "good", ""] {
         house.door.send(me(token)).await.bad(401, "no-session");
-        // Not even what anybody may see is shown to whoever says something wrong about themselves.
+        // Not even what is public is shown to a caller whose session or key is wrong.
         for path in ["", "/result", "/record", "/view", "/log"] {
             let request = house.door.ask(Method::GET, &format!("/tables/{table}{path}"), None);
             house.door.send(request.header("authorization", token)).await.bad(401, "no-session");
@@ -171,7 +171,7 @@ async fn forged_and_expired_tokens_are_refused() {
 }
 
 #[tokio::test]
-async fn whoever_is_deleted_is_forgotten() {
+async fn a_deleted_user_is_forgotten() {
     let house = House::new().await;
     let ala = account(&house, "Ala").await;
     let jan = house.guest("Jan").await;
@@ -191,12 +191,12 @@ async fn whoever_is_deleted_is_forgotten() {
 }
 
 #[tokio::test]
-async fn a_chair_is_kept_for_whoever_is_invited() {
+async fn a_chair_is_kept_for_an_invited_guest() {
     let house = House::new().await;
     let zofia = account(&house, "Zofia").await;
     let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
     let table = ala.open(json!({ "setup": "seats=3" })).await;
-    for name in ["Nobody", "Jan", "", "\0", "zofia\0"] {
+    for name in ["Stranger", "Jan", "", "\0", "zofia\0"] {
         ala.act(&table, "invite", json!({ "name": name })).await.bad(404, "not-found");
     }
     jan.act(&table, "invite", json!({ "name": "Zofia" })).await.bad(403, "not-host");
@@ -228,7 +228,7 @@ async fn the_lobby_shows_public_tables_only() {
     assert_eq!((&listed["stage"], &listed["seats"][1]["free"]), (&json!("gathering"), &json!(true)));
     let mine = ala.get("/me/tables").await.good();
     assert_eq!(mine.as_array().unwrap().len(), 2);
-    // Whoever has the link may watch and sit down.
+    // A guest with the link may watch and sit down.
     let jan = house.guest("Jan").await;
     assert_eq!(jan.table(&private).await["observer"], "spectator");
     jan.act(&private, "sit", json!({})).await.good();

@@ -1,4 +1,4 @@
-//! What nobody should send, and what becomes of it.
+//! What no client should send, and what becomes of it.
 
 use kernel::Fast;
 use reqwest::{Method, StatusCode};
@@ -116,7 +116,7 @@ async fn long_and_foreign_bodies_are_refused() {
     assert!(ala.table(&table).await["chat"].as_array().unwrap().is_empty());
 }
 
-/// Whoever is slow on purpose holds nothing up for long.
+/// A client that is slow on purpose holds nothing up for long.
 #[tokio::test]
 async fn requests_that_do_not_arrive_are_not_waited_for() {
     let house = House::new().await;
@@ -277,7 +277,7 @@ async fn too_many_requests_are_refused() {
     let house = House::with(|config| config.rates = rates).await;
     house.guest("a").await;
     house.guest("b").await;
-    // Without a proxy nobody believes what the header says.
+    // Without a proxy the header is not believed.
     let third = house.door.ask(Method::POST, "/guests", None).header("x-forwarded-for", "10.9.9.9");
     house.door.send(third.json(&json!({ "name": "c" }))).await.bad(429, "too-many");
     let login = json!({ "name": "c", "password": "does not matter" });
@@ -380,7 +380,7 @@ async fn unknown_places_and_methods() {
     for path in ["/health", "/ready", "/metrics"] {
         assert_eq!(house.door.send(house.door.client.get(house.door.url(path))).await.status, 200);
     }
-    // Figures rise with private steps, too: they are not for others, whoever hands their request on.
+    // Figures rise with private steps, too: they are not for others, whichever proxy hands their request on.
     let figures = house.door.client.get(house.door.url("/metrics")).header("x-forwarded-for", "10.0.0.1");
     house.door.send(figures).await.bad(403, "not-here");
     let document = house.door.get("/openapi.json").await.good();

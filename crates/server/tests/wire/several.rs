@@ -141,7 +141,7 @@ async fn a_table_moves_from_store_to_store() {
 }
 
 #[tokio::test]
-async fn whoever_asks_is_told_that_the_database_is_away() {
+async fn callers_are_told_that_the_database_is_away() {
     let Some(cluster) = postgres().await else { return };
     let house = House::on(&cluster.database().await.unwrap(), |_| {}).await;
     let (table, ala, _) = two(&house).await;

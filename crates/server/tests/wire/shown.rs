@@ -1,5 +1,5 @@
-//! Whatever is played, everybody is shown what the rules let them know, all of it and no more. The laws of `conformance`
-//! prove that the rules themselves tell nobody too much.
+//! Whatever is played, all are shown what the rules let them know, all of it and no more. The laws of `conformance`
+//! prove that the rules themselves tell no seat too much.
 
 use kernel::{Committed, Fast, Language, Luck, Observer, Seat, Secret, Spoken, Told, Waiting, Word};
 use maud::html;
@@ -20,7 +20,7 @@ const AT_HAND: usize = 48;
 struct Step<G: Spoken> {
     state: G::State,
     told: Vec<Told<G::Event>>,
-    /// Who gave the answer; nobody began the game.
+    /// Who gave the answer; none for the beginning of the game.
     seat: Option<Seat>,
     /// Who notices that anything happened.
     noticed: Vec<Observer>,
@@ -79,7 +79,7 @@ impl<G: Spoken> Truth<G> {
         json!({ "kind": kind, "asks": asks, "rule": rule, "version": version, "answers": answers })
     }
 
-    /// All that somebody was told and that still stands.
+    /// All that an observer was told and that still stands.
     fn story(&self, who: Observer) -> impl DoubleEndedIterator<Item = &G::Event> {
         let told = self.steps.iter().flat_map(|step| &step.told);
         told.filter(move |told| told.audience.includes(who)).map(|told| &told.event)
@@ -90,7 +90,7 @@ fn facts<'a, G: Spoken>(events: impl Iterator<Item = &'a G::Event>) -> Vec<Value
     events.map(|event| json!({ "rule": G::grounds(event), "event": event })).collect()
 }
 
-/// Somebody at a page, and with a program.
+/// An observer at a page, and with a program.
 struct Looker<'a> {
     who: Observer,
     token: Option<&'a str>,
@@ -107,7 +107,7 @@ async fn lines(door: &Door, path: &str, looker: &Looker<'_>) -> Vec<String> {
     lines.map(str::to_owned).collect()
 }
 
-/// The log of somebody is what they were told: as data, as a page, and its end on the page of the table.
+/// The log of an observer is what they were told: as data, as a page, and its end on the page of the table.
 async fn log_is_the_story<G: Spoken>(door: &Door, truth: &Truth<G>, looker: &Looker<'_>) {
     let who = looker.who;
     let path = format!("/tables/{TABLE}/log");
@@ -131,7 +131,7 @@ async fn log_is_the_story<G: Spoken>(door: &Door, truth: &Truth<G>, looker: &Loo
     }
 }
 
-/// How much was kept from somebody.
+/// How much was kept from an observer.
 #[derive(Default, Debug)]
 struct Kept {
     /// Steps they did not notice.
@@ -140,7 +140,7 @@ struct Kept {
     events: usize,
 }
 
-/// Plays so many steps at random, some of them taken back, and looks at all that everybody gets.
+/// Plays so many steps at random, some of them taken back, and looks at all that every observer gets.
 async fn game<G: Spoken>(setup: &str, seed: u8, steps: usize) -> Kept {
     let dir = TempDir::new().unwrap();
     let data = dir.path().join("hetman.db").to_str().unwrap().to_owned();
@@ -186,10 +186,10 @@ async fn game<G: Spoken>(setup: &str, seed: u8, steps: usize) -> Kept {
             (wish, truth.steps.len(), Some(step))
         };
         if step.as_ref().is_some_and(|step| matches!(G::waiting(&step.state), Waiting::Over(_))) {
-            // From then on everybody may know everything.
+            // From then on all may know everything.
             break;
         }
-        // Whoever noticed nothing of what is taken back must not notice that either.
+        // An observer who noticed nothing of what is taken back must not notice that either.
         let gone = &truth.steps[left..];
         let noticed: Vec<Observer> = gone.iter().chain(&step).flat_map(|step| step.noticed.clone()).collect();
         let mut before = Vec::new();
@@ -220,7 +220,7 @@ async fn game<G: Spoken>(setup: &str, seed: u8, steps: usize) -> Kept {
             let heard = told.iter().filter(|told| told.audience.includes(who)).map(|told| &told.event);
             let heard = facts::<G>(heard);
             kept.events += told.len() - heard.len();
-            // Everybody knows how many things such a step tells.
+            // All know how many things such a step tells.
             let missed = told.len() > AT_HAND;
             let events = if missed { Vec::new() } else { heard };
             assert_eq!(update["events"], Value::Array(events), "{who:?} after {wish}");

@@ -1,4 +1,4 @@
-//! The leak law over the wire: in two worlds that somebody cannot tell apart by the rules, the server sends them the
+//! The leak law over the wire: in two worlds that an observer cannot tell apart by the rules, the server sends them the
 //! same. The other world is put into the store, as the snapshot of its table.
 
 use std::sync::Arc;
@@ -58,7 +58,7 @@ fn imagined<G: Spoken>(table: &Table, who: Observer, luck: &mut Fast) -> (Vec<u8
     ([rest, &postcard::to_stdvec(&Some(imagined)).unwrap()].concat(), truth != other)
 }
 
-/// All that somebody is sent: what they ask for, refusals of answers, what a program hears first, all parts of a page.
+/// All that an observer is sent: what they ask for, refusals of answers, what a program hears first, all parts of a page.
 async fn sent(door: &Door, id: &str, token: Option<&str>, answers: &[Value]) -> (Vec<String>, Value) {
     let mut texts = asked(door, id, token).await;
     for answer in answers {
@@ -135,18 +135,18 @@ async fn worlds<G: Spoken>(setup: &str, tables: u8, answers: usize) -> usize {
 }
 
 #[tokio::test]
-async fn nobody_can_tell_two_worlds_of_ethnos_apart() {
+async fn no_one_can_tell_two_worlds_of_ethnos_apart() {
     let others = worlds::<ethnos::Ethnos>("seats=2", 20, 15).await;
     assert!(others > 40, "{others}");
 }
 
 #[tokio::test]
-async fn nobody_can_tell_two_worlds_of_lumeria_apart() {
+async fn no_one_can_tell_two_worlds_of_lumeria_apart() {
     assert_eq!(worlds::<lumeria::Lumeria>("factions=slavs,vikings", 3, 60).await, 0, "there is but one");
 }
 
 #[tokio::test]
-async fn nobody_can_tell_two_worlds_of_imperium_apart() {
+async fn no_one_can_tell_two_worlds_of_imperium_apart() {
     let others = worlds::<imperium::Imperium>("seats=2 nations=carthaginians,greeks", 20, 15).await;
     assert!(others > 40, "{others}");
 }

@@ -94,7 +94,7 @@ pub struct State {
     hands: [Cards; SEATS],
     /// The part of each hand that all saw being taken.
     seen: [Cards; SEATS],
-    /// What each seat would bid; nobody else knows.
+    /// What each seat would bid; no other seat knows.
     chosen: [Option<u8>; SEATS],
     sealed: [bool; SEATS],
     scores: [u8; SEATS],

@@ -62,7 +62,7 @@ fn who_sits_elsewhere_gives_the_kept_chair_free() {
     let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
     desk.does("u0", Command::Invite { seat: Some(seat(0)), person: person("u5") });
     desk.does("u5", Command::Sit { seat: Some(seat(1)), word: None });
-    assert_eq!(desk.table.expected().count(), 1, "nobody is expected twice");
+    assert_eq!(desk.table.expected().count(), 1, "no one is expected twice");
     desk.does("u6", sit());
     desk.does("u5", Command::Ready);
     assert_eq!(desk.table.stage(), Stage::Playing);
@@ -74,7 +74,7 @@ fn a_chair_can_be_freed_before_the_game() {
     desk.does("u1", sit());
     desk.does("u2", sit());
     desk.does("u1", Command::Leave);
-    assert_eq!(desk.table.chairs()[0].sitter, Sitter::Nobody);
+    assert_eq!(desk.table.chairs()[0].sitter, Sitter::Empty);
     desk.does("u0", Command::Remove { seat: seat(1) });
     assert_eq!(desk.table.people().count(), 0);
     desk.does("u0", Command::Bot { seat: Some(seat(1)), level: Level::Master });
@@ -134,7 +134,7 @@ fn the_host_replaces_only_who_is_absent() {
         assert_eq!(desk.refuses("u0", replace()), Code::NotAbsent, "they are there");
         desk.present = kernel::Seats::NONE;
         let other = Command::Replace { seat: asked.next(3) };
-        assert_eq!(desk.refuses("u0", other), Code::NotAbsent, "nobody waits for them");
+        assert_eq!(desk.refuses("u0", other), Code::NotAbsent, "no one waits for them");
         let done = desk.does("u0", replace());
         assert_eq!(done, [EntryKind::TookOver { seat: asked, why: StandInReason::Absent }]);
         assert_eq!(desk.refuses("u0", replace()), Code::NotAbsent, "a bot plays already");

@@ -16,7 +16,7 @@ fn answer(version: u64, action: &str) -> Command {
     Command::Answer { version, action: action.to_owned() }
 }
 
-/// Somebody asks to take back what luck has made of an answer.
+/// A player asks to take back what luck has made of an answer.
 pub fn pleading() -> (Desk, String, String) {
     let mut desk = Desk::two();
     let first = desk.turn();
@@ -175,7 +175,7 @@ fn every_refusal_can_be_provoked() {
 #[test]
 fn each_refusal_says_what_is_wrong_first() {
     let desk = Desk::two();
-    // Whoever does not sit there learns nothing about versions.
+    // A user who does not sit there learns nothing about versions.
     assert_eq!(desk.refuses("u7", answer(99, "dance")), Code::NotSeated);
     assert_eq!(desk.refuses("u7", Command::Start), Code::NotHost);
     assert_eq!(desk.refuses("u0", Command::Start), Code::HasBegun);
@@ -218,14 +218,14 @@ fn who_is_asked_the_same_as_before_may_answer_what_they_saw() {
     desk.answer(seat(0), "seal");
     desk.does("u1", answer(versions[1], &cards[1]));
     assert_eq!(desk.refuses("u1", answer(versions[1], "seal")), Code::Stale, "it answered that question");
-    // Somebody comes and goes, and comes back.
+    // A guest comes and goes, and comes back.
     desk.does("u1", Command::Leave);
     desk.does("u1", Command::Return);
     desk.does("u2", answer(versions[2], &cards[2]));
 }
 
 #[test]
-fn somebody_elses_private_undo_does_not_make_an_answer_stale() {
+fn another_seats_private_undo_does_not_make_an_answer_stale() {
     let mut desk = Desk::bidding("seats=2", LIVE);
     let version = desk.version(seat(1));
     let card = desk.answers(seat(1))[0].clone();

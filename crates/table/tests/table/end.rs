@@ -64,7 +64,7 @@ fn the_last_one_who_has_not_given_up_wins() {
 }
 
 #[test]
-fn nobody_plays_on_when_all_people_have_given_up() {
+fn the_game_ends_when_all_people_have_given_up() {
     let mut desk = Desk::open(AUCTION, "seats=4", LIVE);
     desk.does("u0", sit());
     desk.does("u1", sit());

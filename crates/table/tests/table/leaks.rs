@@ -50,7 +50,7 @@ fn twins_cannot_be_told_apart() {
     for who in [Observer::Seat(seat(0)), Observer::Seat(seat(2)), Observer::Spectator] {
         let mut desks = twins(who);
         same(who, &desks, "the deal");
-        // Each seat takes or draws; whoever watches takes, the others draw other cards in each table.
+        // Each seat takes or draws; the observer takes, the others draw other cards in each table.
         while desks[0].table.waiting().len() == 1 {
             let turn = desks[0].turn();
             for desk in &mut desks {
@@ -104,7 +104,7 @@ fn twins_cannot_be_told_apart() {
 }
 
 #[test]
-fn composing_a_band_is_nobodys_business() {
+fn composing_a_band_is_private() {
     let mut luck = Fast::new(11);
     let mut private = 0;
     for game in 0..6 {
@@ -135,7 +135,7 @@ fn composing_a_band_is_nobodys_business() {
 }
 
 #[test]
-fn no_sight_shows_anybody_elses_question() {
+fn no_view_shows_the_question_of_another_seat() {
     let desk = Desk::bidding("seats=3", LIVE);
     for who in desk.observers() {
         let view = desk.table.view(who, desk.now);

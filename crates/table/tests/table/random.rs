@@ -1,4 +1,4 @@
-//! Random afternoons: anybody does anything, and every table can be read back from what was written down.
+//! Random afternoons: all do anything, and every table can be read back from what was written down.
 
 use kernel::record::{Proof, Reading, Record};
 use kernel::{Fast, Luck, Seat};
@@ -11,7 +11,7 @@ fn any<'a, T>(luck: &mut Fast, of: &'a [T]) -> &'a T {
     &of[luck.pick(of.len() as u32) as usize]
 }
 
-/// Something somebody might want, sensible or not.
+/// Something a player might want, sensible or not.
 fn wish(desk: &Desk, user: &str, luck: &mut Fast) -> Command {
     let seats = desk.table.chairs().len();
     let chair = Seat::new(luck.pick(seats as u32 + 1) as usize);
@@ -93,7 +93,7 @@ fn afternoon(
     desk
 }
 
-/// The same in everything: what is shown to anybody, and all that is kept.
+/// The same in everything: what is shown to each observer, and all that is kept.
 fn equal(one: &Desk, other: &Table) {
     assert!(one.table.snapshot() == other.snapshot(), "the tables differ");
     for who in one.observers() {

@@ -10,7 +10,7 @@ fn say(text: &str) -> Command {
 }
 
 #[test]
-fn anybody_may_say_something_even_after_the_end() {
+fn all_may_say_something_even_after_the_end() {
     let mut desk = Desk::two();
     desk.does("u7", say("  from the side\n  second line "));
     desk.does("u1", Command::Resign);
@@ -80,7 +80,7 @@ fn a_request_of_several_entries_is_told_its_last_version() {
 }
 
 #[test]
-fn the_last_sixteen_requests_of_everybody_are_remembered() {
+fn the_last_sixteen_requests_of_each_user_are_remembered() {
     let mut desk = Desk::two();
     desk.tries_as("u6", Some("0"), say("hello")).unwrap();
     for number in 0..17 {

@@ -11,7 +11,7 @@ fn left(desk: &Desk, seat: Seat) -> Millis {
 }
 
 #[test]
-fn a_table_that_nobody_fills_is_cleared_away() {
+fn a_table_that_is_never_filled_is_cleared_away() {
     let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
     desk.now += 13 * DAY;
     desk.does("u0", sit());
@@ -28,7 +28,7 @@ fn a_live_clock_runs_out_and_a_bot_stands_in() {
     let me = desk.turn();
     assert_eq!(desk.table.due(), Some(desk.now + 5 * MINUTE));
     assert_eq!(desk.until_due(), [EntryKind::TookOver { seat: me, why: StandInReason::Time }]);
-    assert_eq!(desk.table.due(), Some(desk.now + 5 * SECOND), "somebody looks after the bot");
+    assert_eq!(desk.table.due(), Some(desk.now + 5 * SECOND), "the bot is looked after");
     assert!(desk.wait(5 * SECOND).is_empty());
     let user = desk.user(me);
     desk.does(&user, Command::Return);
@@ -183,7 +183,7 @@ fn time_does_not_run_backwards() {
 }
 
 #[test]
-fn an_outage_costs_nobody_any_time() {
+fn an_outage_costs_no_player_any_time() {
     let mut desk = Desk::two();
     let me = desk.turn();
     desk.now += MINUTE;
@@ -226,7 +226,7 @@ fn an_outage_is_no_desertion_and_no_silence() {
     let entry = desk.table.outage(desk.now, to).unwrap();
     desk.fold(vec![entry]);
     desk.now = to;
-    assert!(desk.wait(0).is_empty(), "nobody could say anything");
+    assert!(desk.wait(0).is_empty(), "no one could say anything");
     assert_eq!(desk.until_due(), [EntryKind::Denied { seat: None }]);
 }
 

@@ -121,7 +121,7 @@ fn all_players_together_may_end_it_without_a_result() {
 }
 
 #[test]
-fn a_table_that_nobody_decides_about_is_cleared_away() {
+fn a_table_without_a_decision_is_cleared_away() {
     let mut desk = diverged();
     assert_eq!(desk.until_due(), [EntryKind::Abandoned]);
 }

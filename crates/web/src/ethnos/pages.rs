@@ -87,7 +87,7 @@ impl GamePages for EthnosPages {
         let most = view.seats.iter().map(|seat| seat.glory).max().unwrap_or(0);
         let best: Vec<Seat> = Seat::all(view.seats.len()).filter(|&seat| glory(seat) == most).collect();
         let standing = match best[..] {
-            _ if most == 0 => Phrase::new("walk-lead-nobody"),
+            _ if most == 0 => Phrase::new("walk-lead-none"),
             [one] if one == you => Phrase::new("home-you-lead"),
             _ if best.contains(&you) => Phrase::new("home-you-share"),
             [one] => Phrase::new("home-leads").seat(one).number("most", most),

@@ -450,7 +450,7 @@ fn total(board: &EthnosDrawing<'_>, sheet: &Sheet) -> Markup {
         h3.row { (piece("i-glory")) (board.say("walk-total")) }
         (chips(board, &all, |seat| format!("+{}", sheet.gained(seat))))
         p {
-            @if most == 0 { (board.say("walk-lead-nobody")) }
+            @if most == 0 { (board.say("walk-lead-none")) }
             @else { (board.tell(&Phrase::new("walk-lead").with("seats", seats(&lead)).number("glory", most))) }
         }
         p.why { (mark("rules")) (rule_link(board.page.words, rule::END_ORDER.0)) }

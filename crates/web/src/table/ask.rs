@@ -178,7 +178,7 @@ fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
             p.eyebrow { (page.say(ending)) }
             h2 #question {
                 @if won { (crate::page::say_name(page.words, "over-won", &winners.join(", "))) }
-                @else { (page.say("over-nobody")) }
+                @else { (page.say("over-no-winner")) }
             }
         }
         @if !places.is_empty() {

@@ -37,7 +37,7 @@ pub fn played() -> Result<Box<dyn Play>, Box<dyn Error>> {
         ETHNOS.deal("seats=4 tribes=merfolk,orc,troll,elf,giant,skeleton", &Secret([7; 32]), words)?;
     for seed in 0.. {
         let Waiting::For(seats) = game.waiting() else { break };
-        let seat = seats.first().ok_or("nobody is asked")?;
+        let seat = seats.first().ok_or("no seat is asked")?;
         let level = if seat.index() == 0 { Level::Casual } else { Level::Novice };
         let Advice { action, .. } = game.thinker(seat, level, seed)();
         game.answer(seat, &action).map_err(|wrong| format!("{wrong:?}"))?;
