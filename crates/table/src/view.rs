@@ -191,6 +191,7 @@ impl Table {
             Observer::Spectator => None,
         };
         let plays = seat.filter(|seat| state.chairs[seat.index()].is_live() && state.stage == Stage::Playing);
+        let undoes = plays.filter(|_| state.diverged.is_none());
         TableView {
             game: self.title.name(),
             setup: state.setup.clone(),
@@ -202,10 +203,10 @@ impl Table {
             level: state.level,
             chairs: self.chair_views(now).into_iter().map(ChairView::owned).collect(),
             asks: plays.and_then(|seat| self.asks(seat)),
-            free_undo: plays.map_or(0, |seat| self.free_undo(seat)),
+            free_undo: undoes.map_or(0, |seat| self.free_undo(seat)),
             forced: plays.map_or(0, |seat| state.forced[seat.index()].into()),
             every_step: plays.is_some_and(|seat| state.every_step.contains(seat)),
-            can_request_undo: plays.is_some_and(|seat| self.can_request_undo(seat)),
+            can_request_undo: undoes.is_some_and(|seat| self.can_request_undo(seat)),
             undo_request: self.undo_request_view(who),
             taken_back: self.taken_back_view(who),
             undo_denied: seat.and_then(|seat| self.undo_denied_view(seat)),

@@ -48,6 +48,7 @@ your-turn = jsi na tahu
 others-turn = Nejsi na tahu
 you-watch = Sleduješ hru
 waiting-for = Čeká se na tah: { $seat }
+stands-still = Hra stojí
 waiting = Čeká se
 days-left = { $days } d { $hours } h
 away = není u stolu

@@ -44,6 +44,7 @@ your-turn = your turn
 others-turn = Not your turn
 you-watch = You are watching
 waiting-for = Waiting for { $seat }
+stands-still = The game stands still
 waiting = Waiting
 days-left = { $days } d { $hours } h
 away = away

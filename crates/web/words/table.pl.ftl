@@ -49,6 +49,7 @@ your-turn = twoja kolej
 others-turn = Nie twoja kolej
 you-watch = Oglądasz grę
 waiting-for = Czekamy na ruch: { $seat }
+stands-still = Gra stoi w miejscu
 waiting = Czekamy
 days-left = { $days } d { $hours } h
 away = nie ma przy stole

@@ -82,6 +82,7 @@ fn a_running_table_stops_at_the_last_step_that_agrees() {
         assert_eq!((shown.rules, shown.now, shown.answers), (3, 5, None));
         assert!(view.version >= desk.table.version(who), "versions never fall");
         assert_eq!(view.asks, None);
+        assert_eq!((view.free_undo, view.can_request_undo), (0, false), "nothing is offered that is refused");
     }
     let restored = Table::restore(OTHER, &stopped.table.snapshot()).unwrap();
     assert_eq!(restored.divergence(), Some(divergence));

@@ -61,6 +61,7 @@ fn asked(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, asks: &Asks
 
 fn waiting(page: &TablePage<'_>) -> Markup {
     let text = match page.waits_for() {
+        _ if page.table.divergence.is_some() => page.say("stands-still"),
         Some(seat) => page.tell(&Phrase::new("waiting-for").seat(seat)),
         None => page.say("waiting"),
     };
