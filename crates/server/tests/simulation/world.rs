@@ -164,9 +164,9 @@ impl Tally {
         least("faults", self.faults, 10);
         least("crashes", self.crashes, 5);
         least("answers", self.answers, 60);
-        least("undone answers", self.undone, 8);
+        least("undone answers", self.undone, 9);
         least("private steps", self.private, 20);
-        least("games begun", self.begun, 9);
+        least("games begun", self.begun, 8);
         least("answers taken back with the consent of several", self.agreed, 1);
         least("invitations", self.invited, 2);
         least("people who came where they were invited", self.came, 1);
