@@ -60,6 +60,8 @@ impl<G: Insight> Bot<G> for Greedy<G> {
                 action,
                 visits: WORLDS as u32,
                 expected,
+                // Its worlds are too few to tell.
+                error: 0.5 / (WORLDS as f32).sqrt(),
                 line: Vec::new(),
             })
             .collect();

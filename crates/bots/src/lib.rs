@@ -1,7 +1,8 @@
 //! Players that are programs. They know no game, only its traits, and they see only what their seat may see.
 //!
-//! `random` gives any legal answer, `greedy` looks one answer ahead, `search` thinks. The levels for people are
-//! search with less thought that considers fewer answers. [`named`] makes each of them.
+//! `random` gives any legal answer, `greedy` looks one answer ahead, `search` thinks, `net` thinks with a network. The
+//! levels for people are `net` with less thought and a softer choice, or `search` with less thought where a game has no
+//! weights. [`named`] makes each of them.
 //!
 //! # Writing a bot
 //!
@@ -56,20 +57,26 @@
 
 mod glimpse;
 mod greedy;
+mod instinct;
 mod named;
 pub mod net;
 mod noticed;
 mod puct;
 mod random;
+mod reasons;
 mod search;
 mod tree;
+mod weights;
 
 pub use glimpse::Glimpse;
 pub use greedy::Greedy;
-pub use named::{BotError, NAMES, named};
+pub use instinct::Instinct;
+pub use named::{BotError, LEVELS, NAMES, named, named_with};
 pub use puct::{Puct, PuctSettings};
 pub use random::Random;
+pub use reasons::{equals, reasons};
 pub use search::{Budget, Candidate, Playouts, Search, SearchSettings};
+pub use weights::{prefer, weights};
 
 use kernel::{Fast, Game};
 

@@ -1,8 +1,9 @@
 use std::fmt;
 
-use kernel::Insight;
+use kernel::{Learned, Rung};
 
-use crate::{Bot, Budget, Greedy, Playouts, Random, Search, SearchSettings};
+use crate::weights::weights;
+use crate::{Bot, Budget, Greedy, Playouts, Puct, PuctSettings, Random, Search, SearchSettings};
 
 /// Why there is no such bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,51 +17,97 @@ impl fmt::Display for BotError {
 
 impl std::error::Error for BotError {}
 
-/// The names of all bots. The last three are `search` with one part left out, to measure what that part is worth.
-pub const NAMES: [&str; 11] = [
+/// The levels for people, the weakest first.
+pub const LEVELS: [&str; 6] = ["companion", "novice", "casual", "skilled", "expert", "master"];
+
+/// The names of all bots that play every game. `expert-by-hand` and `master-by-hand` are levels without a network; the last
+/// three are `search` with one part left out, to measure what that part is worth.
+pub const NAMES: [&str; 14] = [
     "random",
     "greedy",
     "search",
-    "novice",
-    "casual",
-    "skilled",
-    "expert",
-    "master",
+    LEVELS[0],
+    LEVELS[1],
+    LEVELS[2],
+    LEVELS[3],
+    LEVELS[4],
+    LEVELS[5],
+    "expert-by-hand",
+    "master-by-hand",
     "search-without-outlook",
     "search-without-instinct",
     "search-without-memory",
 ];
 
-/// The bot with this name. The budget is that of `search`; levels bring their own.
+/// The bot with this name. The budget is that of `search` and of `net`, which is search with a network; levels bring their
+/// own. A number behind a name, as in `net:200`, says how much the bot thinks instead.
+///
+/// Levels play with a network where the game has one. Otherwise they search by hand.
 ///
 /// # Errors
 /// If there is none; the error lists the names.
-pub fn named<G: Insight>(name: &str, budget: Budget) -> Result<Box<dyn Bot<G>>, BotError> {
+pub fn named<G: Learned>(name: &str, budget: Budget) -> Result<Box<dyn Bot<G>>, BotError> {
+    let Some((name, visits)) = name.split_once(':') else { return find(name, budget, None) };
+    let visits = visits.parse().ok().filter(|visits| *visits > 0);
+    let visits = visits.ok_or_else(|| BotError(format!("'{name}:' needs a number, such as '{name}:200'")))?;
+    find(name, Budget::Iterations(visits), Some(Budget::Iterations(visits)))
+}
+
+/// A level, or another bot, that thinks so much.
+///
+/// # Errors
+/// As [`named`].
+pub fn named_with<G: Learned>(name: &str, budget: Budget) -> Result<Box<dyn Bot<G>>, BotError> {
+    find(name, budget, Some(budget))
+}
+
+/// `instead` is the budget of a level, if it shall not have its own.
+fn find<G: Learned>(
+    name: &str,
+    budget: Budget,
+    instead: Option<Budget>,
+) -> Result<Box<dyn Bot<G>>, BotError> {
+    let net = weights::<G>();
+    if let Some(level) = LEVELS.iter().position(|level| *level == name) {
+        return Ok(match net {
+            Some(net) => {
+                let Rung { visits, softness } = G::LADDER[level];
+                let settings = PuctSettings::new(instead.unwrap_or(Budget::Iterations(visits)));
+                Box::new(Puct::new(net, PuctSettings { temperature: softness, ..settings }))
+            }
+            None => Box::new(Search::new(by_hand(level, instead))),
+        });
+    }
     let full = SearchSettings::full(budget);
-    let settings = match name {
-        "random" => return Ok(Box::new(Random::default())),
-        "greedy" => return Ok(Box::new(Greedy::default())),
-        "search" => full,
-        "novice" => level(6, 3, 12),
-        "casual" => level(15, 5, 12),
-        "skilled" => level(30, 8, 12),
-        "expert" => level(110, usize::MAX, 12),
-        "master" => level(2000, usize::MAX, 24),
-        "search-without-outlook" => {
+    let settings = match (name, net) {
+        ("random", _) => return Ok(Box::new(Random::default())),
+        ("greedy", _) => return Ok(Box::new(Greedy::default())),
+        ("net", Some(net)) => return Ok(Box::new(Puct::new(net, PuctSettings::new(budget)))),
+        ("net", None) => return Err(BotError(format!("there are no weights for {} yet", G::NAME))),
+        ("search", _) => full,
+        ("expert-by-hand", _) => by_hand(4, instead),
+        ("master-by-hand", _) => by_hand(5, instead),
+        ("search-without-outlook", _) => {
             SearchSettings { playouts: Playouts { cut: None, ..full.playouts }, ..full }
         }
-        "search-without-instinct" => {
+        ("search-without-instinct", _) => {
             SearchSettings { playouts: Playouts { informed: false, ..full.playouts }, ..full }
         }
-        "search-without-memory" => SearchSettings { reuse: false, ..full },
-        _ => return Err(BotError(format!("there is no bot '{name}'; there are: {}", NAMES.join(", ")))),
+        ("search-without-memory", _) => SearchSettings { reuse: false, ..full },
+        _ => {
+            let names = NAMES.join(", ");
+            return Err(BotError(format!("there is no bot '{name}'; there are: {names}, net")));
+        }
     };
     Ok(Box::new(Search::new(settings)))
 }
 
-/// A level for people. It is weaker because it thinks less and considers fewer answers; no level peeks or blunders
-/// on purpose. Levels that think longer also look further ahead; with little thought that only adds noise.
-fn level(iterations: u32, attention: usize, cut: u32) -> SearchSettings {
-    let full = SearchSettings::full(Budget::Iterations(iterations));
+/// A level for people without a network. It is weaker because it thinks less and considers fewer answers; no level peeks
+/// or blunders on purpose. Levels that think longer also look further ahead; with little thought that only adds noise.
+fn by_hand(level: usize, instead: Option<Budget>) -> SearchSettings {
+    let (iterations, attention, cut) =
+        [(2, 2, 4), (6, 3, 12), (15, 5, 12), (30, 8, 12), (110, usize::MAX, 12), (2000, usize::MAX, 24)]
+            [level];
+    let full = SearchSettings::full(instead.unwrap_or(Budget::Iterations(iterations)));
     SearchSettings { attention, playouts: Playouts { cut: Some(cut), ..full.playouts }, ..full }
 }

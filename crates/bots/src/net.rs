@@ -5,6 +5,8 @@
 
 mod file;
 
+pub use file::game_of;
+
 use std::fmt;
 
 use kernel::{DENSE, FEATURES, Inputs, Learned, Outlook, Output, Seat};

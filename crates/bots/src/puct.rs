@@ -3,20 +3,19 @@
 use std::collections::HashMap;
 use std::hash::BuildHasherDefault;
 use std::sync::Arc;
-use std::time::Instant;
 
 use kernel::{Disclosure, Fast, Inputs, Learned, Outlook, Seat, Waiting};
 
 use crate::net::{Net, softmax};
 use crate::noticed::Noticed;
-use crate::search::{Imagined, Limit, first, reward};
+use crate::search::{Imagined, Limit, error, first, reward};
 use crate::tree::{AsItIs, fraction};
 use crate::{Bot, Budget, Candidate, Glimpse};
 
 /// How a search with a network thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PuctSettings {
-    /// How long it thinks.
+    /// How long it thinks. With no visits at all, it answers by its policy alone.
     pub budget: Budget,
     /// How readily it tries what the policy likes, against what has proved good.
     pub exploration: f32,
@@ -44,8 +43,15 @@ struct Edge<A> {
     visits: u32,
     /// How often it could have been given.
     available: u32,
-    /// Sum of what it brought the seat that gave it.
+    /// Sum of what it brought the seat that gave it, and of the squares of that.
     reward: f32,
+    squares: f32,
+}
+
+impl<A> Edge<A> {
+    fn new(action: A) -> Edge<A> {
+        Edge { action, prior: 0.0, visits: 0, available: 0, reward: 0.0, squares: 0.0 }
+    }
 }
 
 /// A decision of a seat: where its edges are, ascending by action, and how often its priors were asked for.
@@ -75,6 +81,8 @@ pub struct Puct<G: Learned> {
     legal: Vec<G::Action>,
     inputs: Inputs,
     priors: Vec<f32>,
+    /// What the question is worth to each seat: the sum over all iterations, and over one by the network.
+    worth: Outlook,
     candidates: Vec<Candidate<G::Action>>,
 }
 
@@ -92,6 +100,7 @@ impl<G: Learned> Puct<G> {
             legal: Vec::new(),
             inputs: Inputs::default(),
             priors: Vec::new(),
+            worth: [0.0; Seat::MAX],
             candidates: Vec::new(),
         }
     }
@@ -134,7 +143,7 @@ impl<G: Learned> Puct<G> {
                     self.edges.push(self.edges[old]);
                     old += 1;
                 } else if let Some(action) = action {
-                    self.edges.push(Edge { action, prior: 0.0, visits: 0, available: 0, reward: 0.0 });
+                    self.edges.push(Edge::new(action));
                     new += 1;
                 }
             }
@@ -235,10 +244,19 @@ impl<G: Learned> Puct<G> {
             let edge = &mut self.edges[edge as usize];
             edge.visits += 1;
             edge.reward += reward;
+            edge.squares += reward * reward;
             let place = &mut self.places[node as usize];
             place.visits += 1;
             place.reward += reward;
         }
+        self.worth.iter_mut().zip(rewards).for_each(|(sum, reward)| *sum += reward);
+    }
+
+    /// Each seat's chance to win, as it thought of the question that it answered last.
+    #[must_use]
+    pub fn outlook(&self) -> Outlook {
+        let iterations = self.places.first().map_or(0, |place| place.visits) + 1;
+        self.worth.map(|sum| sum / iterations as f32)
     }
 
     /// Whether the node has an edge for each legal answer.
@@ -248,23 +266,19 @@ impl<G: Learned> Puct<G> {
         self.legal.iter().all(|action| edges.by_ref().any(|edge| edge.action == *action))
     }
 
-    /// Thinks about the question from the beginning, and returns how many iterations it took.
-    fn think(&mut self, glimpse: &Glimpse<'_, G>, luck: &mut Fast) -> u32 {
+    /// Thinks about the question from the beginning.
+    fn think(&mut self, glimpse: &Glimpse<'_, G>, luck: &mut Fast) {
         self.nodes.clear();
         self.places.clear();
         self.edges.clear();
         let root = Noticed::nothing();
         self.prepare(glimpse, root, luck);
-        let limit = match self.settings.budget {
-            Budget::Iterations(most) => Limit::Iterations(most.max(1)),
-            Budget::Time(time) => Limit::Until(Instant::now() + time),
-        };
+        let limit = Limit::of(self.settings.budget);
         let mut iterations = 0;
         while !limit.reached(iterations) {
             self.imagine(glimpse, root, luck);
             iterations += 1;
         }
-        iterations
     }
 
     /// Makes the node of the question, with chance mixed into its policy if the settings say so.
@@ -274,7 +288,7 @@ impl<G: Learned> Puct<G> {
         glimpse.legal(&mut self.legal);
         self.places.push(Node { start: 0, len: 0, asked: 0, visits: 0, reward: 0.0 });
         self.nodes.insert(root.by(seat), 0);
-        self.ask(&world, seat, glimpse.seats());
+        self.worth = self.ask(&world, seat, glimpse.seats());
         let noise = self.settings.noise;
         if noise > 0.0 {
             // Shares of one whole, each way to divide it as likely as any other.
@@ -291,18 +305,26 @@ impl<G: Learned> Puct<G> {
     }
 
     fn weigh(&mut self, glimpse: &Glimpse<'_, G>) {
+        let mean = self.outlook()[glimpse.seat().index()];
         let place = self.places[0];
-        let edges = &self.edges[place.start as usize..(place.start + place.len) as usize];
-        let mean = place.reward / place.visits.max(1) as f32;
+        let edges = &mut self.edges[place.start as usize..(place.start + place.len) as usize];
+        let expected = |edge: &Edge<G::Action>| match edge.visits {
+            0 => mean,
+            visits => edge.reward / visits as f32,
+        };
+        let key = |edge: &Edge<G::Action>| (edge.visits, expected(edge), edge.prior);
+        edges.sort_by(|a, b| key(b).partial_cmp(&key(a)).expect("no chance is NaN"));
         self.candidates.clear();
         self.candidates.extend(edges.iter().map(|edge| Candidate {
             action: edge.action,
             visits: edge.visits,
-            expected: if edge.visits > 0 { edge.reward / edge.visits as f32 } else { mean },
+            expected: expected(edge),
+            error: error(edge.visits, edge.reward, edge.squares),
             line: vec![(glimpse.seat(), edge.action)],
         }));
-        let key = |candidate: &Candidate<G::Action>| (candidate.visits, candidate.expected);
-        self.candidates.sort_by(|a, b| key(b).partial_cmp(&key(a)).expect("no chance is NaN"));
+        // What the answer is drawn by: without visits the policy alone counts.
+        self.priors.clear();
+        self.priors.extend(edges.iter().map(|edge| edge.visits as f32 + edge.prior));
     }
 }
 
@@ -322,10 +344,7 @@ impl<G: Learned> Bot<G> for Puct<G> {
         if temperature == 0.0 {
             return self.candidates[0].action;
         }
-        self.priors.clear();
-        let weights =
-            self.candidates.iter().map(|candidate| (candidate.visits as f32).powf(1.0 / temperature));
-        self.priors.extend(weights);
+        self.priors.iter_mut().for_each(|weight| *weight = weight.powf(1.0 / temperature));
         self.candidates[draw(&self.priors, luck)].action
     }
 

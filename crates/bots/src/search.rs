@@ -16,6 +16,8 @@ pub enum Budget {
     Iterations(u32),
     /// So much time, however many games that is.
     Time(Duration),
+    /// So many imagined games, but no more once so much time has passed.
+    Within(u32, Duration),
 }
 
 /// How imagined games go on beyond the tree.
@@ -68,6 +70,8 @@ pub struct Candidate<A> {
     pub visits: u32,
     /// The chance to win it expects.
     pub expected: f32,
+    /// How far off that may be: the standard error of the mean of what was imagined.
+    pub error: f32,
     /// How the game may go on, beginning with the answer itself.
     pub line: Vec<(Seat, A)>,
 }
@@ -116,11 +120,10 @@ impl<G: Insight> Search<G> {
         let settings = self.settings;
         let root = self.noticed;
         let threads = self.workers.len() as u32;
-        let share = |number: u32| match settings.budget {
-            Budget::Iterations(all) => {
-                Limit::Iterations((all / threads + u32::from(number < all % threads)).max(1))
-            }
-            Budget::Time(time) => Limit::Until(Instant::now() + time),
+        let share = |number: u32| {
+            let limit = Limit::of(settings.budget);
+            let all = limit.iterations;
+            Limit { iterations: (all / threads + u32::from(number < all % threads)).max(1), ..limit }
         };
         let mut seeds = (0..threads)
             .map(|_| Fast::new(u64::from(luck.roll(u32::MAX)) << 32 | u64::from(luck.roll(u32::MAX))));
@@ -158,17 +161,20 @@ impl<G: Insight> Search<G> {
     fn weigh(&mut self, glimpse: &Glimpse<'_, G>) {
         let root = self.noticed;
         let key = root.by(glimpse.seat());
-        let mut sums: BTreeMap<G::Action, (u32, f32)> = BTreeMap::new();
-        for (action, visits, reward) in self.workers.iter().flat_map(|worker| worker.tree.answers(key)) {
+        let mut sums: BTreeMap<G::Action, (u32, f32, f32)> = BTreeMap::new();
+        for (action, visits, reward, squares) in
+            self.workers.iter().flat_map(|worker| worker.tree.answers(key))
+        {
             let sum = sums.entry(action).or_default();
-            *sum = (sum.0 + visits, sum.1 + reward);
+            *sum = (sum.0 + visits, sum.1 + reward, sum.2 + squares);
         }
         let worker = &mut self.workers[0];
         self.candidates.clear();
-        self.candidates.extend(sums.into_iter().map(|(action, (visits, reward))| Candidate {
+        self.candidates.extend(sums.into_iter().map(|(action, (visits, reward, squares))| Candidate {
             action,
             visits,
             expected: reward / visits as f32,
+            error: error(visits, reward, squares),
             line: worker.line(glimpse, root, action),
         }));
         self.candidates.sort_by(|a, b| {
@@ -287,20 +293,35 @@ impl<G: Insight> Imagined<G> {
 
 /// When a worker stops.
 #[derive(Clone, Copy)]
-pub(crate) enum Limit {
-    Iterations(u32),
-    Until(Instant),
+pub(crate) struct Limit {
+    pub(crate) iterations: u32,
+    end: Option<Instant>,
 }
 
 impl Limit {
-    /// Whether so many iterations are enough by now.
-    pub(crate) fn reached(self, iterations: u32) -> bool {
-        match self {
-            Limit::Iterations(most) => iterations >= most,
-            // Asking for the time costs about as much as a few answers.
-            Limit::Until(end) => iterations % 8 == 7 && Instant::now() >= end,
+    pub(crate) fn of(budget: Budget) -> Limit {
+        let end = |time| Some(Instant::now() + time);
+        match budget {
+            Budget::Iterations(most) => Limit { iterations: most, end: None },
+            Budget::Time(time) => Limit { iterations: u32::MAX, end: end(time) },
+            Budget::Within(most, time) => Limit { iterations: most, end: end(time) },
         }
     }
+
+    /// Whether so many iterations are enough by now.
+    pub(crate) fn reached(self, iterations: u32) -> bool {
+        // Asking for the time costs about as much as a few answers.
+        iterations >= self.iterations
+            || iterations % 8 == 7 && self.end.is_some_and(|end| Instant::now() >= end)
+    }
+}
+
+/// The standard error of a mean reward. One more reward that lies half a win away is added, so that few that agree by
+/// chance are not taken for certain.
+pub(crate) fn error(visits: u32, reward: f32, squares: f32) -> f32 {
+    let visits = visits.max(1) as f32;
+    let mean = reward / visits;
+    ((squares - mean * reward).max(0.0) + 0.25).sqrt() / visits
 }
 
 /// One tree, and the memory that thinking with it needs again and again.
@@ -403,8 +424,8 @@ impl<G: Insight> Worker<G> {
             let visited = self
                 .tree
                 .answers(game.noticed.by(seat))
-                .filter(|(action, visits, _)| *visits > 1 && self.legal.binary_search(action).is_ok());
-            let Some((next, ..)) = visited.max_by_key(|&(_, visits, _)| visits) else { break };
+                .filter(|(action, visits, ..)| *visits > 1 && self.legal.binary_search(action).is_ok());
+            let Some((next, ..)) = visited.max_by_key(|&(_, visits, ..)| visits) else { break };
             action = next;
             line.push((seat, action));
         }

@@ -23,6 +23,8 @@ struct Edge<A> {
     available: u32,
     /// Sum of what it brought the seat that gave it.
     reward: f32,
+    /// Sum of the squares of that.
+    squares: f32,
     /// The next edge of the same node. They ascend by action.
     next: EdgeId,
 }
@@ -42,8 +44,8 @@ pub(crate) enum Try<A> {
     New(usize),
 }
 
-/// One answer of a node, how often it was visited, and the sum of its rewards.
-pub(crate) type Tried<A> = (A, u32, f32);
+/// One answer of a node, how often it was visited, and the sums of its rewards and of their squares.
+pub(crate) type Tried<A> = (A, u32, f32, f32);
 
 /// The tree of an information-set search, as a table of decisions.
 ///
@@ -201,7 +203,7 @@ impl<A: Copy + Ord> Tree<A> {
             before = next;
             next = self.edges[next as usize].next;
         }
-        self.edges.push(Edge { action, visits: 0, available: 1, reward: 0.0, next });
+        self.edges.push(Edge { action, visits: 0, available: 1, reward: 0.0, squares: 0.0, next });
         match self.edges.get_mut(before as usize) {
             Some(before) => before.next = new,
             None => self.first[node as usize] = new,
@@ -214,13 +216,15 @@ impl<A: Copy + Ord> Tree<A> {
         for &(seat, edge) in path {
             let edge = &mut self.edges[edge as usize];
             edge.visits += 1;
-            edge.reward += rewards[seat.index()];
+            let reward = rewards[seat.index()];
+            edge.reward += reward;
+            edge.squares += reward * reward;
         }
     }
 
     /// Every answer that was tried at the node with this key, ascending.
     pub(crate) fn answers(&self, key: u64) -> impl Iterator<Item = Tried<A>> {
-        self.chain(key).map(|known| (known.action, known.visits, known.reward))
+        self.chain(key).map(|known| (known.action, known.visits, known.reward, known.squares))
     }
 
     /// How many answers the tree has.
@@ -325,7 +329,7 @@ mod tests {
             let reward = f32::from(action) / 10.0;
             tree.reward(&[(ME, edge)], &[reward; Seat::MAX]);
         }
-        let visits: Vec<(u8, u32)> = tree.answers(KEY).map(|(action, visits, _)| (action, visits)).collect();
+        let visits: Vec<(u8, u32)> = tree.answers(KEY).map(|(action, visits, ..)| (action, visits)).collect();
         assert_eq!(visits.iter().map(|(_, visits)| visits).sum::<u32>(), 1000);
         assert!(visits[2].1 > 200, "of 250 chances most were taken: {visits:?}");
         assert!(visits[1].1 > visits[0].1, "{visits:?}");
@@ -337,7 +341,7 @@ mod tests {
         let mut luck = Fast::new(1);
         let (_, edge) = visit(&mut tree, KEY, &[1], false, &mut luck);
         tree.reward(&[(ME, edge)], &[1.0; Seat::MAX]);
-        assert_eq!(tree.answers(KEY).collect::<Vec<_>>(), [(1, 1, 1.0)]);
+        assert_eq!(tree.answers(KEY).collect::<Vec<_>>(), [(1, 1, 1.0, 1.0)]);
         assert_eq!(tree.answers(KEY + 1).count(), 0);
         assert_eq!(tree.node(KEY), tree.node(KEY));
         assert_ne!(tree.node(KEY), tree.node(KEY + 1));
@@ -364,7 +368,7 @@ mod tests {
             }
             [0, 1].map(|key| {
                 let meant: Vec<f32> =
-                    tree.answers(key).map(|(_, visits, _)| meant(visits, 4000, 2)).collect();
+                    tree.answers(key).map(|(_, visits, ..)| meant(visits, 4000, 2)).collect();
                 meant[0] / (meant[0] + meant[1])
             })
         };

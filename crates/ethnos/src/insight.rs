@@ -3,7 +3,7 @@
 //! The outlook estimates the final glory of each seat and turns it into chances. The weights were tuned in the arena;
 //! `bots/RESULTS.md` has the results.
 
-use kernel::{Insight, Luck, Outlook, Seat};
+use kernel::{Insight, Luck, MEASURES, Outlook, Seat};
 
 use crate::Ethnos;
 use crate::action::Action;
@@ -14,6 +14,24 @@ use crate::score;
 use crate::state::{State, Step};
 
 impl Insight for Ethnos {
+    const REASONS: &'static [[&'static str; 2]] = &[
+        ["reason-glory-more", "reason-glory-less"],
+        ["reason-lead-more", "reason-lead-less"],
+        ["reason-bands-more", "reason-bands-less"],
+        ["reason-hand-more", "reason-hand-less"],
+    ];
+
+    fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
+        let leads = |markers: &[u8; 6]| {
+            let others = Seat::all(state.seats()).filter(|other| *other != seat);
+            others.map(|other| markers[other.index()]).all(|other| markers[seat.index()] > other)
+        };
+        let leading = state.markers.iter().filter(|markers| leads(markers)).count();
+        let bands: u8 = state.bands.of(seat).map(|band| score::band(state, band).1).sum();
+        let hand = state.whole_hand(seat).len();
+        [f32::from(state.glory[seat.index()]), leading as f32, f32::from(bands), hand as f32, 0.0, 0.0]
+    }
+
     fn outlook(state: &State) -> Outlook {
         let seats = state.seats();
         let mut glory = [0.0; Seat::MAX];

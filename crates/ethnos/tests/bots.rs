@@ -39,7 +39,7 @@ fn position(seats: usize, answers: usize, seed: u64) -> (State, Seat) {
 fn every_bot_is_blind_to_what_its_seat_may_not_know() {
     for setup in ["seats=2", "seats=4"] {
         let setup = setup.parse().unwrap();
-        for name in NAMES.into_iter().filter(|&name| name != "master") {
+        for name in NAMES.into_iter().filter(|name| !name.starts_with("master")) {
             let asked = conformance::blind(&setup, 3, 50, || named::<Ethnos>(name, THOUGHT).unwrap());
             assert!(asked.unwrap_or_else(|why| panic!("{name}: {why}")) > 10);
         }
@@ -49,7 +49,7 @@ fn every_bot_is_blind_to_what_its_seat_may_not_know() {
 #[test]
 fn every_bot_plays_legally_to_the_end() {
     let setup: Setup = "seats=3".parse().unwrap();
-    for name in NAMES.into_iter().filter(|&name| name != "master") {
+    for name in NAMES.into_iter().filter(|name| !name.starts_with("master")) {
         let mut luck = Fast::new(3);
         let mut bots: Vec<_> =
             (0..3).map(|_| named::<Ethnos>(name, Budget::Iterations(5)).unwrap()).collect();

@@ -374,3 +374,37 @@ option-marker-must = Žeton se musí umístit
 option-marker-may = Žeton si lze nechat
 option-empty-pool-one = Jedna karta z balíčku
 option-empty-pool-two = Dvě karty z balíčku
+
+# Why a bot prefers a move to another: what it brings more or less of.
+reason-glory-more = { $count ->
+        [0] o něco víc bodů
+       *[other] body: asi o { $count } víc
+    }
+reason-glory-less = { $count ->
+        [0] o něco méně bodů
+       *[other] body: asi o { $count } méně
+    }
+reason-lead-more = { $count ->
+        [0] větší šance vést v království
+       *[other] království, ve kterých vedeš: asi o { $count } víc
+    }
+reason-lead-less = { $count ->
+        [0] menší šance vést v království
+       *[other] království, ve kterých vedeš: asi o { $count } méně
+    }
+reason-bands-more = { $count ->
+        [0] o něco víc bodů za skupiny na konci Věku
+       *[other] body za skupiny na konci Věku: asi o { $count } víc
+    }
+reason-bands-less = { $count ->
+        [0] o něco méně bodů za skupiny na konci Věku
+       *[other] body za skupiny na konci Věku: asi o { $count } méně
+    }
+reason-hand-more = { $count ->
+        [0] o něco víc karet v ruce
+       *[other] karty v ruce: asi o { $count } víc
+    }
+reason-hand-less = { $count ->
+        [0] o něco méně karet v ruce
+       *[other] karty v ruce: asi o { $count } méně
+    }

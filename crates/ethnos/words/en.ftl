@@ -249,3 +249,37 @@ option-marker-must = The marker must be placed
 option-marker-may = The marker may be kept
 option-empty-pool-one = One card from the deck
 option-empty-pool-two = Two cards from the deck
+
+# Why a bot prefers a move to another: what it brings more or less of.
+reason-glory-more = { $count ->
+        [0] slightly more glory
+       *[other] glory: about { $count } more
+    }
+reason-glory-less = { $count ->
+        [0] slightly less glory
+       *[other] glory: about { $count } less
+    }
+reason-lead-more = { $count ->
+        [0] a better chance to lead a kingdom
+       *[other] kingdoms you lead: about { $count } more
+    }
+reason-lead-less = { $count ->
+        [0] a worse chance to lead a kingdom
+       *[other] kingdoms you lead: about { $count } fewer
+    }
+reason-bands-more = { $count ->
+        [0] slightly more glory from bands at the end of the age
+       *[other] glory from bands at the end of the age: about { $count } more
+    }
+reason-bands-less = { $count ->
+        [0] slightly less glory from bands at the end of the age
+       *[other] glory from bands at the end of the age: about { $count } less
+    }
+reason-hand-more = { $count ->
+        [0] slightly more cards in hand
+       *[other] cards in hand: about { $count } more
+    }
+reason-hand-less = { $count ->
+        [0] slightly fewer cards in hand
+       *[other] cards in hand: about { $count } fewer
+    }

@@ -385,3 +385,37 @@ option-marker-must = Znacznik trzeba umieścić
 option-marker-may = Znacznik można zachować
 option-empty-pool-one = Jedna karta z Talii
 option-empty-pool-two = Dwie karty z Talii
+
+# Why a bot prefers a move to another: what it brings more or less of.
+reason-glory-more = { $count ->
+        [0] trochę więcej punktów
+       *[other] punkty: około { $count } więcej
+    }
+reason-glory-less = { $count ->
+        [0] trochę mniej punktów
+       *[other] punkty: około { $count } mniej
+    }
+reason-lead-more = { $count ->
+        [0] większa szansa na prowadzenie w Królestwie
+       *[other] Królestwa, w których prowadzisz: około { $count } więcej
+    }
+reason-lead-less = { $count ->
+        [0] mniejsza szansa na prowadzenie w Królestwie
+       *[other] Królestwa, w których prowadzisz: około { $count } mniej
+    }
+reason-bands-more = { $count ->
+        [0] trochę więcej punktów za Oddziały na koniec Ery
+       *[other] punkty za Oddziały na koniec Ery: około { $count } więcej
+    }
+reason-bands-less = { $count ->
+        [0] trochę mniej punktów za Oddziały na koniec Ery
+       *[other] punkty za Oddziały na koniec Ery: około { $count } mniej
+    }
+reason-hand-more = { $count ->
+        [0] trochę więcej kart na ręce
+       *[other] karty na ręce: około { $count } więcej
+    }
+reason-hand-less = { $count ->
+        [0] trochę mniej kart na ręce
+       *[other] karty na ręce: około { $count } mniej
+    }

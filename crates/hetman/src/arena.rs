@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use bots::Budget;
 use clap::Args;
-use kernel::{Insight, Seat, Standing};
+use kernel::{Learned, Seat, Standing};
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
@@ -66,7 +66,7 @@ struct Bout {
     thinking: Vec<(u64, Duration)>,
 }
 
-pub(crate) fn run<G: Insight>(args: &Arena) -> Result<(), Stop> {
+pub(crate) fn run<G: Learned>(args: &Arena) -> Result<(), Stop> {
     let setup = games::setup::<G>(&args.choice)?;
     let seats = G::seats(&setup);
     let budget = match (args.iterations, args.ms) {

@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::{Choice, Stop};
-use kernel::Game;
+use kernel::{Game, Learned};
 
 /// Makes everything that is made of the list of games. `$d` is a dollar sign, for the macro that this one makes.
 macro_rules! games {
@@ -40,6 +40,23 @@ pub(crate) fn prefer(lumeria: Option<&Path>) -> Result<(), Stop> {
     let wrong = |reason: String| Stop::Usage(format!("{}: {reason}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
     lumeria::Edition::prefer(&text).map(|_| ()).map_err(|error| wrong(error.to_string()))
+}
+
+/// Bots play with the weights of this file. It says itself for which game it is.
+pub(crate) fn prefer_net(file: Option<&Path>) -> Result<(), Stop> {
+    fn read<G: Learned>(bytes: &[u8]) -> Result<(), Stop> {
+        let net = bots::net::Net::read::<G>(bytes).map_err(|error| Stop::Usage(error.to_string()))?;
+        bots::prefer::<G>(net);
+        Ok(())
+    }
+    let Some(file) = file else { return Ok(()) };
+    let wrong = |reason: String| Stop::Usage(format!("--net {}: {reason}", file.display()));
+    let bytes = std::fs::read(file).map_err(|error| wrong(error.to_string()))?;
+    let game = bots::net::game_of(&bytes).map_err(|error| wrong(error.to_string()))?;
+    match for_game!(game, read(&bytes)) {
+        Err(Stop::Usage(reason)) => Err(wrong(reason)),
+        done => done,
+    }
 }
 
 pub(crate) fn unknown(name: &str) -> Stop {

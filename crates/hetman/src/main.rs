@@ -1,5 +1,6 @@
 //! The command line of Hetman.
 
+mod advise;
 mod arena;
 mod bench;
 mod games;
@@ -36,6 +37,9 @@ struct Cli {
     /// Play Lumeria with the values of this file, such as those printed in your box
     #[arg(long, global = true, value_name = "FILE", env = "HETMAN_LUMERIA", help_heading = "Games")]
     lumeria: Option<PathBuf>,
+    /// Let bots play with the weights of this file, which `train` has made
+    #[arg(long, global = true, value_name = "FILE", env = "HETMAN_NET", help_heading = "Games")]
+    net: Option<PathBuf>,
     #[command(flatten)]
     serve: serve::Serve,
 }
@@ -56,6 +60,8 @@ enum Command {
     Bench(bench::Bench),
     /// Print a recorded game in words
     Replay(replay::Replay),
+    /// Ask a bot what it would answer at a moment of a recorded game, knowing what the seat knows
+    Advise(advise::Advise),
     /// Check a recorded game: rules, result and luck (exit code 1 if they do not check out)
     Verify(replay::Verify),
     /// Print the rules of a game
@@ -148,7 +154,9 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return explain(&error),
     };
-    let done = match games::prefer(cli.lumeria.as_deref()) {
+    let preferred =
+        games::prefer(cli.lumeria.as_deref()).and_then(|()| games::prefer_net(cli.net.as_deref()));
+    let done = match preferred {
         Ok(()) => run(cli.command.unwrap_or(Command::Serve(cli.serve))),
         Err(stop) => Err(stop),
     };
@@ -169,6 +177,7 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Arena(args) => for_game!(&args.choice.game, arena::run(&args)),
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::replay(&args),
+        Command::Advise(args) => advise::run(&args),
         Command::Verify(args) => replay::verify(&args),
         Command::Rules(args) => for_game!(&args.game, rules::run(&args)),
         Command::Play(args) => for_game!(&args.choice.game, play::run(&args)),

@@ -5,7 +5,7 @@ use bots::{Bot, Glimpse};
 use clap::Args;
 use kernel::record::Record;
 use kernel::{
-    Committed, Fast, Footprint, Game, Insight, Observer, Phrase, Seat, Secret, Spoken, Told, Waiting,
+    Committed, Fast, Footprint, Game, Learned, Observer, Phrase, Seat, Secret, Spoken, Told, Waiting,
     footprint, reach,
 };
 use words::{Rulebook, Words};
@@ -19,7 +19,7 @@ pub(crate) struct PlayArgs {
     /// Your seat, from 0
     #[arg(long, value_name = "K", default_value_t = 0)]
     seat: usize,
-    /// The bot in the other seats: random, greedy, search, or a level (novice, casual, skilled, expert, master)
+    /// The bot in the other seats: random, greedy, search, or a level (companion, novice, casual, skilled, expert, master)
     #[arg(long, value_name = "NAME", default_value = "random")]
     bot: String,
     /// Play the game with this seed instead of a new one
@@ -33,7 +33,7 @@ pub(crate) struct PlayArgs {
     record: Option<PathBuf>,
 }
 
-pub(crate) fn run<G: Spoken + Insight>(args: &PlayArgs) -> Result<(), Stop> {
+pub(crate) fn run<G: Spoken + Learned>(args: &PlayArgs) -> Result<(), Stop> {
     let setup = games::setup::<G>(&args.choice)?;
     let seats = G::seats(&setup);
     if args.seat >= seats {

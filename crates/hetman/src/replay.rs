@@ -57,7 +57,7 @@ struct JsonEvent<'a, E> {
     event: &'a E,
 }
 
-fn text(file: &PathBuf) -> Result<String, Stop> {
+pub(crate) fn text(file: &PathBuf) -> Result<String, Stop> {
     let bytes = fs::read(file).map_err(|error| Stop::Usage(format!("{}: {error}", file.display())))?;
     String::from_utf8(bytes).map_err(|_| Stop::Usage(format!("{}: not a text file", file.display())))
 }
@@ -68,12 +68,12 @@ pub(crate) fn replay(args: &Replay) -> Result<(), Stop> {
     for_game!(header.game, tell(args, &text, &header))
 }
 
-fn usage(file: &Path, error: impl Display) -> Stop {
+pub(crate) fn usage(file: &Path, error: impl Display) -> Stop {
     Stop::Usage(format!("{}: {error}", file.display()))
 }
 
 /// A record of other rules whose setup this program does not know cannot be replayed at all.
-fn playable<G: Game>(file: &Path, header: &Header) -> Result<(), Stop> {
+pub(crate) fn playable<G: Game>(file: &Path, header: &Header) -> Result<(), Stop> {
     match header.setup.parse::<G::Setup>() {
         Err(wrong) if header.rules != G::RULES => Err(Stop::Partly(format!(
             "{}: played under version {} of {}; this program has version {} and cannot replay it: {wrong}",

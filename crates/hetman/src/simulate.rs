@@ -3,7 +3,7 @@ use std::time::Instant;
 
 use clap::Args;
 use indicatif::ProgressBar;
-use kernel::{Game, Insight, Seat};
+use kernel::{Game, Learned, Seat};
 use serde::Serialize;
 
 use crate::table::{Finished, keep, make_folder, play, progress, seat_bots, share_out};
@@ -16,7 +16,7 @@ pub(crate) struct Simulate {
     /// The number of games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = games::how_many(1_000_000_000))]
     games: u64,
-    /// The bot that plays: random, greedy, search, or a level (novice, casual, skilled, expert, master)
+    /// The bot that plays: random, greedy, search, or a level (companion, novice, casual, skilled, expert, master)
     #[arg(long, value_name = "NAME", default_value = "random")]
     bot: String,
     #[command(flatten)]
@@ -115,7 +115,7 @@ impl Sums {
     }
 }
 
-pub(crate) fn run<G: Insight>(args: &Simulate) -> Result<(), Stop> {
+pub(crate) fn run<G: Learned>(args: &Simulate) -> Result<(), Stop> {
     let setup = games::setup::<G>(&args.choice)?;
     seat_bots::<G>(&[&args.bot], games::BUDGET)?;
     if let Some(folder) = &args.series.record {
@@ -142,7 +142,7 @@ pub(crate) fn run<G: Insight>(args: &Simulate) -> Result<(), Stop> {
     print(args, &report)
 }
 
-fn play_all<G: Insight>(
+fn play_all<G: Learned>(
     args: &Simulate,
     setup: &G::Setup,
     threads: usize,

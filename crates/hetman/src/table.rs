@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, BotError, Budget, Glimpse};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::record::Record;
-use kernel::{Committed, Fast, Game, Insight, Secret, Silence, Standing, Waiting};
+use kernel::{Committed, Fast, Game, Learned, Secret, Silence, Standing, Waiting};
 
 use crate::Stop;
 
@@ -29,7 +29,7 @@ pub(crate) fn secret(seed: u64, deal: u64) -> Secret {
 }
 
 /// One bot for each seat.
-pub(crate) fn seat_bots<G: Insight>(
+pub(crate) fn seat_bots<G: Learned>(
     names: &[&str],
     budget: Budget,
 ) -> Result<Vec<Box<dyn Bot<G>>>, BotError> {

@@ -230,10 +230,87 @@ fn what_cannot_be_done_is_refused_in_one_line() {
         (format!("replay {}", binary.display()), "not a text file"),
         (format!("replay {} --step 100000", record("steps").display()), "--step 100000: the game has"),
         (format!("simulate ethnos --games 1 --record {}", text.display()), "cannot save records"),
+        (format!("advise {} --step 0", text.display()), "line 1: not a record"),
+        (format!("advise {} --step 0 --bot genius", record("genius").display()), "there is no bot 'genius'"),
+        (format!("advise {} --step 100000", record("late").display()), "--step 100000: the game has"),
+        (format!("advise {} --step 0 --visits 0", text.display()), "invalid value '0' for '--visits <K>'"),
+        (format!("advise {}", text.display()), "required arguments were not provided: --step <N>"),
+        ("simulate ethnos --net /no/such/file".to_owned(), "--net /no/such/file: No such file"),
+        (format!("simulate ethnos --net {}", text.display()), "this is no file of weights"),
     ];
     for (args, reason) in expected {
         let line = refused(&args);
         assert!(line.starts_with("hetman: ") && line.contains(reason), "{args}: {line}");
+    }
+}
+
+/// The number of steps of a record.
+fn steps(file: &Path) -> usize {
+    let told = stdout(&hetman(&format!("verify {}", file.display())));
+    told.split_whitespace().nth(1).unwrap().parse().unwrap()
+}
+
+#[test]
+fn advice_reports_what_scripts_rely_on() {
+    let file = record("advice");
+    let ask = format!("advise {} --step 5 --bot expert --visits 40 --seeds 3 --json", file.display());
+    let report = json(&ask);
+    assert_eq!(report, json(&ask), "the same question gets the same answer");
+    let mut keys: Vec<&String> = report.as_object().unwrap().keys().collect();
+    keys.sort();
+    assert_eq!(keys, ["answers", "bot", "candidates", "seat", "step"]);
+    assert_eq!((&report["step"], &report["bot"]), (&5.into(), &"expert".into()));
+    let answers = report["answers"].as_array().unwrap();
+    let candidates = report["candidates"].as_array().unwrap();
+    let seeds: Vec<u64> = answers.iter().map(|answer| answer["seed"].as_u64().unwrap()).collect();
+    assert_eq!(seeds, [1, 2, 3]);
+    for answer in answers {
+        assert!(candidates.iter().any(|candidate| candidate["action"] == answer["action"]), "{report}");
+    }
+    let visits: u64 = candidates.iter().map(|candidate| candidate["visits"].as_u64().unwrap()).sum();
+    assert_eq!(visits, 120, "the visits of all seeds: {report}");
+    for candidate in candidates {
+        let number = |key: &str| candidate[key].as_f64().unwrap();
+        assert!((0.0..=1.0).contains(&number("expected")), "{candidate}");
+        assert!(number("error") > 0.0 && number("error") <= 0.5, "{candidate}");
+        assert_eq!(candidate.as_object().unwrap().len(), 4, "{candidate}");
+    }
+}
+
+/// The answers in a record are those that the seat that is asked could give.
+#[test]
+fn advice_is_for_the_seat_that_answers_next() {
+    let file = record("next");
+    let events = stdout(&hetman(&format!("replay {} --json", file.display())));
+    let events: Vec<Value> = events.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    for step in [0, 1, 7, 20] {
+        let report = json(&format!("advise {} --step {step} --bot random --json", file.display()));
+        let next = events.iter().find(|event| event["step"] == step + 1).unwrap();
+        assert_eq!(report["seat"], next["by"], "after {step} moves");
+    }
+}
+
+#[test]
+fn advice_on_a_game_that_is_over_is_refused() {
+    let file = record("finished");
+    let last = steps(&file);
+    let line = refused(&format!("advise {} --step {last}", file.display()));
+    assert!(line.contains("the game is over"), "{line}");
+    assert!(hetman(&format!("advise {} --step {} --visits 5", file.display(), last - 1)).status.success());
+}
+
+#[test]
+fn advice_is_given_in_every_language() {
+    let file = record("languages");
+    let told = |lang: &str| {
+        stdout(&hetman(&format!("advise {} --step 3 --visits 200 --lang {lang}", file.display())))
+    };
+    let (english, polish, czech) = (told("en"), told("pl"), told("cs"));
+    assert!(english.starts_with("After move 3, Seat "), "{english}");
+    assert!(english.contains("± ") && english.contains("seed 1:"), "{english}");
+    for other in [&polish, &czech] {
+        assert_eq!(english.lines().count(), other.lines().count());
+        assert!(!other.contains("seed") && !other.contains('{'), "{other}");
     }
 }
 

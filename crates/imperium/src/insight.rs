@@ -3,7 +3,7 @@
 //! The outlook is the points each seat has now, and a little for what will bring more: tokens, actions of good cards,
 //! regions in play for Glory, and unrest that will have to be paid off. Chances follow from the differences.
 
-use kernel::{Insight, Luck, Outlook, Seat};
+use kernel::{Insight, Luck, MEASURES, Outlook, Seat};
 
 use crate::Imperium;
 use crate::action::Action;
@@ -42,6 +42,22 @@ impl Insight for Imperium {
         let best = rates.iter().enumerate().max_by_key(|&(_, rate)| *rate);
         best.map_or(0, |(at, _)| at)
     }
+
+    const REASONS: &'static [[&'static str; 2]] = &[
+        ["reason-points-more", "reason-points-less"],
+        ["reason-unrest-more", "reason-unrest-less"],
+        ["reason-supplies-more", "reason-supplies-less"],
+        ["reason-others-points-more", "reason-others-points-less"],
+    ];
+
+    fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
+        let _numbering = enter(state.cards);
+        let own = score::score(state, seat);
+        let others = Seat::all(state.seats()).filter(|other| *other != seat);
+        let most = others.map(|other| score::score(state, other).points).max().unwrap_or(0);
+        let [materials, population, _] = state.side(seat).tokens.map(f32::from);
+        [own.points as f32, own.unrest as f32, materials + population, most as f32, 0.0, 0.0]
+    }
 }
 
 fn rates(legal: &[Action], rate: impl FnMut(&Action) -> i32) -> arrayvec::ArrayVec<i32, 256> {
@@ -70,7 +86,7 @@ fn value(state: &State, seat: Seat) -> f32 {
 }
 
 /// How good an answer looks at first sight.
-fn appeal(state: &State, seat: Seat, action: Action) -> i32 {
+pub(crate) fn appeal(state: &State, seat: Seat, action: Action) -> i32 {
     let side = state.side(seat);
     let op = state.frame_of(seat).map(Frame::op);
     let unrest = content().unrest;

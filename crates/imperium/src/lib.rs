@@ -38,6 +38,7 @@ mod deal;
 mod event;
 mod face;
 mod insight;
+mod learned;
 mod legal;
 mod program;
 mod reader;

@@ -1113,3 +1113,37 @@ option-sides = Strana karet mocnosti
 option-sides-b = B: jednodušší
 option-sides-a = A: s vlastním efektem
 option-sides-random = Náhodně
+
+# Why a bot prefers a move to another: what it brings more or less of.
+reason-points-more = { $count ->
+        [0] o něco víc bodů
+       *[other] body: asi o { $count } víc
+    }
+reason-points-less = { $count ->
+        [0] o něco méně bodů
+       *[other] body: asi o { $count } méně
+    }
+reason-unrest-more = { $count ->
+        [0] o něco víc nepokojů
+       *[other] nepokoje: asi o { $count } víc
+    }
+reason-unrest-less = { $count ->
+        [0] o něco méně nepokojů
+       *[other] nepokoje: asi o { $count } méně
+    }
+reason-supplies-more = { $count ->
+        [0] materiály a populace: o něco víc
+       *[other] materiály a populace: asi o { $count } víc
+    }
+reason-supplies-less = { $count ->
+        [0] materiály a populace: o něco méně
+       *[other] materiály a populace: asi o { $count } méně
+    }
+reason-others-points-more = { $count ->
+        [0] o něco víc bodů nejsilnějšího soupeře
+       *[other] body nejsilnějšího soupeře: asi o { $count } víc
+    }
+reason-others-points-less = { $count ->
+        [0] o něco méně bodů nejsilnějšího soupeře
+       *[other] body nejsilnějšího soupeře: asi o { $count } méně
+    }

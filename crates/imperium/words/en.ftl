@@ -1055,3 +1055,37 @@ option-sides = Side of the power cards
 option-sides-b = B: simpler
 option-sides-a = A: with a special effect
 option-sides-random = Random
+
+# Why a bot prefers a move to another: what it brings more or less of.
+reason-points-more = { $count ->
+        [0] slightly more points
+       *[other] points: about { $count } more
+    }
+reason-points-less = { $count ->
+        [0] slightly fewer points
+       *[other] points: about { $count } fewer
+    }
+reason-unrest-more = { $count ->
+        [0] slightly more unrest
+       *[other] unrest: about { $count } more
+    }
+reason-unrest-less = { $count ->
+        [0] slightly less unrest
+       *[other] unrest: about { $count } less
+    }
+reason-supplies-more = { $count ->
+        [0] slightly more materials and population
+       *[other] materials and population: about { $count } more
+    }
+reason-supplies-less = { $count ->
+        [0] slightly fewer materials and population
+       *[other] materials and population: about { $count } fewer
+    }
+reason-others-points-more = { $count ->
+        [0] slightly more points for the strongest opponent
+       *[other] points of the strongest opponent: about { $count } more
+    }
+reason-others-points-less = { $count ->
+        [0] slightly fewer points for the strongest opponent
+       *[other] points of the strongest opponent: about { $count } fewer
+    }

@@ -1,5 +1,8 @@
 use crate::{Game, Luck, Seat};
 
+/// So many things that players count, at most, say why an answer is better than another.
+pub const MEASURES: usize = 6;
+
 /// Each seat's chance to win; those of the seats that play add up to 1.
 pub type Outlook = [f32; Seat::MAX];
 
@@ -42,4 +45,13 @@ pub trait Insight: Game {
     /// others instead of believing the ones that `reimagine` made up.
     #[inline(always)]
     fn unseal(_: &mut Self::State, _: Seat) {}
+
+    /// What players count, such as points: the words for more of it and for less of it, which speak of a `$count` that is
+    /// 0 if it is less than one. At most [`MEASURES`].
+    const REASONS: &'static [[&'static str; 2]] = &[];
+
+    /// How much of each of [`Insight::REASONS`] there is for this seat. It is only given worlds that a bot imagines.
+    fn measures(_: &Self::State, _: Seat) -> [f32; MEASURES] {
+        [0.0; MEASURES]
+    }
 }

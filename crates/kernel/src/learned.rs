@@ -45,29 +45,55 @@ pub struct Output {
     pub features: [f32; FEATURES],
 }
 
+/// How a level for people thinks with a network.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rung {
+    /// Positions it looks at for each answer. With none the policy alone decides.
+    pub visits: u32,
+    /// How its answer is drawn: 0 gives the one it likes best; the larger, the more often another one.
+    pub softness: f32,
+}
+
 /// How positions and answers of a game are put to a network.
 ///
 /// All of it is as the seat sees it: itself first, the board turned so that it sits below. Nothing may depend on what
 /// the seat does not know; `conformance::learned` compares worlds that it cannot tell apart.
+///
+/// A game that says nothing but how many seats play has no network; its bots search by hand.
 pub trait Learned: Insight {
     /// Rises whenever weights that were learned before no longer fit.
-    const ENCODING: u32;
+    const ENCODING: u32 = 0;
 
     /// How many inputs there are.
-    const INPUTS: usize;
+    const INPUTS: usize = 0;
 
     /// How many outputs there are.
-    const OUTPUTS: usize;
+    const OUTPUTS: usize = 0;
 
     /// How many kinds of answers there are.
-    const KINDS: usize;
+    const KINDS: usize = 0;
+
+    /// The weights that come with the program, as a file. None where there are none yet: bots then search by hand.
+    const WEIGHTS: Option<&'static [u8]> = None;
+
+    /// How the levels for people think with these weights, the weakest first.
+    const LADDER: [Rung; 6] = [
+        Rung { visits: 0, softness: 2.0 },
+        Rung { visits: 0, softness: 1.0 },
+        Rung { visits: 4, softness: 0.5 },
+        Rung { visits: 24, softness: 0.0 },
+        Rung { visits: 110, softness: 0.0 },
+        Rung { visits: 800, softness: 0.0 },
+    ];
 
     /// How many seats play.
     fn players(state: &Self::State) -> usize;
 
     /// What this seat knows of the position, which waits for its answer.
-    fn inputs(state: &Self::State, seat: Seat, into: &mut Inputs);
+    fn inputs(_: &Self::State, _: Seat, _: &mut Inputs) {}
 
     /// An answer that this seat may give.
-    fn output(state: &Self::State, seat: Seat, action: Self::Action) -> Output;
+    fn output(_: &Self::State, _: Seat, _: Self::Action) -> Output {
+        Output { index: 0, kind: 0, features: [0.0; FEATURES] }
+    }
 }

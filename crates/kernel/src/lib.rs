@@ -50,8 +50,8 @@ mod undo;
 pub use event::{Audience, Listener, Observer, Observers, Silence, Told};
 pub use game::{Game, Illegal, Standing, Trace, Waiting};
 pub use hash::{StateHash, StateHashError};
-pub use insight::{Disclosure, Insight, Outlook};
-pub use learned::{DENSE, FEATURES, Inputs, Learned, Output};
+pub use insight::{Disclosure, Insight, MEASURES, Outlook};
+pub use learned::{DENSE, FEATURES, Inputs, Learned, Output, Rung};
 pub use luck::{
     Commitment, Committed, Fast, Luck, Noted, Roll, Secret, Tape, TapeError, Word, WordError, splitmix,
 };

@@ -3,7 +3,7 @@
 //! The outlook guesses how many points each side is ahead, and turns that into chances. Units count for what
 //! they cost, for what is left of them, and for how near they are to what brings points.
 
-use kernel::{Disclosure, Insight, Luck, Outlook, Seat};
+use kernel::{Disclosure, Insight, Luck, MEASURES, Outlook, Seat};
 
 use crate::Lumeria;
 use crate::action::Action;
@@ -34,6 +34,20 @@ const NOISE: u32 = 80;
 const SPREAD: f32 = 2.6;
 
 impl Insight for Lumeria {
+    const REASONS: &'static [[&'static str; 2]] = &[
+        ["reason-points-more", "reason-points-less"],
+        ["reason-foe-points-more", "reason-foe-points-less"],
+        ["reason-units-more", "reason-units-less"],
+        ["reason-foe-units-more", "reason-foe-units-less"],
+    ];
+
+    fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
+        let [own, foe] = [seat, other(seat)].map(|seat| state.side(seat));
+        let [points, foe_points] = [own, foe].map(|side| f32::from(side.points));
+        let [units, foe_units] = [own, foe].map(|side| side.cells.len() as f32);
+        [points, foe_points, units, foe_units, 0.0, 0.0]
+    }
+
     fn outlook(state: &State) -> Outlook {
         let goals = Goals::of(state);
         let values = [0, 1].map(|seat| value(state, Seat::new(seat), &goals));

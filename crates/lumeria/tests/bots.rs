@@ -55,7 +55,7 @@ fn search_beats_greedy() {
 #[test]
 fn every_bot_is_blind_to_what_its_seat_may_not_know() {
     let setup = "factions=random".parse().unwrap();
-    for name in NAMES.into_iter().filter(|&name| name != "master") {
+    for name in NAMES.into_iter().filter(|name| !name.starts_with("master")) {
         let bot = || named::<Lumeria>(name, Budget::Iterations(60)).unwrap();
         let asked = conformance::blind(&setup, 3, 50, bot);
         assert!(asked.unwrap_or_else(|why| panic!("{name}: {why}")) > 5);
@@ -72,7 +72,7 @@ fn every_answer_is_open() {
 
 #[test]
 fn every_bot_plays_legally_to_the_end() {
-    for name in NAMES.into_iter().filter(|&name| name != "master") {
+    for name in NAMES.into_iter().filter(|name| !name.starts_with("master")) {
         game("factions=greeks,romans", [name, name], 5, 3);
     }
 }

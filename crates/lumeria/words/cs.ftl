@@ -248,3 +248,37 @@ option-scenario = Scénář
 option-scenario-three-hills = { scenario-three-hills }
 option-scenario-camps = { scenario-camps }
 option-scenario-open-field = { scenario-open-field }
+
+# Why a bot prefers a move to another: what it brings more or less of.
+reason-points-more = { $count ->
+        [0] o něco víc bodů pro tebe
+       *[other] body pro tebe: asi o { $count } víc
+    }
+reason-points-less = { $count ->
+        [0] o něco méně bodů pro tebe
+       *[other] body pro tebe: asi o { $count } méně
+    }
+reason-foe-points-more = { $count ->
+        [0] o něco víc bodů pro soupeře
+       *[other] body soupeře: asi o { $count } víc
+    }
+reason-foe-points-less = { $count ->
+        [0] o něco méně bodů pro soupeře
+       *[other] body soupeře: asi o { $count } méně
+    }
+reason-units-more = { $count ->
+        [0] o něco menší vlastní ztráty
+       *[other] tvé jednotky: zůstane asi o { $count } víc
+    }
+reason-units-less = { $count ->
+        [0] o něco větší vlastní ztráty
+       *[other] tvé jednotky: zůstane asi o { $count } méně
+    }
+reason-foe-units-more = { $count ->
+        [0] o něco menší ztráty soupeře
+       *[other] jednotky soupeře: zůstane asi o { $count } víc
+    }
+reason-foe-units-less = { $count ->
+        [0] o něco větší ztráty soupeře
+       *[other] jednotky soupeře: zůstane asi o { $count } méně
+    }

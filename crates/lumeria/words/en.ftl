@@ -233,3 +233,37 @@ option-scenario = Scenario
 option-scenario-three-hills = { scenario-three-hills }
 option-scenario-camps = { scenario-camps }
 option-scenario-open-field = { scenario-open-field }
+
+# Why a bot prefers a move to another: what it brings more or less of.
+reason-points-more = { $count ->
+        [0] slightly more points for you
+       *[other] points for you: about { $count } more
+    }
+reason-points-less = { $count ->
+        [0] slightly fewer points for you
+       *[other] points for you: about { $count } fewer
+    }
+reason-foe-points-more = { $count ->
+        [0] slightly more points for the enemy
+       *[other] points for the enemy: about { $count } more
+    }
+reason-foe-points-less = { $count ->
+        [0] slightly fewer points for the enemy
+       *[other] points for the enemy: about { $count } fewer
+    }
+reason-units-more = { $count ->
+        [0] slightly fewer losses of your own
+       *[other] your units: about { $count } more left
+    }
+reason-units-less = { $count ->
+        [0] slightly more losses of your own
+       *[other] your units: about { $count } fewer left
+    }
+reason-foe-units-more = { $count ->
+        [0] slightly fewer enemy losses
+       *[other] enemy units: about { $count } more left
+    }
+reason-foe-units-less = { $count ->
+        [0] slightly more enemy losses
+       *[other] enemy units: about { $count } fewer left
+    }

@@ -254,3 +254,37 @@ option-scenario = Scenariusz
 option-scenario-three-hills = { scenario-three-hills }
 option-scenario-camps = { scenario-camps }
 option-scenario-open-field = { scenario-open-field }
+
+# Why a bot prefers a move to another: what it brings more or less of.
+reason-points-more = { $count ->
+        [0] trochę więcej punktów dla ciebie
+       *[other] punkty dla ciebie: około { $count } więcej
+    }
+reason-points-less = { $count ->
+        [0] trochę mniej punktów dla ciebie
+       *[other] punkty dla ciebie: około { $count } mniej
+    }
+reason-foe-points-more = { $count ->
+        [0] trochę więcej punktów dla przeciwnika
+       *[other] punkty przeciwnika: około { $count } więcej
+    }
+reason-foe-points-less = { $count ->
+        [0] trochę mniej punktów dla przeciwnika
+       *[other] punkty przeciwnika: około { $count } mniej
+    }
+reason-units-more = { $count ->
+        [0] trochę mniejsze własne straty
+       *[other] twoje jednostki: zostaje około { $count } więcej
+    }
+reason-units-less = { $count ->
+        [0] trochę większe własne straty
+       *[other] twoje jednostki: zostaje około { $count } mniej
+    }
+reason-foe-units-more = { $count ->
+        [0] trochę mniejsze straty przeciwnika
+       *[other] jednostki przeciwnika: zostaje około { $count } więcej
+    }
+reason-foe-units-less = { $count ->
+        [0] trochę większe straty przeciwnika
+       *[other] jednostki przeciwnika: zostaje około { $count } mniej
+    }

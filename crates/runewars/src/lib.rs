@@ -31,6 +31,7 @@ mod explore;
 mod heroes;
 mod insight;
 mod land;
+mod learned;
 mod legal;
 mod march;
 mod name;

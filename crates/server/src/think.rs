@@ -149,7 +149,8 @@ mod tests {
     #[tokio::test]
     async fn a_bot_that_panicked_is_asked_again() {
         let (thinker, mut answers) = Thinker::start(1);
-        let advice = || Advice { action: "draw".to_owned(), thoughts: Vec::new() };
+        let advice =
+            || Advice { action: "draw".to_owned(), thoughts: Vec::new(), even: 0, reasons: Vec::new() };
         let ask = |table: &str, think: Box<dyn FnOnce() -> Advice + Send>| {
             thinker.ask(table, Seat::new(0), 1, 0, || think);
         };

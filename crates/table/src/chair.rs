@@ -17,6 +17,8 @@ pub struct Person {
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// For a first game.
+    Companion,
+    /// For those who know the rules.
     Novice,
     /// Plays along.
     Casual,
@@ -30,12 +32,13 @@ pub enum Level {
 
 impl Level {
     /// All of them, the weakest first.
-    pub const ALL: [Level; 5] = [Level::Novice, Level::Casual, Level::Skilled, Level::Expert, Level::Master];
+    pub const ALL: [Level; 6] =
+        [Level::Companion, Level::Novice, Level::Casual, Level::Skilled, Level::Expert, Level::Master];
 
     /// Its name, which is also that of the bot.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        ["novice", "casual", "skilled", "expert", "master"][self as usize]
+        bots::LEVELS[self as usize]
     }
 
     /// The level with this name.

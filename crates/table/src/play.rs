@@ -99,6 +99,10 @@ pub struct Advice {
     pub action: String,
     /// What it thought of each answer it considered, best first; empty if it did not need to think.
     pub thoughts: Vec<Thought>,
+    /// So many of them behind the first one cannot be told from it.
+    pub even: usize,
+    /// What the first brings more or less of than the second.
+    pub reasons: Vec<Phrase>,
 }
 
 /// What a bot thought of an answer.
@@ -110,6 +114,8 @@ pub struct Thought {
     pub says: Phrase,
     /// The chance to win it expects.
     pub value: f64,
+    /// The standard error of that.
+    pub error: f64,
     /// How often it looked at it.
     pub visits: u32,
 }
@@ -216,6 +222,10 @@ pub trait Play: Debug + Send + Sync {
 
     /// A bot's thinking about this seat's question, to be done elsewhere. The seat must be asked something.
     fn thinker(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> Advice + Send>;
+
+    /// A strong bot's advice for this seat's question, with reasons, to be thought about elsewhere. The same question gets
+    /// the same advice, unless the machine is so busy that the time runs out. The seat must be asked something.
+    fn adviser(&self, seat: Seat) -> Box<dyn FnOnce() -> Advice + Send>;
 
     /// What [`crate::Title::restore`] makes the same game of.
     fn save(&self) -> Vec<u8>;

@@ -2,12 +2,13 @@
 
 use std::any::Any;
 use std::fmt::{self, Debug, Display};
+use std::time::Duration;
 
-use bots::{Budget, Glimpse};
+use bots::{Budget, Candidate, Glimpse};
 use kernel::record::{Agreement, Answer, Record, RecordError, Step, standing};
 use kernel::{
-    Committed, Fast, Footprint, Insight, Luck, Observer, Observers, Outlook, Phrase, Question, RuleId, Seat,
-    Secret, Silence, Spoken, StateHash, Tape, Told, Trace, Waiting, Word, footprint, reach,
+    Committed, Fast, Footprint, Learned, Luck, Observer, Observers, Outlook, Phrase, Question, RuleId, Seat,
+    Secret, Silence, Spoken, StateHash, Tape, Told, Trace, Waiting, Word, footprint, reach, splitmix,
 };
 use serde::{Deserialize, Serialize};
 
@@ -15,11 +16,14 @@ use crate::Level;
 use crate::forced::forced;
 use crate::play::{Advice, AnswerError, AnyEvent, Happening, Play, RawJson, Thought};
 
+/// How long a bot thinks about an advice.
+const ADVICE: Budget = Budget::Within(1000, Duration::from_millis(1200));
+
 /// So many events are told as news at most.
 const NEWS: usize = 48;
 
 /// A game being played.
-pub(crate) struct Playing<G: Spoken + Insight> {
+pub(crate) struct Playing<G: Spoken + Learned> {
     record: Record<G>,
     state: G::State,
     luck: Committed,
@@ -30,7 +34,7 @@ pub(crate) struct Playing<G: Spoken + Insight> {
     elsewhere: usize,
 }
 
-impl<G: Spoken + Insight> Clone for Playing<G> {
+impl<G: Spoken + Learned> Clone for Playing<G> {
     fn clone(&self) -> Playing<G> {
         Playing {
             record: self.record.clone(),
@@ -43,7 +47,7 @@ impl<G: Spoken + Insight> Clone for Playing<G> {
     }
 }
 
-impl<G: Spoken + Insight> Debug for Playing<G> {
+impl<G: Spoken + Learned> Debug for Playing<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct(G::NAME).field("answers", &self.given.len()).finish_non_exhaustive()
     }
@@ -120,7 +124,7 @@ fn keep<G: Spoken>(kept: &mut Vec<Kept<G>>, step: usize, answers: usize, told: E
     }
 }
 
-impl<G: Spoken + Insight> Playing<G> {
+impl<G: Spoken + Learned> Playing<G> {
     pub(crate) fn new(setup: G::Setup, secret: &Secret, words: Vec<Word>) -> Playing<G> {
         let mut luck = Committed::new(secret, &words);
         let mut record = Record::new(setup, Some(secret.commitment()), words);
@@ -218,12 +222,30 @@ impl<G: Spoken + Insight> Playing<G> {
     }
 }
 
+/// What a bot thought, in words.
+fn advice<G: Spoken + Learned>(
+    glimpse: &Glimpse<'_, G>,
+    action: G::Action,
+    candidates: &[Candidate<G::Action>],
+) -> Advice {
+    let question = glimpse.question().expect("a seat that is waited for is asked");
+    let thoughts = candidates.iter().map(|candidate| Thought {
+        action: candidate.action.to_string(),
+        says: G::answer_to(&question, candidate.action),
+        value: candidate.expected.into(),
+        error: candidate.error.into(),
+        visits: candidate.visits,
+    });
+    let even = bots::equals(candidates);
+    Advice { action: action.to_string(), thoughts: thoughts.collect(), even, reasons: Vec::new() }
+}
+
 /// The position before the first question of a record.
 fn start<G: Spoken>(record: &Record<G>, told: &mut impl kernel::Listener<G::Event>) -> G::State {
     G::start(&record.setup, &mut Tape::new(&record.start), told)
 }
 
-impl<G: Spoken + Insight> Play for Playing<G> {
+impl<G: Spoken + Learned> Play for Playing<G> {
     fn waiting(&self) -> Waiting {
         G::waiting(&self.state)
     }
@@ -416,15 +438,30 @@ impl<G: Spoken + Insight> Play for Playing<G> {
         let state = self.state.clone();
         Box::new(move || {
             let mut bot = bots::named::<G>(level.name(), Budget::Iterations(1)).expect("a level is a bot");
-            let action = bot.answer(&Glimpse::new(&state, seat), &mut Fast::new(seed));
-            let question = G::question(&state, seat).expect("a seat that is waited for is asked");
-            let thoughts = bot.explain().into_iter().map(|candidate| Thought {
-                action: candidate.action.to_string(),
-                says: G::answer_to(&question, candidate.action),
-                value: candidate.expected.into(),
-                visits: candidate.visits,
-            });
-            Advice { action: action.to_string(), thoughts: thoughts.collect() }
+            let glimpse = Glimpse::new(&state, seat);
+            let action = bot.answer(&glimpse, &mut Fast::new(seed));
+            advice(&glimpse, action, &bot.explain())
+        })
+    }
+
+    fn adviser(&self, seat: Seat) -> Box<dyn FnOnce() -> Advice + Send> {
+        let state = self.state.clone();
+        // What the seat sees, and nothing else, decides the seed: the advice may tell no more.
+        let seed = self
+            .view_json(Observer::Seat(seat))
+            .get()
+            .bytes()
+            .fold(0, |seed, byte| splitmix(seed ^ u64::from(byte)));
+        Box::new(move || {
+            let mut bot = bots::named_with::<G>(Level::Expert.name(), ADVICE).expect("a level is a bot");
+            let glimpse = Glimpse::new(&state, seat);
+            let action = bot.answer(&glimpse, &mut Fast::new(seed));
+            let candidates = bot.explain();
+            let reasons = match &candidates[..] {
+                [best, next, ..] => bots::reasons(&glimpse, best.action, next.action),
+                _ => Vec::new(),
+            };
+            Advice { reasons, ..advice(&glimpse, action, &candidates) }
         })
     }
 

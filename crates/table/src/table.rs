@@ -203,7 +203,7 @@ pub(crate) struct TableState {
 }
 
 /// The format of snapshots; it changes with [`TableState`] and with what a game saves.
-const SNAPSHOT: u32 = 7;
+const SNAPSHOT: u32 = 8;
 
 impl Table {
     /// The table that the first entry opens.

@@ -2,7 +2,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use kernel::record::RecordError;
-use kernel::{Insight, Language, Offer, RuleId, Secret, SetupError, Spoken, Word};
+use kernel::{Language, Learned, Offer, RuleId, Secret, SetupError, Spoken, Word};
 
 use crate::play::Play;
 use crate::playing::Playing;
@@ -59,7 +59,7 @@ impl<G> Of<G> {
     pub const TITLE: Of<G> = Of(PhantomData);
 }
 
-impl<G: Spoken + Insight> Title for Of<G> {
+impl<G: Spoken + Learned> Title for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

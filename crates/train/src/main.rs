@@ -11,6 +11,7 @@
 mod learn;
 mod npy;
 mod play;
+mod report;
 mod run;
 mod samples;
 
@@ -19,6 +20,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Parser, Subcommand};
 use ethnos::Ethnos;
+use imperium::Imperium;
 use kernel::{Learned, Spoken};
 use lumeria::Lumeria;
 use mimalloc::MiMalloc;
@@ -51,6 +53,19 @@ enum Command {
         #[arg(long, value_name = "A..B", value_parser = parts)]
         part: std::ops::Range<u32>,
     },
+    /// Draw how the generations of a run went, as SVG on standard output
+    Report {
+        #[command(flatten)]
+        run: Run,
+    },
+    /// Copy the best weights of a run into a folder, as `net.bin`, and write to `net.txt` where they come from
+    Keep {
+        #[command(flatten)]
+        run: Run,
+        /// The folder, such as `crates/lumeria/learned`
+        #[arg(long, value_name = "DIR")]
+        to: PathBuf,
+    },
     /// Play a match between the weights of a run and a named bot
     Match {
         #[command(flatten)]
@@ -81,13 +96,17 @@ struct Run {
     /// Games of a generation
     #[arg(long, value_name = "N", default_value_t = 2000)]
     games: u32,
+    /// Games of the first generation [default: as many as of the others]
+    #[arg(long, value_name = "N")]
+    first_games: Option<u32>,
     /// Visits of an answer that the policy learns from
     #[arg(long, value_name = "K", default_value_t = 100)]
     visits: u32,
     /// Visits of the other answers
     #[arg(long, value_name = "K", default_value_t = 16)]
     few: u32,
-    /// Iterations of the search by hand that plays the first generation
+    /// Iterations of the search by hand that plays the first generation; 0 for games by instinct, which are many times
+    /// faster
     #[arg(long, value_name = "K", default_value_t = 60)]
     first: u32,
     /// Games of a generation's match against the one before
@@ -125,11 +144,18 @@ fn main() -> ExitCode {
 }
 
 fn start(command: Command) -> Result<(), String> {
-    let (Command::Run { run, .. } | Command::Play { run, .. } | Command::Match { run, .. }) = &command;
+    let (Command::Run { run, .. }
+    | Command::Play { run, .. }
+    | Command::Report { run }
+    | Command::Keep { run, .. }
+    | Command::Match { run, .. }) = &command;
     match run.game.as_str() {
         "ethnos" => carry_out::<Ethnos>(&command),
+        "imperium" => carry_out::<Imperium>(&command),
         "lumeria" => carry_out::<Lumeria>(&command),
-        other => Err(format!("there is nothing to learn for '{other}'; there are: ethnos, lumeria")),
+        other => {
+            Err(format!("there is nothing to learn for '{other}'; there are: ethnos, imperium, lumeria"))
+        }
     }
 }
 
@@ -137,6 +163,11 @@ fn carry_out<G: Learned + Spoken>(command: &Command) -> Result<(), String> {
     match command {
         Command::Run { run, generations } => run::run::<G>(run, *generations),
         Command::Play { run, part } => run::play_parts::<G>(run, part.clone()),
+        Command::Report { run } => {
+            print!("{}", report::svg(G::NAME, &run.verdicts()?));
+            Ok(())
+        }
+        Command::Keep { run, to } => run::keep::<G>(run, to),
         Command::Match { run, bot, visits, matches } => run::compare::<G>(run, bot, *visits, *matches),
     }
 }

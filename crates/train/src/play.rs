@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::net::Net;
-use bots::{Bot, Budget, Candidate, Glimpse, Playouts, Puct, PuctSettings, Search, SearchSettings};
+use bots::{Bot, Budget, Candidate, Glimpse, Instinct, Playouts, Puct, PuctSettings, Search, SearchSettings};
 use kernel::{
     Choices, Fast, Game, Inputs, Learned, Luck, Offer, Outlook, Seat, Silence, Spoken, Standing, Waiting,
 };
@@ -13,6 +13,8 @@ use crate::samples::{Samples, Thought};
 /// Who plays.
 #[derive(Clone)]
 pub(crate) enum Player {
+    /// What each game takes for a plausible answer, without any thought.
+    Instinct,
     /// Search without a network, with so many iterations.
     Search(u32),
     /// Search with this network.
@@ -30,6 +32,9 @@ pub(crate) struct Habits {
 
 /// One answer in so many is given at random, so that games go where bots would not.
 const WILD: u32 = 60;
+
+/// Of games by instinct one position in so many is kept: there are many games, and positions of one are alike.
+const THINNED: u32 = 16;
 
 /// In so many first answers a bot also gives what it likes less.
 const OPENING: usize = 40;
@@ -65,8 +70,8 @@ struct Moment {
     seat: Seat,
     inputs: Inputs,
     thoughts: Vec<Thought>,
-    /// What the bot expected, if it thought about it.
-    expected: Option<f32>,
+    /// What the bot expected for each seat, if it thought about it.
+    expected: Option<Outlook>,
 }
 
 /// Plays a game, and adds its positions.
@@ -104,9 +109,10 @@ pub(crate) fn game<G: Learned + Spoken>(
             known.filter(|_| full).map_or(0.0, |candidate| candidate.visits as f32 / all.max(1.0))
         };
         let thoughts = legal.iter().map(|action| (G::output(&state, seat, *action), share(action))).collect();
-        let expected = candidates.iter().find(|candidate| candidate.action == action);
-        let expected = expected.map(|candidate| candidate.expected);
-        moments.push(Moment { seat, inputs, thoughts, expected });
+        let expected = thinker.outlook(seat, G::players(&state), action);
+        if !matches!(player, Player::Instinct) || luck.roll(THINNED) == 0 {
+            moments.push(Moment { seat, inputs, thoughts, expected });
+        }
         if luck.roll(WILD) == 0 {
             action = legal[luck.pick(legal.len() as u32) as usize];
         }
@@ -117,14 +123,8 @@ pub(crate) fn game<G: Learned + Spoken>(
     for moment in &moments {
         let chances: Vec<f32> = (0..seats)
             .map(|nth| {
-                let won = outcome[(moment.seat.index() + nth) % seats];
-                let thought = match (moment.expected, nth) {
-                    (None, _) => won,
-                    (Some(expected), 0) => expected,
-                    // What the seat does not expect for itself it leaves to the others, to all alike.
-                    (Some(expected), _) => (1.0 - expected) / (seats - 1).max(1) as f32,
-                };
-                0.5 * won + 0.5 * thought
+                let seat = (moment.seat.index() + nth) % seats;
+                0.5 * outcome[seat] + 0.5 * moment.expected.as_ref().unwrap_or(&outcome)[seat]
             })
             .collect();
         into.push(&moment.inputs, &chances, &moment.thoughts);
@@ -141,6 +141,7 @@ pub(crate) fn shares(standing: &Standing) -> Outlook {
 
 /// The bot that plays all seats.
 enum Thinker<G: Learned> {
+    Instinct(Instinct),
     Search(Search<G>),
     Net(Puct<G>, Habits),
 }
@@ -148,11 +149,30 @@ enum Thinker<G: Learned> {
 impl<G: Learned> Thinker<G> {
     fn new(player: &Player, habits: Habits) -> Thinker<G> {
         match player {
+            Player::Instinct => Thinker::Instinct(Instinct),
             Player::Search(iterations) => Thinker::Search(Search::new(by_hand(*iterations))),
             Player::Net(net) => {
                 let settings = PuctSettings::new(Budget::Iterations(habits.visits));
                 Thinker::Net(Puct::new(Arc::clone(net), settings), habits)
             }
+        }
+    }
+
+    /// Each seat's chance to win, as the bot thought of the question and its answer. A game of one seat is lost or won.
+    fn outlook(&self, seat: Seat, seats: usize, action: G::Action) -> Option<Outlook> {
+        match self {
+            Thinker::Instinct(_) => None,
+            Thinker::Search(search) => {
+                let candidates = search.explain();
+                let expected = candidates.iter().find(|candidate| candidate.action == action)?.expected;
+                // What the seat does not expect for itself it leaves to the others, to all alike.
+                let other = (1.0 - expected) / (seats - 1).max(1) as f32;
+                let mut outlook = [0.0; Seat::MAX];
+                outlook[..seats].fill(other);
+                outlook[seat.index()] = expected;
+                Some(outlook)
+            }
+            Thinker::Net(puct, _) => Some(puct.outlook()),
         }
     }
 
@@ -164,6 +184,11 @@ impl<G: Learned> Thinker<G> {
         luck: &mut Fast,
     ) -> (G::Action, Vec<Candidate<G::Action>>, bool) {
         match self {
+            Thinker::Instinct(instinct) => {
+                let action = instinct.answer(glimpse, luck);
+                let line = Vec::new();
+                (action, vec![Candidate { action, visits: 1, expected: 0.0, error: 0.0, line }], true)
+            }
             Thinker::Search(search) => {
                 let action = search.answer(glimpse, luck);
                 (action, search.explain(), true)

@@ -44,8 +44,29 @@ impl Run {
         self.generation(generation).join("net.bin")
     }
 
-    fn parts(&self) -> u32 {
-        self.games.div_ceil(PART)
+    /// Games of a generation.
+    fn games(&self, generation: u32) -> u32 {
+        self.first_games.filter(|_| generation == 0).unwrap_or(self.games)
+    }
+
+    fn parts(&self, generation: u32) -> u32 {
+        self.games(generation).div_ceil(PART)
+    }
+
+    /// What came of each generation that is finished.
+    pub(crate) fn verdicts(&self) -> Result<Vec<String>, String> {
+        let read = |generation| {
+            let file = self.generation(generation).join("verdict");
+            told(fs::read_to_string(&file), &file)
+        };
+        (0..self.finished()).map(read).collect()
+    }
+
+    /// The last generation that was accepted among so many.
+    fn accepted(&self, generations: u32) -> Result<Option<u32>, String> {
+        let verdicts = self.verdicts()?;
+        let among = verdicts.iter().take(generations as usize);
+        Ok((0..).zip(among).filter(|(_, verdict)| verdict.starts_with("accepted")).map(|(at, _)| at).last())
     }
 
     /// How many generations are finished.
@@ -55,16 +76,10 @@ impl Run {
 
     /// The weights of the last generation that was accepted among so many.
     fn best<G: Learned>(&self, generations: u32) -> Result<Option<Net>, String> {
-        for generation in (0..generations).rev() {
-            let verdict = self.generation(generation).join("verdict");
-            if told(fs::read_to_string(&verdict), &verdict)?.starts_with("accepted") {
-                let file = self.weights(generation);
-                let bytes = told(fs::read(&file), &file)?;
-                let net = Net::read::<G>(&bytes).map_err(|error| format!("{}: {error}", file.display()))?;
-                return Ok(Some(net));
-            }
-        }
-        Ok(None)
+        let Some(generation) = self.accepted(generations)? else { return Ok(None) };
+        let file = self.weights(generation);
+        let bytes = told(fs::read(&file), &file)?;
+        Net::read::<G>(&bytes).map(Some).map_err(|error| format!("{}: {error}", file.display()))
     }
 }
 
@@ -73,16 +88,17 @@ pub(crate) fn run<G: Learned + Spoken>(run: &Run, generations: u32) -> Result<()
     for generation in run.finished()..generations {
         let before = run.best::<G>(generation)?;
         let start = Instant::now();
-        play_parts::<G>(run, 0..run.parts())?;
+        play_parts::<G>(run, 0..run.parts(generation))?;
         let played = start.elapsed().as_secs();
         let (net, learned) = study::<G>(run, generation, before.clone())?;
         let net = net.rounded();
         let file = run.weights(generation);
         told(fs::write(&file, net.to_bytes::<G>()), &file)?;
         let verdict = judge::<G>(run, generation, net, before)?;
-        let line = format!("{verdict}; {learned}; games {}; seconds {played} + {}\n", run.games, {
-            start.elapsed().as_secs() - played
-        });
+        let line =
+            format!("{verdict}; {learned}; games {}; seconds {played} + {}\n", run.games(generation), {
+                start.elapsed().as_secs() - played
+            });
         print!("generation {generation}: {line}");
         let file = run.generation(generation).join("verdict");
         told(fs::write(&file, line), &file)?;
@@ -96,6 +112,7 @@ pub(crate) fn play_parts<G: Learned + Spoken>(run: &Run, parts: Range<u32>) -> R
     told(fs::create_dir_all(run.generation(generation)), &run.dir)?;
     let player = match run.best::<G>(generation)? {
         Some(net) => Player::Net(Arc::new(net)),
+        None if run.first == 0 => Player::Instinct,
         None => Player::Search(run.first),
     };
     let missing: Vec<u32> = parts.filter(|part| !run.part(generation, *part).exists()).collect();
@@ -116,15 +133,17 @@ pub(crate) fn play_parts<G: Learned + Spoken>(run: &Run, parts: Range<u32>) -> R
     Ok(())
 }
 
-/// Learns from the last generations. The last part of each is held out.
+/// Learns from the last generations. The last part of each is held out. The first one, which was played without a network,
+/// is forgotten as soon as there are two others: its policy is that of a weaker bot.
 fn study<G: Learned>(run: &Run, generation: u32, before: Option<Net>) -> Result<(Net, String), String> {
     let (mut samples, mut held_out) = (Samples::default(), Samples::default());
-    for generation in generation.saturating_sub(KEPT - 1)..=generation {
-        for part in 0..run.parts() {
-            let folder = run.part(generation, part);
+    let oldest = generation.saturating_sub(KEPT - 1).max(u32::from(generation >= 2));
+    for generation in oldest..=generation {
+        let mut parts =
+            (0..).map(|part| run.part(generation, part)).take_while(|part| part.exists()).peekable();
+        while let Some(folder) = parts.next() {
             let read = told(Samples::read(&folder), &folder)?;
-            let last = part + 1 == run.parts();
-            if last { held_out.append(&read) } else { samples.append(&read) }
+            if parts.peek().is_none() { held_out.append(&read) } else { samples.append(&read) }
         }
     }
     let lesson = Lesson {
@@ -151,6 +170,39 @@ fn study<G: Learned>(run: &Run, generation: u32, before: Option<Net>) -> Result<
         known.policy
     );
     Ok((net, said))
+}
+
+/// Copies the best weights of a run, with where they come from.
+pub(crate) fn keep<G: Learned>(run: &Run, to: &Path) -> Result<(), String> {
+    let finished = run.finished();
+    let generation = run.accepted(finished)?.ok_or("the run has no weights yet")?;
+    let file = run.weights(generation);
+    let bytes = told(fs::read(&file), &file)?;
+    Net::read::<G>(&bytes).map_err(|error| format!("{}: {error}", file.display()))?;
+    let hash = bytes.last_chunk::<32>().map(|hash| hash.map(|byte| format!("{byte:02x}")).concat());
+    let first = run.first_games.map_or(String::new(), |games| format!(" --first-games {games}"));
+    let seats = run.seats.map_or(String::new(), |seats| format!(" --seats {seats}"));
+    let Run { games, visits, few, first: iterations, gate, seed, .. } = run;
+    let mut text = format!(
+        "Weights of generation {generation} for {}, rules version {}, encoding {}.\nSHA-256 of what they say (the last 32 \
+         bytes of the file): {}\n\nThe run, with the settings that this file was written with:\n\n    train run {} --dir DIR \
+         --generations {finished} --first {iterations}{first} --games {games} --visits {visits} --few {few} --gate {gate} \
+         --seed {seed}{seats}\n\nWhat came of each generation:\n\n",
+        G::NAME,
+        G::RULES,
+        G::ENCODING,
+        hash.unwrap_or_default(),
+        G::NAME,
+    );
+    for (number, verdict) in run.verdicts()?.iter().enumerate() {
+        text.push_str(&format!("{number}: {verdict}"));
+    }
+    told(fs::create_dir_all(to), to)?;
+    for (name, bytes) in [("net.bin", &bytes[..]), ("net.txt", text.as_bytes())] {
+        let file = to.join(name);
+        told(fs::write(&file, bytes), &file)?;
+    }
+    Ok(())
 }
 
 /// A match against the generation before. The first generation has none to lose to.

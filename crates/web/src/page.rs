@@ -367,7 +367,8 @@ pub(crate) fn bare_token(seat: Seat) -> Markup {
 /// The word for a level of bots.
 #[must_use]
 pub const fn level_key(level: Level) -> &'static str {
-    ["level-novice", "level-casual", "level-skilled", "level-expert", "level-master"][level as usize]
+    ["level-companion", "level-novice", "level-casual", "level-skilled", "level-expert", "level-master"]
+        [level as usize]
 }
 
 /// The name of a game.

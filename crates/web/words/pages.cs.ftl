@@ -80,7 +80,8 @@ players-exact = { $most ->
 
 # ---- úrovně botů
 
-level-novice-about = Na první hru
+level-companion-about = Na první hru
+level-novice-about = Pro ty, kdo znají pravidla
 level-casual-about = Hraje pro zábavu
 level-skilled-about = Hraje na výhru
 level-expert-about = Těžko ho porazíš

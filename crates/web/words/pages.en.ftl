@@ -59,7 +59,8 @@ players-exact = { $most ->
 
 # ---- levels of bots
 
-level-novice-about = For a first game
+level-companion-about = For a first game
+level-novice-about = For those who know the rules
 level-casual-about = Plays for fun
 level-skilled-about = Plays to win
 level-expert-about = Hard to beat

@@ -78,7 +78,8 @@ players-exact = { $most ->
 
 # ---- poziomy botów
 
-level-novice-about = Na pierwszą partię
+level-companion-about = Na pierwszą partię
+level-novice-about = Dla znających zasady
 level-casual-about = Gra dla zabawy
 level-skilled-about = Gra o zwycięstwo
 level-expert-about = Trudno go pokonać

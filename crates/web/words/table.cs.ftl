@@ -25,6 +25,7 @@ rule-link = Zobrazit pravidlo
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Dějiny
+level-companion = Společník
 level-novice = Nováček
 level-casual = Příležitostný hráč
 level-skilled = Zkušený hráč
@@ -88,7 +89,8 @@ resign-sure = Ano, vzdávám se
 hint-title = Co by udělal bot expert
 hint-forced = Je jen jeden rozumný tah.
 hint-better = Šance na výhru po tomto tahu: { $best } %. Po druhém nejlepším: { $next } %.
-hint-even = Šance na výhru po tomto tahu: { $best } %. Druhý nejlepší tah je stejně dobrý.
+hint-even = Mezi prvními { $count } tahy není jasný rozdíl.
+hint-why = V nejbližších tazích ve srovnání s druhým tahem:
 hint-about = Tvá šance na výhru po každém tahu, jak ji odhaduje bot expert. Ví jen to, co ty.
 
 log = Průběh hry

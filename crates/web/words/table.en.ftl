@@ -25,6 +25,7 @@ rule-link = See the rule
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Classics
+level-companion = Companion
 level-novice = Novice
 level-casual = Casual
 level-skilled = Skilled
@@ -83,7 +84,8 @@ resign-sure = Yes, resign
 hint-title = What the expert bot would do
 hint-forced = There is only one sensible move.
 hint-better = Chance to win with this move: { $best }%. With the next best move: { $next }%.
-hint-even = Chance to win with this move: { $best }%. The next best move is just as good.
+hint-even = There is no clear difference between the first { $count } moves.
+hint-why = Over the next few turns, compared with the second move:
 hint-about = The expert bot’s estimate of your chance to win after each move. It knows only what you know.
 
 log = What happened

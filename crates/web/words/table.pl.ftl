@@ -25,6 +25,7 @@ rule-link = Zobacz zasadę
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Antyk
+level-companion = Towarzysz
 level-novice = Nowicjusz
 level-casual = Amator
 level-skilled = Zaawansowany
@@ -90,7 +91,8 @@ resign-sure = Tak, poddaję się
 hint-title = Co zrobiłby bot ekspert
 hint-forced = Jest tylko jeden rozsądny ruch.
 hint-better = Szansa na wygraną po tym ruchu: { $best }%. Po następnym najlepszym: { $next }%.
-hint-even = Szansa na wygraną po tym ruchu: { $best }%. Następny najlepszy ruch jest równie dobry.
+hint-even = Między pierwszymi { $count } ruchami nie ma wyraźnej różnicy.
+hint-why = W najbliższych turach, w porównaniu z drugim ruchem:
 hint-about = Szansa na twoją wygraną po każdym ruchu według bota eksperta. Wie on tylko to, co ty.
 
 log = Przebieg gry

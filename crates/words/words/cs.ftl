@@ -18,6 +18,11 @@ play-cannot-take-back = To nelze vzít zpět: od té doby se něco dobralo či u
 play-left = Opouštíš hru.
 play-result = { $seat }: { $rank }. místo, skóre { $score }
 
+advice-asked = Po tahu { $step } je na řadě: { $seat }.
+advice-seed = semínko { $seed }:
+advice-even = Mezi prvními { $count } tahy není jasný rozdíl.
+advice-why = V nejbližších tazích přináší první tah proti druhému:
+
 refusal-has-begun = Hra už začala.
 refusal-not-begun = Hra ještě nezačala.
 refusal-over = Tato hra už skončila.

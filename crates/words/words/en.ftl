@@ -21,6 +21,11 @@ play-cannot-take-back = You cannot take that back: something was drawn or shown 
 play-left = You left the game.
 play-result = { $seat }: place { $rank }, score { $score }
 
+advice-asked = After move { $step }, { $seat } is asked.
+advice-seed = seed { $seed }:
+advice-even = There is no clear difference between the first { $count } moves.
+advice-why = Over the next few turns, the first move compared with the second brings:
+
 refusal-has-begun = The game has already started.
 refusal-not-begun = The game has not started yet.
 refusal-over = This game is over.

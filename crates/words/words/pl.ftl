@@ -18,6 +18,11 @@ play-cannot-take-back = Tego nie można cofnąć: od tamtej pory coś dobrano lu
 play-left = Opuszczasz grę.
 play-result = { $seat }: { $rank }. miejsce, wynik { $score }
 
+advice-asked = Po ruchu { $step } pytanie dostaje: { $seat }.
+advice-seed = ziarno { $seed }:
+advice-even = Między pierwszymi { $count } ruchami nie ma wyraźnej różnicy.
+advice-why = W najbliższych turach pierwszy ruch w porównaniu z drugim daje:
+
 refusal-has-begun = Gra już się rozpoczęła.
 refusal-not-begun = Gra jeszcze się nie rozpoczęła.
 refusal-over = Ta gra już się skończyła.

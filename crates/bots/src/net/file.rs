@@ -14,6 +14,17 @@ fn head<G: Learned>() -> String {
     format!("{MAGIC}\ngame {}\nencoding {}\n{shape}\n\n", G::NAME, G::ENCODING)
 }
 
+/// The name of the game that weights are for.
+///
+/// # Errors
+/// If this is no file of weights.
+pub fn game_of(bytes: &[u8]) -> Result<&str, NetError> {
+    let line = bytes.strip_prefix(MAGIC.as_bytes()).and_then(|rest| rest.strip_prefix(b"\ngame "));
+    let name = line.and_then(|line| line.split(|byte| *byte == b'\n').next());
+    let name = name.and_then(|name| std::str::from_utf8(name).ok());
+    name.ok_or_else(|| NetError(format!("this is no file of weights: it does not begin with '{MAGIC}'")))
+}
+
 impl Net {
     /// The weights as a file. Numbers lose what 16 bits cannot hold; see [`Net::rounded`].
     #[must_use]
@@ -48,9 +59,7 @@ impl Net {
     /// If the file is damaged, or of another game or shape.
     pub fn read<G: Learned>(bytes: &[u8]) -> Result<Net, NetError> {
         let no = |reason: String| Err(NetError(reason));
-        if !bytes.starts_with(MAGIC.as_bytes()) {
-            return no(format!("this is no file of weights: it does not begin with '{MAGIC}'"));
-        }
+        game_of(bytes)?;
         let Some((body, hash)) = bytes.split_last_chunk::<32>() else {
             return no("the file of weights breaks off".to_owned());
         };

@@ -8,8 +8,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    Audience, Disclosure, Game, Illegal, Insight, Listener, Luck, Observer, Options, Outlook, Phrase,
-    Question, QuestionKind, RuleId, Seat, Seats, SetupError, Standing, Trace, Waiting,
+    Audience, Disclosure, Game, Illegal, Insight, Learned, Listener, Luck, Observer, Options, Outlook,
+    Phrase, Question, QuestionKind, RuleId, Seat, Seats, SetupError, Standing, Trace, Waiting,
 };
 use serde::{Deserialize, Serialize};
 
@@ -275,6 +275,12 @@ impl Game for Duel {
             }
         }
         state
+    }
+}
+
+impl Learned for Duel {
+    fn players(_: &State) -> usize {
+        2
     }
 }
 

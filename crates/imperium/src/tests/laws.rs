@@ -137,3 +137,12 @@ fn the_laws_hold_for_both_boxes() {
     };
     println!("{}", suite.run().unwrap());
 }
+
+#[test]
+fn a_network_is_told_what_its_seat_knows() {
+    for setup in ["seats=2 sides=random", "seats=3 sides=random", "seats=4 sides=random"] {
+        let setup = setup.parse().expect("a setup that can be played");
+        let looked = conformance::learned::<Imperium>(&setup, 4).unwrap_or_else(|wrong| panic!("{wrong}"));
+        assert!(looked > 200, "{looked}");
+    }
+}

@@ -74,3 +74,12 @@ fn the_laws_hold_on_other_maps() {
         20,
     );
 }
+
+#[test]
+fn a_network_is_told_what_its_seat_knows() {
+    for setup in ["seats=2", "seats=3", "seats=4 map=built explore=yes"] {
+        let setup = setup.parse().expect("a setup that can be played");
+        let looked = conformance::learned::<Runewars>(&setup, 4).unwrap_or_else(|wrong| panic!("{wrong}"));
+        assert!(looked > 200, "{looked}");
+    }
+}

@@ -27,6 +27,7 @@ pub(crate) enum PaceDoc {
 #[derive(ToSchema)]
 #[schema(as = Level, rename_all = "lowercase")]
 pub(crate) enum LevelDoc {
+    Companion,
     Novice,
     Casual,
     Skilled,
@@ -317,6 +318,10 @@ pub(crate) struct AdviceDoc {
     action: String,
     /// What it thought of each answer it considered, best first; empty if it did not need to think.
     thoughts: Vec<ThoughtDoc>,
+    /// So many of them behind the first one cannot be told from it.
+    even: usize,
+    /// What the first brings more or less of than the second.
+    reasons: Vec<PhraseDoc>,
 }
 
 /// What a bot thought of an answer.
@@ -328,6 +333,8 @@ pub(crate) struct ThoughtDoc {
     says: PhraseDoc,
     /// The chance to win it expects.
     value: f64,
+    /// The standard error of that.
+    error: f64,
     /// How often it looked at it.
     visits: u32,
 }

@@ -319,7 +319,8 @@ pub(crate) async fn result(
     Ok(Json(app.rooms.look(&room, |table| Ended { outcome: table.outcome().cloned() }).await?))
 }
 
-/// What a strong bot would do in your place, and what it thinks of the answers.
+/// What a strong bot would do in your place, and what it thinks of the answers. It knows what you know; the same question
+/// gets the same answer.
 #[utoipa::path(get, path = "/tables/{id}/hint", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = AdviceDoc), (status = "4XX", body = Problem)))]
 pub(crate) async fn hint(
@@ -337,8 +338,7 @@ pub(crate) async fn advice(app: &Shared, visitor: &Visitor, id: &str) -> Result<
     let thinker = app.rooms.look(&room, |table| {
         let seat = table.seat_of(&visitor.user.id)?;
         let asked = table.waiting().contains(seat) && table.chairs()[seat.index()].is_live();
-        let seed = u64::from_le_bytes(random());
-        asked.then(|| table.play().map(|play| play.thinker(seat, Level::Expert, seed))).flatten()
+        asked.then(|| table.play().map(|play| play.adviser(seat))).flatten()
     });
     let not_asked = || Problem::from(table::Refusal::from(table::Code::NotAsked));
     let thinker = thinker.await?.ok_or_else(not_asked)?;

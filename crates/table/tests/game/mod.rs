@@ -9,8 +9,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use kernel::{
-    Audience, Choices, Game, Illegal, Insight, Language, Listener, Luck, Observer, Offer, Options, Outlook,
-    Phrase, Question, QuestionKind, RuleId, Seat, Seats, SetupError, Spoken, Standing, Trace, Waiting,
+    Audience, Choices, Game, Illegal, Insight, Language, Learned, Listener, Luck, Observer, Offer, Options,
+    Outlook, Phrase, Question, QuestionKind, RuleId, Seat, Seats, SetupError, Spoken, Standing, Trace,
+    Waiting,
 };
 use serde::{Deserialize, Serialize};
 
@@ -425,6 +426,12 @@ impl<const RULES: u32> Spoken for AuctionOf<RULES> {
 
     fn scene(view: &View) -> Vec<Phrase> {
         vec![Phrase::new("answer").number("card", view.round)]
+    }
+}
+
+impl<const RULES: u32> Learned for AuctionOf<RULES> {
+    fn players(state: &State) -> usize {
+        state.seats
     }
 }
 

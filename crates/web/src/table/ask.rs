@@ -224,9 +224,16 @@ fn percent(thought: &Thought) -> i64 {
 /// Why the best answer is the best: what is expected after it, and after the next best.
 fn better(page: &TablePage<'_>, advice: &Advice) -> Option<String> {
     let [best, next, ..] = &advice.thoughts[..] else { return None };
-    let (best, next) = (percent(best), percent(next));
-    let phrase = Phrase::new(if best > next { "hint-better" } else { "hint-even" });
-    Some(page.tell(&phrase.number("best", best).number("next", next)))
+    let phrase = match advice.even {
+        0 => Phrase::new("hint-better").number("best", percent(best)).number("next", percent(next)),
+        even => Phrase::new("hint-even").number("count", even as i64 + 1),
+    };
+    Some(page.tell(&phrase))
+}
+
+/// How far off that may be, in hundredths.
+fn error(thought: &Thought) -> i64 {
+    (thought.error.clamp(0.0, 0.5) * 100.0).ceil() as i64
 }
 
 /// What the expert would do.
@@ -243,6 +250,10 @@ pub(crate) fn hint(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -
                         @if let Some(note) = note { p.small { (note) } }
                     }
                     @if let Some(why) = better(page, advice) { p { (why) } }
+                    @if !advice.reasons.is_empty() {
+                        p { (page.say("hint-why")) }
+                        ul.why { @for reason in &advice.reasons { li { (page.tell(reason)) } } }
+                    }
                     @if advice.thoughts.is_empty() { p.muted.small { (page.say("hint-forced")) } } @else {
                         ol {
                             @for thought in advice.thoughts.iter().take(5) {
@@ -250,7 +261,7 @@ pub(crate) fn hint(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -
                                     span { (page.tell(&thought.says)) }
                                     @let percent = percent(thought);
                                     meter min="0" max="100" value=(percent) aria-hidden="true" {}
-                                    b { (percent) " %" }
+                                    b { (percent) " ± " (error(thought)) " %" }
                                 }
                             }
                         }

@@ -227,11 +227,14 @@ fn advice(table_view: &TableView) -> Advice {
         action: action.clone(),
         says: Phrase::clone(says),
         value: 0.44 - at as f64 * 0.03,
+        error: 0.01,
         visits: 100,
     });
     Advice {
         action: answers.first().map_or(String::new(), |(action, _)| action.clone()),
         thoughts: thoughts.collect(),
+        even: 0,
+        reasons: Vec::new(),
     }
 }
 
