@@ -65,7 +65,7 @@ pub use face::{Face, ICONS, Origin, SUITS, Worth, nations};
 pub use program::{Effect, Token, Zone};
 pub use setup::Setup;
 pub use state::{Over, State};
-pub use text::{Say, effects, effects_of, exhaust_of, text};
+pub use text::{Lasts, Say, effects, effects_of, exhaust_of, lines, text};
 pub use view::{FrameView, PlayView, SeatView, SlotView, View, WorthView};
 
 use kernel::{Game, Illegal, Listener, Luck, Observer, Question, Seat, Seats, Trace, Waiting};

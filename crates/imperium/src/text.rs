@@ -32,47 +32,66 @@ impl Mood {
     }
 }
 
+/// When a line of a card's text matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lasts {
+    /// Only when the card is played, gained or bought.
+    Once,
+    /// For an exhaust token on the card in play.
+    Exhaust,
+    /// As long as the card is in play.
+    Play,
+    /// At the end of the game.
+    Points,
+}
+
 /// The text of a card, line by line: what it does, and its points last.
 pub fn text(card: Card, say: Say<'_>) -> Vec<String> {
-    let mut lines = effects_of(card, say);
-    lines.extend(points(card, &Teller::new(say, None)));
-    lines
+    lines(card, say).into_iter().map(|(_, line)| line).collect()
 }
 
 /// The same without its points.
 pub fn effects_of(card: Card, say: Say<'_>) -> Vec<String> {
+    effect_lines(card, say).into_iter().map(|(_, line)| line).collect()
+}
+
+/// The text of a card, each line with when it matters.
+pub fn lines(card: Card, say: Say<'_>) -> Vec<(Lasts, String)> {
+    let mut lines = effect_lines(card, say);
+    lines.extend(points(card, &Teller::new(say, None)).map(|points| (Lasts::Points, points)));
+    lines
+}
+
+fn effect_lines(card: Card, say: Say<'_>) -> Vec<(Lasts, String)> {
     let teller = Teller::new(say, None);
     let design = card.design();
     let mut lines = Vec::new();
     let name = |card: Card| Arg::Term(card.design().key);
     if let [(Zone::Play, one), (Zone::Play, other)] = design.needs[..] {
-        lines.push(say(&Phrase::new("text-needs-both").with("card", name(one)).with("other", name(other))));
+        let needs = Phrase::new("text-needs-both").with("card", name(one)).with("other", name(other));
+        lines.push((Lasts::Once, say(&needs)));
     } else {
         for &(zone, card) in &design.needs {
             let key = if zone == Zone::Play { "text-needs-play" } else { "text-needs-history" };
-            lines.push(say(&Phrase::new(key).with("card", name(card))));
+            lines.push((Lasts::Once, say(&Phrase::new(key).with("card", name(card)))));
         }
     }
-    if design.never_played {
-        lines.push(say(&Phrase::new("text-never-played")));
-    }
-    if design.never_garrisoned {
-        lines.push(say(&Phrase::new("text-never-garrisoned")));
-    }
-    for (is, key) in [
-        (design.never_abandoned, "text-never-abandoned"),
-        (design.permanent, "text-permanent"),
-        (design.settles, "text-settles"),
-        (design.quest && !design.last, "text-quest"),
-        (design.last, "text-quest-last"),
-        (design.free, "text-free"),
+    for (is, lasts, key) in [
+        (design.never_played, Lasts::Once, "text-never-played"),
+        (design.never_garrisoned, Lasts::Once, "text-never-garrisoned"),
+        (design.never_abandoned, Lasts::Play, "text-never-abandoned"),
+        (design.permanent, Lasts::Play, "text-permanent"),
+        (design.settles, Lasts::Once, "text-settles"),
+        (design.quest && !design.last, Lasts::Once, "text-quest"),
+        (design.last, Lasts::Once, "text-quest-last"),
+        (design.free, Lasts::Once, "text-free"),
     ] {
         if is {
-            lines.push(say(&Phrase::new(key)));
+            lines.push((lasts, say(&Phrase::new(key))));
         }
     }
     if let Some(program) = &design.play {
-        lines.push(teller.sentences(&program.nodes));
+        lines.push((Lasts::Once, teller.sentences(&program.nodes)));
     }
     for reaction in &design.reactions {
         let teller = Teller::new(say, Some(reaction.when));
@@ -83,19 +102,19 @@ pub fn effects_of(card: Card, say: Say<'_>) -> Vec<String> {
             (false, _) => "text-when",
         };
         let more = design.modifiers.looks.to_string();
-        lines.push(teller.line(key, &[("when", when), ("n", more)], &reaction.program.nodes));
+        lines.push((Lasts::Play, teller.line(key, &[("when", when), ("n", more)], &reaction.program.nodes)));
     }
-    lines.extend(modifiers(card, &teller));
+    lines.extend(modifiers(card, &teller).into_iter().map(|line| (Lasts::Play, line)));
     // The King of Kings is never gained: it is resolved instead.
     let gained = if content().kings.contains(&card) { "text-instead" } else { "text-gained" };
-    for (key, program) in [
-        ("text-enters", &design.enters),
-        ("text-exhaust", &design.exhaust),
-        ("text-solstice", &design.solstice),
-        (gained, &design.gained),
+    for (lasts, key, program) in [
+        (Lasts::Once, "text-enters", &design.enters),
+        (Lasts::Exhaust, "text-exhaust", &design.exhaust),
+        (Lasts::Play, "text-solstice", &design.solstice),
+        (Lasts::Once, gained, &design.gained),
     ] {
         if let Some(program) = program {
-            lines.push(teller.line(key, &[], &program.nodes));
+            lines.push((lasts, teller.line(key, &[], &program.nodes)));
         }
     }
     lines

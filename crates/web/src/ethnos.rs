@@ -292,10 +292,10 @@ impl Drawing for EthnosDrawing<'_> {
         places
     }
 
-    fn answer(&self, nth: usize) -> (Markup, Option<String>) {
+    fn answer(&self, nth: usize) -> (Markup, Option<Markup>) {
         let Some(&action) = self.legal.get(nth) else { return Default::default() };
         let few = self.legal.len() <= NOTED;
-        (self.picture(action), few.then(|| self.note(action)).flatten())
+        (self.picture(action), few.then(|| self.note(action)).flatten().map(|note| html! { (note) }))
     }
 
     fn group(&self, nth: usize) -> Option<String> {

@@ -1,7 +1,8 @@
 //! How Imperium is drawn.
 //!
-//! A card on the table is small: name, suits, symbols and points. What it does is told on demand, by the page of the card
-//! or, with the script, beside it. What changes with every question is cut into parts that are sent only if they change.
+//! A card on the table shows name, suits, symbols, points and text wherever there is room, and is shown whole on demand,
+//! by the page of the card or, with the script, beside it. What changes with every question is cut into parts that are
+//! sent only if they change.
 
 mod account;
 mod answers;
@@ -11,6 +12,7 @@ mod market;
 mod pages;
 mod sides;
 mod tale;
+mod texts;
 
 pub(crate) use pages::ImperiumPages;
 
@@ -77,32 +79,32 @@ const WHY_PLACES: [&str; 3] = ["why-hand", "why-play", "why-market"];
 
 type Click = crate::table::Click<Action>;
 
+/// The nations: name, key of their name, emblem.
+const NATIONS: [(&str, &str, &str); 16] = [
+    ("carthaginians", "nation-carthaginians", "n-carthaginians"),
+    ("celts", "nation-celts", "n-celts"),
+    ("greeks", "nation-greeks", "n-greeks"),
+    ("macedonians", "nation-macedonians", "n-macedonians"),
+    ("persians", "nation-persians", "n-persians"),
+    ("romans", "nation-romans", "f-romans"),
+    ("scythians", "nation-scythians", "l-horse"),
+    ("vikings", "nation-vikings", "f-vikings"),
+    ("arthurians", "nation-arthurians", "n-arthurians"),
+    ("atlanteans", "nation-atlanteans", "n-atlanteans"),
+    ("egyptians", "nation-egyptians", "n-egyptians"),
+    ("mauryans", "nation-mauryans", "n-mauryans"),
+    ("minoans", "nation-minoans", "n-minoans"),
+    ("olmecs", "nation-olmecs", "n-olmecs"),
+    ("qin", "nation-qin", "n-qin"),
+    ("utopians", "nation-utopians", "n-utopians"),
+];
+
 fn nation_key(nation: &str) -> &'static str {
-    match nation {
-        "carthaginians" => "nation-carthaginians",
-        "celts" => "nation-celts",
-        "greeks" => "nation-greeks",
-        "macedonians" => "nation-macedonians",
-        "persians" => "nation-persians",
-        "romans" => "nation-romans",
-        "scythians" => "nation-scythians",
-        "vikings" => "nation-vikings",
-        _ => "nothing",
-    }
+    NATIONS.iter().find(|(name, ..)| *name == nation).map_or("nothing", |(_, key, _)| key)
 }
 
 fn nation_emblem(nation: &str) -> &'static str {
-    match nation {
-        "carthaginians" => "n-carthaginians",
-        "celts" => "n-celts",
-        "greeks" => "n-greeks",
-        "macedonians" => "n-macedonians",
-        "persians" => "n-persians",
-        "romans" => "f-romans",
-        "scythians" => "l-horse",
-        "vikings" => "f-vikings",
-        _ => "i-nation",
-    }
+    NATIONS.iter().find(|(name, ..)| *name == nation).map_or("i-nation", |(.., emblem)| emblem)
 }
 
 const fn token_emblem(token: usize) -> &'static str {
@@ -165,9 +167,8 @@ impl Drawing for ImperiumDrawing<'_> {
                 (self.market(parts))
                 (self.tableau(parts))
                 (self.held(parts))
-                (self.own_piles(parts))
-                (self.others(parts))
                 (self.tale(parts))
+                (self.texts())
                 div #whys hidden {
                     @for why in why::PINNED { (self.why(why.id, why)) }
                     @for id in WHY_PLACES { (parts.at(id)) }
@@ -198,13 +199,31 @@ impl Drawing for ImperiumDrawing<'_> {
             ("market", self.say("civ-market")),
             ("tableau", self.say("civ-play-short")),
             ("held", self.say("civ-hand")),
-            ("others", self.say("civ-others-short")),
+            ("players", self.say("civ-others-short")),
         ]
     }
 
-    fn answer(&self, nth: usize) -> (Markup, Option<String>) {
+    fn fill(&self, page: Markup) -> Markup {
+        texts::fill(self.page.words, &page.0)
+    }
+
+    fn left(&self) -> Option<String> {
+        ImperiumDrawing::left(self)
+    }
+
+    fn warning(&self, nth: usize) -> Option<String> {
+        self.unused("civ-unused-sure").filter(|_| self.legal.get(nth) == Some(&Action::Done))
+    }
+
+    fn answer(&self, nth: usize) -> (Markup, Option<Markup>) {
         let Some(&action) = self.legal.get(nth) else { return Default::default() };
-        (self.picture(action), self.note(action))
+        // With many cards to choose from, their pictures stand beside the list.
+        let picture = if self.looks_through() {
+            html! {}
+        } else {
+            self.picture(action)
+        };
+        (picture, self.note(action))
     }
 
     fn group(&self, nth: usize) -> Option<String> {

@@ -85,7 +85,23 @@ pub(crate) trait Drawing {
     fn places(&self) -> Vec<(&'static str, String)>;
 
     /// A small picture for the answer at this place of [`table::Asks::answers`], and what would follow from it.
-    fn answer(&self, nth: usize) -> (Markup, Option<String>);
+    fn answer(&self, nth: usize) -> (Markup, Option<Markup>);
+
+    /// What the visitor has left to do, where that is more than the answers tell.
+    fn left(&self) -> Option<String> {
+        None
+    }
+
+    /// Why the answer at this place is likely a mistake: it is given only if it is chosen twice.
+    fn warning(&self, nth: usize) -> Option<String> {
+        let _ = nth;
+        None
+    }
+
+    /// Adds to a page what its live parts leave out, because it is long and never changes.
+    fn fill(&self, page: Markup) -> Markup {
+        page
+    }
 
     /// The group the answer at this place belongs to; groups follow each other in the order of the answers.
     fn group(&self, nth: usize) -> Option<String>;
@@ -154,9 +170,13 @@ fn drawing<'a>(page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {
 pub(crate) fn still(page: &TablePage<'_>) -> Markup {
     let drawing = drawing(page);
     let parts = Parts::of_game(page, drawing.as_deref());
-    html! {
+    let drawn = html! {
         (players::players(page, drawing.as_deref(), &parts))
         @if let Some(drawing) = &drawing { (drawing.board(&parts)) }
+    };
+    match drawing {
+        Some(drawing) => drawing.fill(drawn),
+        None => drawn,
     }
 }
 
@@ -230,6 +250,10 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                 }
             }
         },
+    };
+    let main = match &drawing {
+        Some(drawing) => drawing.fill(main),
+        None => main,
     };
     page::frame(shell, &preview(page), "bar table-bar", &middle, &main, &help(page))
 }

@@ -10,10 +10,14 @@ let socket, wait = 500
 const pending = new Map() // requests that are not confirmed, by key
 let steps = [] // answers to give one after the other
 const listeners = []
+const drawing = []
 
 // Calls a function before each update. It may return a function that is called when the update is in the page. If that
 // one only measures and returns a function that changes the page, the page is laid out once for all listeners.
 export const beforeUpdate = listener => listeners.push(listener)
+
+// Calls a function with each part of an update before it comes into the page, to add what is not sent.
+export const beforeDrawing = listener => drawing.push(listener)
 
 const freshKey = () => [...crypto.getRandomValues(new Uint8Array(12))].map(byte => byte.toString(36)).join('')
 
@@ -82,7 +86,9 @@ function show({ regions, title, version: now, sound }) {
   for (const [id, html] of Object.entries(regions)) {
     const have = document.getElementById(id)
     if (!have) return again()
-    morph(have, parse(html))
+    const want = parse(html)
+    for (const listener of drawing) listener(want)
+    morph(have, want)
   }
   if (now > version) { version = now; $('#hint')?.replaceChildren() }
   if (title) document.title = `${title} · Hetman`

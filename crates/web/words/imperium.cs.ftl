@@ -26,7 +26,6 @@ civ-hidden = { $n ->
 civ-known = Známé karty v ruce:
 civ-garrison = posádka
 civ-sunken = potopené karty
-civ-piles = Tvoje balíčky
 civ-deck = Balíček
 civ-deck-own = Karty, které v něm jsou, bez určeného pořadí.
 civ-deck-other = Tyto karty jsou v ruce nebo v balíčku, nebo šly skrytě z ruky do historie či do národního balíčku. Mohou tam být i další, které se neukázaly.
@@ -36,7 +35,6 @@ civ-nation-deck = Národní balíček
 civ-accession = Karta přerodu nebo zenitu:
 civ-developments = Karty budování
 civ-none = nic
-civ-others = Ostatní hráči podrobně
 civ-others-short = Ostatní
 
 civ-barbarian = Barbaři
@@ -77,6 +75,18 @@ civ-note-innovate = Odhoď karty z ruky a ovládni kartu libovolného typu; v to
 civ-note-revolt = Vrať libovolný počet karet nepokojů z ruky; v tomto tahu už nic jiného
 civ-note-end = Žeton jde do nabídky a tvoje žetony se vrátí
 civ-note-draw = Do limitu karet; pak je na tahu další hráč
+
+civ-left-free = Bez akce: { $cards }.
+civ-unused = { $actions ->
+    [one] Jedna akce propadne.
+    [few] { $actions } akce propadnou.
+   *[other] { $actions } akcí propadne.
+}
+civ-unused-sure = { $actions ->
+    [one] Jedna akce propadne, a máš co zahrát. Chceš-li tah ukončit, zvol to znovu.
+    [few] { $actions } akce propadnou, a máš co zahrát. Chceš-li tah ukončit, zvol to znovu.
+   *[other] { $actions } akcí propadne, a máš co zahrát. Chceš-li tah ukončit, zvol to znovu.
+}
 
 civ-tale = Poslední tah krok za krokem
 civ-tale-empty = Není co ukázat.

@@ -25,7 +25,6 @@ civ-hidden = { $n ->
 civ-known = Known in hand:
 civ-garrison = garrison
 civ-sunken = sunken cards
-civ-piles = Your piles
 civ-deck = Deck
 civ-deck-own = The cards in it, in no particular order.
 civ-deck-other = These cards are in the hand or the deck, or went unseen from hand into the history or the nation deck. There may be others that have not been shown.
@@ -35,7 +34,6 @@ civ-nation-deck = Nation deck
 civ-accession = Accession or zenith card:
 civ-developments = Developments
 civ-none = none
-civ-others = The other players in detail
 civ-others-short = Others
 
 civ-barbarian = Barbarian
@@ -76,6 +74,16 @@ civ-note-innovate = Discard your hand and break through for a card of any suit; 
 civ-note-revolt = Return any number of unrest from your hand; nothing else this turn
 civ-note-end = Put a token on the market, then get all your tokens back
 civ-note-draw = Up to your hand limit; then the next player’s turn begins
+
+civ-left-free = Without an action: { $cards }.
+civ-unused = { $actions ->
+    [one] One action would be lost.
+   *[other] { $actions } actions would be lost.
+}
+civ-unused-sure = { $actions ->
+    [one] One action would be lost, and you have a card to play. Choose again to end the turn.
+   *[other] { $actions } actions would be lost, and you have cards to play. Choose again to end the turn.
+}
 
 civ-tale = The last turn, step by step
 civ-tale-empty = There is nothing to show.

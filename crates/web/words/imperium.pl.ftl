@@ -26,7 +26,6 @@ civ-hidden = { $n ->
 civ-known = Znane karty na ręce:
 civ-garrison = garnizon
 civ-sunken = zatopione karty
-civ-piles = Twoje stosy
 civ-deck = Talia
 civ-deck-own = Karty, które w niej są, bez ustalonej kolejności.
 civ-deck-other = Te karty są na ręce albo w talii, albo trafiły niejawnie z ręki do historii lub do talii nacji. Mogą być też inne, których nie pokazano.
@@ -36,7 +35,6 @@ civ-nation-deck = Talia nacji
 civ-accession = Karta przełomu lub zenitu:
 civ-developments = Talia rozwoju
 civ-none = brak
-civ-others = Pozostali gracze szczegółowo
 civ-others-short = Inni
 
 civ-barbarian = Barbarzyńcy
@@ -77,6 +75,18 @@ civ-note-innovate = Odrzuć karty z ręki i podporządkuj kartę dowolnego typu;
 civ-note-revolt = Zwróć dowolną liczbę kart buntu z ręki; nic więcej w tej turze
 civ-note-end = Połóż żeton na rynku, a twoje żetony wrócą
 civ-note-draw = Do limitu kart; potem kolej na następnego gracza
+
+civ-left-free = Bez akcji: { $cards }.
+civ-unused = { $actions ->
+    [one] Przepadnie jedna akcja.
+    [few] Przepadną { $actions } akcje.
+   *[other] Przepadnie { $actions } akcji.
+}
+civ-unused-sure = { $actions ->
+    [one] Przepadnie jedna akcja, a masz co zagrać. Wybierz jeszcze raz, aby zakończyć turę.
+    [few] Przepadną { $actions } akcje, a masz co zagrać. Wybierz jeszcze raz, aby zakończyć turę.
+   *[other] Przepadnie { $actions } akcji, a masz co zagrać. Wybierz jeszcze raz, aby zakończyć turę.
+}
 
 civ-tale = Ostatnia tura krok po kroku
 civ-tale-empty = Nie ma nic do pokazania.

@@ -1,11 +1,11 @@
 //! A small picture for each answer, and what would follow from it.
 
 use imperium::{Action, Card, Zone, rule};
-use kernel::Phrase;
+use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 
-use super::ImperiumDrawing;
 use super::card::suits;
+use super::{ImperiumDrawing, texts};
 use crate::page::{mark, shape};
 
 impl ImperiumDrawing<'_> {
@@ -27,27 +27,51 @@ impl ImperiumDrawing<'_> {
     }
 
     /// What would follow: what a card does where it is resolved, and its whole text where it is new to its owner.
-    pub(super) fn note(&self, action: Action) -> Option<String> {
-        let say = |phrase: &Phrase| self.tell(phrase);
-        let text = |card: Card| Some(imperium::text(card, &say).join(" "));
+    pub(super) fn note(&self, action: Action) -> Option<Markup> {
+        let say = |key| Some(html! { (self.say(key)) });
+        let text = |card: Card| Some(texts::place(card));
         match action {
-            Action::Play(card) => Some(imperium::effects_of(card, &say).join(" ")),
-            Action::Exhaust(card, _) => imperium::exhaust_of(card, &say),
-            Action::Pick(Zone::Development, card, _) if !self.asked_by(rule::RULING_REFUND) => {
-                let cost = card.face().cost.map(|cost| self.cost(cost));
-                Some(cost.into_iter().chain(text(card)).collect::<Vec<_>>().join(". "))
-            }
+            Action::Play(card) => Some(texts::when_played(card)),
+            Action::Exhaust(card, _) => Some(texts::when_exhausted(card)),
+            Action::Pick(Zone::Development, card, _) if !self.asked_by(rule::RULING_REFUND) => Some(html! {
+                @if let Some(cost) = card.face().cost { (self.cost(cost)) ". " }
+                (texts::place(card))
+            }),
             Action::Pick(Zone::Market | Zone::Fame | Zone::Exile, card, _) => {
                 let gains = [rule::TERM_ACQUIRE, rule::TERM_BREAK_THROUGH, rule::TERM_LOOK];
                 if gains.into_iter().any(|rule| self.asked_by(rule)) { text(card) } else { None }
             }
-            Action::Innovate => Some(self.say("civ-note-innovate")),
-            Action::Revolt => Some(self.say("civ-note-revolt")),
+            Action::Innovate => say("civ-note-innovate"),
+            Action::Revolt => say("civ-note-revolt"),
             Action::Yes if self.asked_by(rule::TURN_ACTION) => text(self.asking()?),
-            Action::Done if self.asked_by(rule::TURN_CHOICE) => Some(self.say("civ-note-end")),
-            Action::Done if self.asked_by(rule::TIDY_DISCARD) => Some(self.say("civ-note-draw")),
+            Action::Done if self.asked_by(rule::TURN_CHOICE) => match self.unused("civ-unused") {
+                Some(lost) => Some(html! { span.warn { (lost) } }),
+                None => say("civ-note-end"),
+            },
+            Action::Done if self.asked_by(rule::TIDY_DISCARD) => say("civ-note-draw"),
             _ => None,
         }
+    }
+
+    /// The cards that the visitor may play without an action; the tokens that are left stand in the question.
+    pub(super) fn left(&self) -> Option<String> {
+        if !self.asked_by(rule::TURN_CHOICE) {
+            return None;
+        }
+        let free = self.legal.iter().filter_map(|action| match action {
+            Action::Play(card) if card.face().free => Some(Arg::Term(card.face().key)),
+            _ => None,
+        });
+        let free: Vec<Arg> = free.collect();
+        (!free.is_empty()).then(|| self.tell(&Phrase::new("civ-left-free").with("cards", Arg::List(free))))
+    }
+
+    /// What is lost if the visitor ends the turn now although there is something left to do.
+    pub(super) fn unused(&self, key: &'static str) -> Option<String> {
+        let actions = self.side(self.near()).actions;
+        let play = |action: &Action| matches!(action, Action::Play(card) if !card.face().free);
+        let more = self.asked_by(rule::TURN_CHOICE) && actions > 0 && self.legal.iter().any(play);
+        more.then(|| self.tell(&Phrase::new(key).number("actions", actions)))
     }
 
     /// What a development costs.

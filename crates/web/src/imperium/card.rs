@@ -5,7 +5,7 @@ use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 use words::Words;
 
-use super::{Click, ImperiumDrawing, state_emblem, token_emblem};
+use super::{Click, ImperiumDrawing, state_emblem, texts, token_emblem};
 use crate::page::{ours, say, shape, sign};
 
 /// A suit as class, sign and word.
@@ -72,31 +72,27 @@ pub(super) fn points(face: &Face) -> Option<String> {
 /// How much is drawn of a small card.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Detail {
-    /// Also what matters before it is played.
+    /// With its signs, its points and a place for its text.
     Full,
-    /// What matters in play.
-    Play,
     /// What one who knows the card needs to find it.
     Name,
 }
 
-/// What is drawn of a card: suits, name, signs and points. The style sheet writes numbers, because the card is named
-/// in words.
+/// What is drawn of a card: suits, name, signs, points and text. The style sheet writes numbers, because the card is
+/// named in words.
 pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
     let face = card.face();
     html! {
         b { @for (_, emblem, _) in suits(&face) { (sign(emblem)) } (say(words, face.key)) (invented(words, card)) }
-        span {
-            @if detail == Detail::Full {
-                @if let Some(empire) = face.only { (sign(state_emblem(empire))) }
-                @if face.free { (sign("i-free")) }
-                @if face.attack { (sign("i-attack")) }
-                @if face.pinned { (sign("i-pinned")) }
+        @if detail == Detail::Full {
+            @let points = points(&face);
+            @if points.is_some() || icons(&face).next().is_some() {
+                span {
+                    @for (emblem, _) in icons(&face) { (sign(emblem)) }
+                    @if let Some(points) = points { i data-n=(points) {} }
+                }
             }
-            @if detail != Detail::Name {
-                @for (emblem, _) in icons(&face) { (sign(emblem)) }
-                @if let Some(points) = points(&face) { i data-n=(points) {} }
-            }
+            (texts::place(card))
         }
     }
 }
@@ -113,14 +109,14 @@ pub(super) fn link(card: Card) -> String {
 
 /// A card to look at.
 pub(super) fn small(words: &Words, card: Card) -> Markup {
-    html! { a class={ "ic " (suits(&card.face())[0].0) } href=(link(card)) { (inside(words, card, Detail::Full)) } }
+    let inside = texts::fill(words, &inside(words, card, Detail::Full).0);
+    html! { a class={ "ic " (suits(&card.face())[0].0) } href=(link(card)) { (inside) } }
 }
 
 /// A card as it is printed, with its text.
 pub(super) fn whole(words: &Words, card: Card) -> Markup {
     let face = card.face();
     let all = suits(&face);
-    let lines = imperium::text(card, &|phrase| words.say(phrase));
     let named = |emblem: &str, key| html! { span { (sign(emblem)) (say(words, key)) } };
     html! {
         div class={ "icard " (all[0].0) } {
@@ -132,14 +128,13 @@ pub(super) fn whole(words: &Words, card: Card) -> Markup {
             p.sub {
                 @for (_, _, key) in &all { span { (say(words, key)) } }
                 @if let Some(empire) = face.only { (named(state_emblem(empire), super::state_key(empire))) }
-                @if face.free { (named("i-free", "civ-free")) }
                 @if face.pinned { (named("i-pinned", "civ-pinned")) }
                 @if face.attack { (named("i-attack", "civ-attack")) }
             }
             @if icons(&face).next().is_some() {
                 p.sub.icons { @for (emblem, key) in icons(&face) { (named(emblem, key)) } }
             }
-            div.txt { @for line in lines { p { (line) } } }
+            div.txt { @for (_, line) in texts::lines(words, card) { p { (line) } } }
             div.end {
                 @if let Some(cost) = face.cost {
                     span.cost {
@@ -149,7 +144,9 @@ pub(super) fn whole(words: &Words, card: Card) -> Markup {
                         }
                     }
                 }
-                @if let Some(points) = points(&face) { span.vp aria-hidden="true" { (points) } }
+                @if let Some(points) = points(&face) {
+                    span.vp { span.vh { (say(words, "civ-account-sum")) ": " } (points) }
+                }
             }
             svg.mark aria-hidden="true" { (shape(all[0].1)) }
         }
@@ -187,9 +184,11 @@ impl ImperiumDrawing<'_> {
             html! { (inside(self.page.words, card, detail)) @if let Some(drawn) = drawn { em { (drawn) } } };
         let why = match click {
             Click::Answer(action) => {
+                // Where a whole deck is looked through, each card is called by its name alone.
+                let label = (detail == Detail::Full).then(|| self.words_of(action) + &said);
                 return html! {
                     button class={ "ic " (suit) (class) " can" } form="act" name="action" value=(action)
-                        data-move=(card) aria-label={ (self.words_of(action)) (said) } { (inside) }
+                        data-move=(card) aria-label=[label] { (inside) }
                 };
             }
             Click::Blocked(why) => Some(why.id),

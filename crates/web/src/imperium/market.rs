@@ -1,6 +1,6 @@
 //! The market, its decks, and cards that are chosen from somewhere else.
 
-use imperium::{Action, Zone};
+use imperium::{Action, Card, Zone};
 use kernel::Phrase;
 use maud::{Markup, html};
 
@@ -86,29 +86,36 @@ impl ImperiumDrawing<'_> {
         let inside = html! { (sign(emblem)) span { (label) } b data-n=(count) {} };
         match action {
             Some(action) => html! {
-                button id=(id) class={ "deckof " (class) " can" } form="act" name="action" value=(action)
+                button id=(id) class={ "deckof " (class) " can" } title=(label) form="act" name="action" value=(action)
                     aria-label={ (label) " " (count) ": " (self.words_of(action)) } { (inside) }
             },
-            None => html! { div id=(id) class={ "deckof " (class) } { (inside) } },
+            None => html! { div id=(id) class={ "deckof " (class) } title=(label) { (inside) } },
         }
     }
 
     /// Cards that may be chosen and lie neither in the market nor in hand nor in play.
-    pub(super) fn tray(&self) -> Markup {
-        let seat = self.near();
-        let elsewhere = |action: &Action| match *action {
+    fn elsewhere(&self) -> Vec<(Action, (Zone, Card))> {
+        let elsewhere = |&action: &Action| match action {
             Action::Pick(Zone::Market | Zone::Hand, ..) => None,
             Action::Pick(zone, card, copy) => {
-                let own = zone == Zone::Play && self.copy_in_play(seat, card, copy);
-                (!own).then_some((zone, card))
+                let own = zone == Zone::Play && self.copy_in_play(self.near(), card, copy);
+                (!own).then_some((action, (zone, card)))
             }
             _ => None,
         };
-        let picks: Vec<_> =
-            self.legal.iter().filter_map(|action| Some((*action, elsewhere(action)?))).collect();
+        self.legal.iter().filter_map(elsewhere).collect()
+    }
+
+    /// Whether a whole deck is looked through: a player knows its cards.
+    pub(super) fn looks_through(&self) -> bool {
+        self.legal.len() > FEW && self.elsewhere().len() > FEW
+    }
+
+    /// The same as they are drawn.
+    pub(super) fn tray(&self) -> Markup {
+        let picks = self.elsewhere();
         let from = picks.first().map(|(_, (zone, _))| zone_key(*zone));
-        // A player who looks through a whole deck knows its cards.
-        let detail = if picks.len() > FEW { Detail::Name } else { Detail::Full };
+        let detail = if self.looks_through() { Detail::Name } else { Detail::Full };
         html! {
             div #tray {
                 @if let Some(from) = from {

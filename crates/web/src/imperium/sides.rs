@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::card::{Detail, link};
 use super::market::tokens;
 use super::{Click, ImperiumDrawing, nation_emblem, nation_key, state_emblem, state_key, token_emblem, why};
-use crate::page::{bare_token, enamel, sign};
+use crate::page::{bare_token, sign};
 use crate::table::{Part, Parts, part};
 
 /// Cards in play and in hand are sent one by one; whatever is beyond the last place stands in it, too.
@@ -25,20 +25,25 @@ struct Fact {
     number: usize,
 }
 
-/// The piles of a seat: the beginning of the id, sign and name.
-const PILES: [(&str, &str, &str); 5] = [
+/// The piles of a seat: the beginning of the id, sign and name. Only one nation has the last.
+const PILES: [(&str, &str, &str); 6] = [
     ("deck", "i-deck", "civ-deck"),
     ("discard", "i-discard", "civ-discard"),
     ("history", "i-history", "civ-history"),
     ("national", "i-nation", "civ-nation-deck"),
     ("developments", "i-develop", "civ-developments"),
+    ("sunken", "i-river", "civ-sunken"),
 ];
+
+fn piles(side: &SeatView) -> usize {
+    if side.nation == "atlanteans" { PILES.len() } else { PILES.len() - 1 }
+}
 
 /// A pile of cards. Its name stays; how many cards it has and which is sent when it changes.
 pub(super) fn pile(id: &str, emblem: &str, name: &str, about: Option<String>, parts: &Parts) -> Markup {
     html! {
         details.pilebox {
-            summary { (sign(emblem)) span { (name) } (parts.at(&format!("{id}-count"))) }
+            summary title=(name) { (sign(emblem)) span { (name) } (parts.at(&format!("{id}-count"))) }
             @if let Some(about) = about { p.muted { (about) } }
             (parts.at(&format!("{id}-cards")))
         }
@@ -77,19 +82,21 @@ fn number_id(seat: Seat, at: usize) -> String {
 }
 
 impl ImperiumDrawing<'_> {
-    /// What a seat has, at a glance.
+    /// What a seat has, at a glance; of the others also their cards in play.
     pub(super) fn purse(&self, seat: Seat, parts: &Parts) -> Markup {
-        let mut tokens = self.facts_of(seat);
-        let zones = tokens.split_off(5);
-        let fact = |at: usize, fact: &Fact| {
+        let fact = |(at, fact): (usize, &Fact)| {
             let name = self.tell(&fact.name);
             html! { span title=(name) { (sign(fact.emblem)) span.vh { (name) ": " } (parts.at(&number_id(seat, at))) } }
         };
         html! {
             div.purse {
                 (parts.at(&format!("nation-{seat}")))
-                p.tokens { @for (at, one) in tokens.iter().enumerate() { (fact(at, one)) } }
-                p.zones { @for (at, one) in zones.iter().enumerate() { (fact(at + 5, one)) } }
+                p.tokens { @for one in self.facts_of(seat).iter().enumerate() { (fact(one)) } }
+                div.stock { (self.piles(seat, parts)) }
+                @if seat != self.near() {
+                    (parts.at(&format!("known-{seat}")))
+                    div.minis { (places(&format!("play-{seat}"), IN_PLAY, parts)) }
+                }
             }
         }
     }
@@ -106,8 +113,7 @@ impl ImperiumDrawing<'_> {
         part(id, drawn)
     }
 
-    /// The numbers of a seat: its tokens, and how many cards lie where. What is left in nation deck and developments
-    /// stands at the piles.
+    /// The numbers of a seat: its tokens, and its cards in hand. Those of its piles stand at the piles.
     fn facts_of(&self, seat: Seat) -> Vec<Fact> {
         let side = self.side(seat);
         let of = |key: &'static str, most: u8| Phrase::new(key).number("most", most);
@@ -119,9 +125,6 @@ impl ImperiumDrawing<'_> {
             ("i-action", of("civ-actions", ACTIONS), side.actions.into()),
             ("i-exhaust", of("civ-exhausts", EXHAUSTS), side.exhausts.into()),
             ("i-hand", Phrase::new("civ-hand"), side.hand.into()),
-            ("i-deck", Phrase::new("civ-deck"), side.deck.into()),
-            ("i-discard", Phrase::new("civ-discard"), side.discard.len()),
-            ("i-history", Phrase::new("civ-history"), side.history_cards.into()),
         ];
         facts.into_iter().map(|(emblem, name, number)| Fact { emblem, name, number }).collect()
     }
@@ -159,7 +162,7 @@ impl ImperiumDrawing<'_> {
             seen.push(played.card);
             drawn.push(self.played(seat, played, copy));
         }
-        drawn.extend(side.table.iter().map(|&card| self.card(card, Click::Rest, Detail::Play, " now", None)));
+        drawn.extend(side.table.iter().map(|&card| self.card(card, Click::Rest, Detail::Full, " now", None)));
         placed(&format!("play-{seat}"), IN_PLAY, drawn)
     }
 
@@ -172,12 +175,17 @@ impl ImperiumDrawing<'_> {
             None if own => self.why_exhaust(card, side.power_spent),
             None => Click::Rest,
         };
-        self.face_in_play(card, click, side.power_spent)
+        self.face_in_play(card, click, side.power_spent, 0)
     }
 
-    fn face_in_play(&self, card: Card, click: Click, spent: bool) -> Markup {
-        let on = spent.then(|| (self.say("civ-exhausted"), Some(sign("i-exhaust"))));
-        self.card(card, click, Detail::Play, if spent { " spent" } else { "" }, on)
+    /// A card in play, with its exhaust token and the progress on it.
+    fn face_in_play(&self, card: Card, click: Click, spent: bool, progress: u8) -> Markup {
+        let stored = [0, 0, progress];
+        let said: Vec<String> =
+            spent.then(|| self.say("civ-exhausted")).into_iter().chain(self.amounts(stored)).collect();
+        let drawn = html! { @if spent { (sign("i-exhaust")) } (tokens(stored)) };
+        let on = (!said.is_empty()).then(|| (said.join(", "), Some(drawn)));
+        self.card(card, click, Detail::Full, if spent { " spent" } else { "" }, on)
     }
 
     fn played(&self, seat: Seat, played: &PlayView, copy: u8) -> Markup {
@@ -188,14 +196,14 @@ impl ImperiumDrawing<'_> {
             None if own => self.why_exhaust(card, played.spent),
             _ => Click::Rest,
         };
-        let face = self.face_in_play(card, click, played.spent);
+        let face = self.face_in_play(card, click, played.spent, played.progress);
         if played.garrison.is_empty() {
             return face;
         }
         html! {
             div.host {
                 (face)
-                @for &under in &played.garrison { (self.card(under, Click::Rest, Detail::Play, " under", None)) }
+                @for &under in &played.garrison { (self.card(under, Click::Rest, Detail::Name, " under", None)) }
             }
         }
     }
@@ -276,18 +284,13 @@ impl ImperiumDrawing<'_> {
         })
     }
 
-    /// The piles of the visitor.
-    pub(super) fn own_piles(&self, parts: &Parts) -> Markup {
-        html! { section.stock #stock aria-label=(self.say("civ-piles")) { (self.piles(self.near(), parts)) } }
-    }
-
     /// Deck, discard pile, history, nation deck and developments of a seat.
     fn piles(&self, seat: Seat, parts: &Parts) -> Markup {
         let about = self.say(if self.page.you() == Some(seat) { "civ-deck-own" } else { "civ-deck-other" });
         let mut about = Some(about);
         html! {
             // Something has to be said of the deck, which is the first.
-            @for (id, emblem, key) in PILES { (pile(&format!("{id}-{seat}"), emblem, &self.say(key), about.take(), parts)) }
+            @for &(id, emblem, key) in &PILES[..piles(self.side(seat))] { (pile(&format!("{id}-{seat}"), emblem, &self.say(key), about.take(), parts)) }
         }
     }
 
@@ -302,14 +305,15 @@ impl ImperiumDrawing<'_> {
                 p { span.muted { (self.say("civ-accession")) } " " a href=(link(last)) { (self.called(last.face().key)) } }
             }
         };
-        let inside: [(usize, bool, Markup); 5] = [
+        let inside: [(usize, bool, Markup); 6] = [
             (side.deck.into(), false, names(&deck)),
             (side.discard.len(), false, names(&side.discard)),
             (side.history_cards.into(), false, names(&side.history)),
             (nation_left(side), side.nation_spent, html! { (names(&side.nation_deck)) (last) }),
             (side.developments.len(), side.development_spent, self.developments(side)),
+            (side.sunken.len(), false, names(&side.sunken)),
         ];
-        PILES.into_iter().zip(inside).flat_map(move |((id, ..), (count, spent, inside))| {
+        PILES.into_iter().zip(inside).take(piles(side)).flat_map(move |((id, ..), (count, spent, inside))| {
             pile_parts(&format!("{id}-{seat}"), count, spent, &inside)
         })
     }
@@ -336,27 +340,6 @@ impl ImperiumDrawing<'_> {
             }
         };
         part(id, drawn)
-    }
-
-    /// The others in full, for those who want to see it.
-    pub(super) fn others(&self, parts: &Parts) -> Markup {
-        let watching = self.page.you().is_none();
-        html! {
-            section.others #others aria-label=(self.say("civ-others")) {
-                @for seat in self.rivals() {
-                    @let side = self.side(seat);
-                    details.panel.rival class=(enamel(seat)) open[watching] {
-                        summary {
-                            (bare_token(seat)) b { (self.page.name(seat)) }
-                            span.muted { (self.called(nation_key(side.nation))) }
-                        }
-                        div.rows { (places(&format!("play-{seat}"), IN_PLAY, parts)) }
-                        (parts.at(&format!("known-{seat}")))
-                        div.stock { (self.piles(seat, parts)) }
-                    }
-                }
-            }
-        }
     }
 }
 

@@ -5,7 +5,7 @@ use kernel::Phrase;
 use maud::{Markup, html};
 use table::Happening;
 
-use super::ImperiumDrawing;
+use super::{ImperiumDrawing, texts};
 use crate::page::bare_token;
 use crate::table::{Parts, speaks_of};
 
@@ -32,6 +32,18 @@ pub(super) fn is_aside(event: &Event) -> bool {
         event,
         Event::Asked { .. } | Event::Actions { .. } | Event::Exhausts { .. } | Event::Declined { .. }
     )
+}
+
+/// A step: what it begins with, what is said of that, and what came of it, with how often it is said.
+type Step<'a> = (&'a Event, Phrase, Vec<(Phrase, usize)>);
+
+/// The text of what the step is about.
+fn effect(event: &Event) -> Option<Markup> {
+    match *event {
+        Event::Played { card, .. } => Some(texts::when_played(card)),
+        Event::Exhausted { card, .. } => Some(texts::when_exhausted(card)),
+        _ => None,
+    }
 }
 
 /// No more lines than this are told; the log has all of them.
@@ -64,25 +76,26 @@ impl ImperiumDrawing<'_> {
     }
 
     pub(super) fn told(&self) -> Markup {
-        let mut steps: Vec<(Phrase, Vec<(Phrase, usize)>)> = Vec::new();
+        let mut steps: Vec<Step<'_>> = Vec::new();
         let events = self.turn().iter().filter_map(|told| Some((told, told.event::<Event>()?)));
         for (told, event) in events.filter(|(_, event)| !is_aside(event)) {
             let says = told.says();
             match steps.last_mut() {
-                Some((_, then)) if !begins_step(event) => match then.last_mut() {
+                Some((.., then)) if !begins_step(event) => match then.last_mut() {
                     Some((before, times)) if *before == says => *times += 1,
                     _ => then.push((says, 1)),
                 },
-                _ => steps.push((says, Vec::new())),
+                _ => steps.push((event, says, Vec::new())),
             }
         }
         html! {
             ol.steps-of #tale {
                 @if steps.is_empty() { li.muted { (self.say("civ-tale-empty")) } }
-                @for (first, then) in steps {
+                @for (event, first, then) in steps {
                     li {
                         @if let Some(seat) = speaks_of(&first) { (bare_token(seat)) }
                         b { (self.tell(&first)) }
+                        @if let Some(effect) = effect(event) { small { (effect) } }
                         @if !then.is_empty() {
                             ul { @for (says, times) in then { li { (self.tell(&says)) @if times > 1 { " ×" (times) } } } }
                         }

@@ -33,6 +33,7 @@ fn asked(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, asks: &Asks
                 span.push { (rule_link(page.words, asks.question.rule.0)) }
             }
             h2 #question { (page.tell(&asks.question.asks)) }
+            @if let Some(left) = drawing.and_then(Drawing::left) { p.left { (left) } }
         }
         // The one form every answer belongs to, wherever on the page its button is.
         form #act method="post" action=(page.to("answer")) data-live="answer" {
@@ -46,7 +47,7 @@ fn asked(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, asks: &Asks
                         ({ group = title; "" })
                     }
                     li {
-                        button name="action" value=(action) {
+                        button name="action" value=(action) data-warning=[drawing.and_then(|drawing| drawing.warning(nth))] {
                             (picture)
                             b { (page.tell(says)) }
                             @if let Some(note) = note { small { (note) } }

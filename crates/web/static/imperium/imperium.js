@@ -1,18 +1,28 @@
-// Cards are drawn small: what is printed on them is shown beside them, from the page of all cards, fetched once.
+// Cards show their text where there is room; what is printed on them is shown beside them, from the page of the card.
 
-import { $, page, parse } from '../dom.js'
+import { $, $$, page, parse } from '../dom.js'
+import { beforeDrawing } from '../live.js'
 import { peeks } from '../peek.js'
 import { game } from '../reading.js'
 import { beside, whyOf } from '../tips.js'
 
-let faces
-const faceOf = node => node?.closest?.('[data-faces] :is([data-move], a[href^="/cards/"])')
+// The page carries the text of each card once; what comes in an update has empty places for them.
+const texts = new Map($$('#texts>[data-text]').map(text => [text.dataset.text, text]))
+beforeDrawing(node => {
+  for (const place of $$('[data-t]', node)) {
+    const text = texts.get(place.dataset.t)
+    if (text) place.replaceChildren(...text.cloneNode(true).childNodes)
+  }
+})
+
+const faces = new Map() // by the address of the page
+const faceOf = node => node?.closest?.('[data-faces] [data-move], :is(.purse, .civ, .worth) a[href^="/cards/"]')
 
 // The card as it is printed.
 async function printed(node) {
-  faces ??= page(node.closest('[data-faces]').dataset.faces)
-  const name = node.dataset.move ?? node.getAttribute('href').split('/').at(-1)
-  const card = $('.icard', (await faces).getElementById(`card-${name}`) ?? document)
+  const href = node.getAttribute('href') ?? `${$('[data-faces]').dataset.faces}/${node.dataset.move}`
+  if (!faces.has(href)) faces.set(href, page(href))
+  const card = $('.icard', await faces.get(href))
   return card && document.importNode(card, true)
 }
 
@@ -35,3 +45,15 @@ addEventListener('click', event => {
 })
 
 game.about = node => faceOf(node) ? printed(node) : undefined
+
+// An answer that is likely a mistake is given when it is chosen twice.
+addEventListener('click', event => {
+  const button = event.target.closest('button[data-warning]')
+  if (!button || button.matches('.sure')) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  button.classList.add('sure')
+  const box = parse('<div class="tip" role="alert"></div>')
+  box.textContent = button.dataset.warning
+  beside(box, button)
+}, true)

@@ -48,13 +48,25 @@ pub fn keeps_the_policy(name: &str, page: &str) {
     }
 }
 
+/// A page without the texts that the server fills in and does not send with updates.
+fn unfilled(page: &str) -> String {
+    let mut pieces = page.split("data-t=\"");
+    let mut left = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let (tag, rest) = piece.split_once('>').expect("every tag ends");
+        let rest = rest.split_once("</span></span>").expect("every text ends").1;
+        left.extend(["data-t=\"", tag, "></span>", rest]);
+    }
+    left
+}
+
 /// The live parts of each table stand in its page as they are sent.
 pub fn regions_stand_in_the_page(deals: &[Deal], words: &Words) {
     let visitor = visitor("Hania", Language::En);
     for deal in deals {
         for who in [ME, YOU, Observer::Spectator] {
             let (page, regions) = deal.show(who, words, &visitor, Extra::default(), |page| {
-                (web::table::page(page).into_string(), web::table::regions(page))
+                (unfilled(&web::table::page(page).into_string()), web::table::regions(page))
             });
             for (id, html) in regions {
                 assert!(html.contains(&format!("id=\"{id}\"")), "{id} has its id");
