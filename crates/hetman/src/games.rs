@@ -32,7 +32,7 @@ macro_rules! games {
     };
 }
 
-games!($ ethnos::Ethnos, lumeria::Lumeria, imperium::Imperium);
+games!($ ethnos::Ethnos, lumeria::Lumeria, imperium::Imperium, runewars::Runewars);
 
 /// Lumeria is played with the values of this file.
 pub(crate) fn prefer(lumeria: Option<&Path>) -> Result<(), Stop> {

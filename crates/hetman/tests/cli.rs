@@ -200,7 +200,10 @@ fn what_cannot_be_done_is_refused_in_one_line() {
     let binary = folder.join("noise.bin");
     fs::write(&binary, [0xff, 0xfe, 0x00]).unwrap();
     let expected = [
-        ("simulate chess".to_owned(), "there is no game 'chess'; there are: ethnos, lumeria, imperium"),
+        (
+            "simulate chess".to_owned(),
+            "there is no game 'chess'; there are: ethnos, lumeria, imperium, runewars",
+        ),
         ("bench chess".to_owned(), "there is no game 'chess'"),
         ("simulate ethnos --seats 7".to_owned(), "Ethnos is for 2 to 6 seats"),
         ("simulate ethnos --seats 3 --with seats=4".to_owned(), "'seats' is given twice: 3 and 4"),

@@ -57,7 +57,10 @@ mod view;
 mod words;
 mod year;
 
-pub use self::content::{Content, content, content_fingerprint, prefer};
+pub use self::content::{
+    CityToken, Content, Fate, Gain, HeroCard, QuestCard, Section, Sheet, Step, Trial, UnitCard, content,
+    content_fingerprint, prefer,
+};
 pub use ::content::{ContentError, Fingerprint, Provenance};
 pub use action::{Action, Quest};
 pub use area::{Area, Hex};
