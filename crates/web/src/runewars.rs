@@ -224,7 +224,7 @@ impl Drawing for RunewarsDrawing<'_> {
                     (parts.at("battle"))
                 }
                 @if self.own().is_some() {
-                    section.realm.panel #realm aria-label=(self.say("realm-own")) {
+                    section.own-realm.panel #realm aria-label=(self.say("realm-own")) {
                         (parts.at("dials"))
                         (parts.at("orders"))
                         (parts.at("cards"))

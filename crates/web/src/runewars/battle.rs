@@ -24,7 +24,7 @@ impl RunewarsDrawing<'_> {
                             (sign("i-battle"))
                             h2 { (self.battle_title(battle)) }
                         }
-                        div.lines {
+                        div.ranks {
                             @for side in [0, 1] { (self.army(battle, side)) }
                             ol.steps aria-label=(self.say("realm-initiative")) {
                                 @for step in 1..=STEPS {
@@ -33,7 +33,7 @@ impl RunewarsDrawing<'_> {
                             }
                         }
                         (self.drawn(battle))
-                        div.tally { @for side in [0, 1] { (self.strength(battle, side)) } }
+                        div.strengths { @for side in [0, 1] { (self.strength(battle, side)) } }
                     }
                 }
             }
@@ -70,7 +70,7 @@ impl RunewarsDrawing<'_> {
         let told =
             Phrase::new(key).with("unit", Arg::Term(figures.unit.key())).number("number", figures.count);
         html! {
-            div.figures.lying[figures.routed] {
+            div.troop.lying[figures.routed] {
                 span.figs aria-hidden="true" {
                     @for _ in 0..figures.count { (small_figure(figures.unit, seat, figures.routed)) }
                 }
@@ -164,7 +164,7 @@ impl RunewarsDrawing<'_> {
             div class={ "count " (super::colours(seat)) } {
                 @if let Some(seat) = seat { (bare_token(seat)) }
                 b { (self.called(seat)) }
-                span.pips aria-hidden="true" { @for _ in 0..standing + added { i {} } }
+                span.marks aria-hidden="true" { @for _ in 0..standing + added { i {} } }
                 strong { (standing + added) }
                 small { (self.tell(&told)) }
             }

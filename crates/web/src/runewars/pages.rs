@@ -68,7 +68,7 @@ impl GamePages for RunewarsPages {
             })
             .collect();
         Some(html! {
-            ul.cards-held { @for key in keys { li { span.held { b { (noun(words, key)) (mark_ours(words, key)) } } } } }
+            ul.cards-held { @for key in keys { li { span.hand-card { b { (noun(words, key)) (mark_ours(words, key)) } } } } }
         })
     }
 

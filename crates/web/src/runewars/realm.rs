@@ -166,13 +166,13 @@ impl RunewarsDrawing<'_> {
             };
             match action.filter(|&action| self.may(action)) {
                 Some(action) => button(
-                    &format!("held {class}"),
+                    &format!("hand-card {class}"),
                     None,
                     &Click::Answer(action),
                     &self.words_of(action),
                     &inside,
                 ),
-                None => html! { span class={ "held " (class) } { (inside) } },
+                None => html! { span class={ "hand-card " (class) } { (inside) } },
             }
         };
         html! {
