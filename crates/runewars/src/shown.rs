@@ -126,6 +126,8 @@ pub struct BattleView {
     pub armies: [Vec<FiguresView>; 2],
     /// Strength that cards and abilities have added.
     pub strength: [u8; 2],
+    /// What the defender's stronghold adds.
+    pub walls: u8,
 }
 
 /// The duel that is going on. Side 0 started it.
@@ -289,6 +291,7 @@ impl View {
             initiative: battle.initiative,
             armies: [0, 1].map(army),
             strength: battle.strength,
+            walls: battle.walls(state),
         })
     }
 

@@ -25,6 +25,7 @@ rule-link = Zobrazit pravidlo
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Dějiny
+game-runewars = Runewars
 level-novice = Nováček
 level-casual = Příležitostný hráč
 level-skilled = Zkušený hráč

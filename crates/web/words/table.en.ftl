@@ -25,6 +25,7 @@ rule-link = See the rule
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Classics
+game-runewars = Runewars
 level-novice = Novice
 level-casual = Casual
 level-skilled = Skilled

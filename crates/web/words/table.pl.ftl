@@ -25,6 +25,7 @@ rule-link = Zobacz zasadę
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Antyk
+game-runewars = Runewars
 level-novice = Nowicjusz
 level-casual = Amator
 level-skilled = Zaawansowany

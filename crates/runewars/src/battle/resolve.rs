@@ -30,13 +30,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     pub(super) fn tally(&mut self) {
-        let State { battle, areas, turn, .. } = &mut *self.state;
+        let walls = self.state.battle.walls(self.state);
+        let State { battle, areas, .. } = &mut *self.state;
         let ground = &mut areas[battle.area.index()];
         let mut strengths = [0, 1].map(|side| battle.all_standing(side) + battle.strength[side]);
-        let held = battle.defender != NONE && ground.hold == battle.defender;
-        if held {
-            let walls: u8 = if ground.damaged { 3 } else { 5 };
-            strengths[1] += walls.saturating_sub(if turn.siege { 3 } else { 0 });
+        strengths[1] += walls;
+        if battle.holds(ground) {
             ground.damaged |= battle.all_standing(0) > 0;
         }
         let loser = if strengths[0] > strengths[1] { 1 } else { 0 };
