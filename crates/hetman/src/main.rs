@@ -36,6 +36,9 @@ struct Cli {
     /// Play Lumeria with the values of this file, such as those printed in your box
     #[arg(long, global = true, value_name = "FILE", env = "HETMAN_LUMERIA", help_heading = "Games")]
     lumeria: Option<PathBuf>,
+    /// Play Runewars with the values of this file, such as those printed in your box
+    #[arg(long, global = true, value_name = "FILE", env = "HETMAN_RUNEWARS", help_heading = "Games")]
+    runewars: Option<PathBuf>,
     #[command(flatten)]
     serve: serve::Serve,
 }
@@ -148,7 +151,7 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return explain(&error),
     };
-    let done = match games::prefer(cli.lumeria.as_deref()) {
+    let done = match games::prefer(cli.lumeria.as_deref(), cli.runewars.as_deref()) {
         Ok(()) => run(cli.command.unwrap_or(Command::Serve(cli.serve))),
         Err(stop) => Err(stop),
     };

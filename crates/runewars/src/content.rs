@@ -415,6 +415,12 @@ impl Content {
         self.fate.get(usize::from(number).checked_sub(1)?)
     }
 
+    /// Where something printed is known from, by its key in the word files or the name of an area.
+    #[must_use]
+    pub fn source(&self, key: &str) -> Option<Provenance> {
+        self.sources().find(|(one, _)| *one == key).map(|(_, from)| from)
+    }
+
     pub(crate) fn copies(&self, tactic: Tactic) -> u8 {
         self.tactics[tactic as usize].value
     }

@@ -3,8 +3,10 @@
 mod ability;
 mod figures;
 mod resolve;
+mod sense;
 
 pub(crate) use figures::What;
+pub(crate) use sense::{merit, sensible, worth};
 
 use kernel::{Listener, Luck, Seat};
 use serde::{Deserialize, Serialize};

@@ -39,8 +39,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             ground.damaged |= battle.all_standing(0) > 0;
         }
         let loser = if strengths[0] > strengths[1] { 1 } else { 0 };
-        let (area, winner) = (battle.area, battle.seat(1 - usize::from(loser)));
-        self.all(|| Event::Fought { area, strengths, winner });
+        let (area, lost) = (battle.area, battle.lost);
+        let winner = battle.seat(1 - usize::from(loser));
+        self.all(|| Event::Fought { area, strengths, winner, lost });
         self.reward_winner(loser);
         self.push(Task::Fight(Fight::End));
         self.push(Task::Fight(Fight::Return { side: 1 - loser }));
