@@ -18,8 +18,8 @@ use std::ops::Deref;
 use kernel::{Arg, Phrase, RuleId, Seat};
 use maud::{Markup, html};
 use runewars::{
-    Action, Area, AreaView, BattleView, Faction, Hero, HeroView, Order, Over, Resource, SeatView, Shape,
-    Unit, View, content, rule,
+    Action, Area, AreaView, BattleView, Faction, Hero, HeroView, Order, OrderView, Over, Resource, SeatView,
+    Shape, TargetView, Unit, View, content, rule,
 };
 use table::Happening;
 use words::Words;
@@ -34,6 +34,10 @@ pub(crate) struct RunewarsDrawing<'a> {
     sides: Vec<SeatView>,
     heroes: Vec<HeroView>,
     battle: Option<BattleView>,
+    /// What each order would bring the visitor.
+    prospects: Vec<OrderView>,
+    /// Where the visitor can send units now, and what they would meet.
+    targets: Vec<TargetView>,
     /// Whether the map is whole. Before that it changes too much to be drawn in parts.
     built: bool,
     /// So many sixths the map is turned, so that it is as wide as can be.
@@ -79,15 +83,11 @@ impl<'a> RunewarsDrawing<'a> {
         let you = page.you().and_then(|seat| sides[seat.index()].faction);
         let built = map::built(&areas, sides.len());
         let turn = if built { map::turn(&areas, you) } else { 0 };
-        Some(RunewarsDrawing {
-            built,
-            areas,
-            sides,
-            heroes: view.heroes(),
-            battle: view.battle(),
-            turn,
-            base,
-        })
+        let prospects = page.you().map_or(Vec::new(), |seat| view.orders(seat));
+        // Odds are fought out in thought, so they are asked for only by those who need them.
+        let targets = if base.legal.is_empty() { Vec::new() } else { view.targets() };
+        let (heroes, battle) = (view.heroes(), view.battle());
+        Some(RunewarsDrawing { base, areas, sides, heroes, battle, prospects, targets, built, turn })
     }
 
     fn area(&self, area: Area) -> Option<&AreaView> {
@@ -113,6 +113,11 @@ impl<'a> RunewarsDrawing<'a> {
         self.heroes.iter().filter(move |hero| hero.area == area)
     }
 
+    /// What the card of a thing says, in one line.
+    fn printed(&self, key: &str) -> Option<String> {
+        printed(self.page.words, key)
+    }
+
     /// A noun of the game's word files.
     fn noun(&self, key: &'static str) -> String {
         noun(self.page.words, key)
@@ -126,6 +131,12 @@ impl<'a> RunewarsDrawing<'a> {
 /// A noun of the word files of the game.
 fn noun(words: &Words, key: &'static str) -> String {
     words.say(&Phrase::new("realm-name").with("name", Arg::Term(key)))
+}
+
+/// What the card with this key does, in one line; nothing if it says nothing.
+fn printed(words: &Words, key: &str) -> Option<String> {
+    let lines: Vec<String> = runewars::text(key).iter().map(|line| words.say(line)).collect();
+    (!lines.is_empty()).then(|| lines.join(" "))
 }
 
 /// The mark of what is ours, if the thing with this key or name is.
@@ -223,6 +234,7 @@ impl Drawing for RunewarsDrawing<'_> {
                     }
                     (parts.at("battle"))
                 }
+                div.board-side { (parts.at("season")) (parts.at("reveal")) }
                 @if self.own().is_some() {
                     section.own-realm.panel #realm aria-label=(self.say("realm-own")) {
                         (parts.at("dials"))
@@ -244,6 +256,8 @@ impl Drawing for RunewarsDrawing<'_> {
             part("land", self.land()),
             part("hits", self.hits()),
             part("why-map", self.why_map()),
+            part("reveal", self.reveal()),
+            part("season", self.season_card()),
             part("battle", self.battle_panel()),
         ];
         for area in self.areas.iter().filter(|_| self.built) {

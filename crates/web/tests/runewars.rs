@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use deal::pages::{
     self, ME, YOU, answers_are_attached, hostile_names_stay_text, keeps_the_policy, page,
-    paragraphs_have_addresses, regions_stand_in_the_page, same_keys, say_only_the_rulebook, says_only,
+    paragraphs_have_addresses, regions_stand_in_the_page, same_keys, says_only,
 };
 use deal::{Deal, Extra, RUNEWARS, part, updates, visitor};
 use kernel::{Language, Observer, Seat};
@@ -67,7 +67,8 @@ fn names_an_area(word: &str) -> bool {
 fn every_word_of_every_page_comes_from_the_word_files() {
     let names: BTreeSet<&str> =
         PEOPLE.into_iter().chain(["Iskra", "Wicher", "Burza", "u", "h", "c"]).collect();
-    let notice = Notice { bad: true, text: "⟦…⟧".to_owned(), rule: Some("runewars.goal.six".to_owned()) };
+    let notice =
+        Notice { bad: true, text: "⟦…⟧".to_owned(), rule: Some("runewars.goal.six".to_owned()) };
     for deal in stages() {
         let gathering = deal.table.stage() == Stage::Gathering;
         for language in Language::ALL {
@@ -135,7 +136,9 @@ fn an_area_with_several_answers_offers_them_together() {
 #[test]
 fn every_area_is_told_in_words_with_its_neighbours() {
     let words = words(Language::En);
-    let deal = dealt(SETUPS[3], 5);
+    let mut deal = dealt(SETUPS[3], 5);
+    let whole = |table: &table::Table| table.play().is_some_and(|play| play.given().len() > 8);
+    assert!(deal.until(whole));
     let view = deal.view::<View>(ME).expect("a game is played");
     let page = page(&deal, ME, &words, Language::En, Extra::default());
     for area in view.areas() {
@@ -158,7 +161,8 @@ fn nothing_that_lies_face_down_is_shown_to_those_who_have_not_seen_it() {
             for area in view.areas() {
                 let part = page.split(&format!("id=\"area-{}\"", area.area)).nth(1);
                 let part = part.and_then(|rest| rest.split("id=\"").next()).unwrap_or_default();
-                let shown = [part.contains("\"rune\""), part.contains("rune known"), part.contains("rune false")];
+                let shown =
+                    [part.contains("\"rune\""), part.contains("rune known"), part.contains("rune false")];
                 let expected = match area.rune {
                     _ if part.is_empty() => continue,
                     Token::None => [false; 3],
@@ -186,7 +190,8 @@ fn an_order_says_what_it_brings_and_whether_it_brings_its_bonus() {
     let mut deal = dealt(SETUPS[0], 7);
     for _ in 0..3_000 {
         let asks = deal.table.asks(Seat::new(0));
-        let asked = asks.is_some_and(|asks| asks.answers.iter().all(|(action, _)| action.starts_with("order ")));
+        let asked =
+            asks.is_some_and(|asks| asks.answers.iter().all(|(action, _)| action.starts_with("order ")));
         if asked {
             let view = deal.view::<View>(ME).expect("a game is played");
             let used = view.sides()[0].used.iter().map(|order| order.number()).max().unwrap_or(0);
@@ -241,7 +246,9 @@ fn an_update_is_small() {
     let mut largest = 0;
     for (setup, secret) in [(SETUPS[0], 1), (SETUPS[3], 3)] {
         for language in [Language::En, Language::Pl] {
-            let updates = updates(dealt(setup, secret), &words(language), language);
+            // The map itself is sent while it is laid, and never again.
+            let mut updates = updates(dealt(setup, secret), &words(language), language);
+            updates.retain(|update| !update.changes("land"));
             let (median, nearly_all) = (part(&updates, 50), part(&updates, 99));
             let most = updates.last().expect("a game has answers");
             println!(
@@ -292,7 +299,8 @@ fn a_game_that_is_over_tells_the_runes_of_all() {
 fn elsewhere(deal: &Deal, words: &Words, language: Language) -> Vec<(&'static str, String)> {
     let twice = [("factions", ""), ("factions", "daqan"), ("factions", "daqan")];
     let mut pages = pages::elsewhere(&RUNEWARS, deal, words, language, &twice, "runewars.order.hand");
-    let (lists, visitor) = (web::card_pages("runewars").expect("there are lists"), &visitor("Hania", language));
+    let (lists, visitor) =
+        (web::card_pages("runewars").expect("there are lists"), &visitor("Hania", language));
     pages.push(("cards", (lists.all)(visitor, words, &[]).into_string()));
     for kind in ["units", "heroes", "quests", "cities", "factions", "tactics"] {
         pages.push(("cards-of-a-kind", (lists.one)(visitor, words, kind).expect("a list").into_string()));
@@ -306,7 +314,12 @@ fn other_pages_say_only_what_the_word_files_and_the_rulebook_say() {
     let deal = played();
     for language in Language::ALL {
         let pages = elsewhere(&deal, &words(language).bracketed(), language);
-        say_only_the_rulebook(&RUNEWARS, language, pages);
+        let rulebook = RUNEWARS.rulebook(language).to_lowercase();
+        for (name, page) in pages {
+            says_only(&format!("{name} in {language:?}"), &page, |_, word| {
+                PEOPLE.contains(&word) || names_an_area(word) || rulebook.contains(&word.to_lowercase())
+            });
+        }
     }
 }
 
@@ -330,7 +343,10 @@ fn the_lists_name_everything_and_mark_what_is_ours() {
     let listed = |key: &str| key.contains('-');
     let mut ours = 0;
     for (key, from) in content().sources().filter(|(key, _)| listed(key)) {
-        assert!(all.contains(&words.text(key).replace('\'', "&#39;")) || all.contains(&words.text(key)), "{key}");
+        assert!(
+            all.contains(&words.text(key).replace('\'', "&#39;")) || all.contains(&words.text(key)),
+            "{key}"
+        );
         ours += usize::from(from == runewars::Provenance::Ours);
     }
     assert_eq!(all.matches("class=\"ours\"").count(), ours);

@@ -23,8 +23,7 @@ fn a_long_war_by_mouse() {
     let browser = stage.browser();
     against_bots_in_runewars(&browser, 2, "Hania");
     // On the map, among the orders and cards, or in the list.
-    const KINDS: [&str; 4] =
-        ["#hits .can[form=act]", "#hits .many", "#orders .can", ".answers button"];
+    const KINDS: [&str; 4] = ["#hits .can[form=act]", "#hits .many", "#orders .can", ".answers button"];
     let (mut used, mut seed, mut answers) = ([0; KINDS.len()], 1, 0);
     let mut battles = 0;
     while answers < 250 && asked(&browser) {
@@ -54,7 +53,9 @@ fn the_map_moves_and_grows() {
     let Some(stage) = stage() else { return };
     let browser = stage.browser();
     against_bots_in_runewars(&browser, 2, "Hania");
-    let frame = || browser.js("return document.querySelector('#hexes').getAttribute('viewBox').split(' ').map(Number)");
+    let frame = || {
+        browser.js("return document.querySelector('#hexes').getAttribute('viewBox').split(' ').map(Number)")
+    };
     let whole = frame();
     let width = |frame: &serde_json::Value| frame[2].as_f64().unwrap();
     browser.click("[data-zoom=in]");
@@ -87,9 +88,11 @@ fn the_map_moves_and_grows() {
     // Arrows walk from area to area; each says what is there.
     browser.press(Key::Right + "");
     browser.until("an area", |browser| browser.holds("document.activeElement.closest('#hexes button')"));
-    let first = browser.js("return document.activeElement.closest('svg').getAttribute('x')");
+    const AREA: &str = "const node = document.activeElement
+         return node.dataset.area ?? node.closest('svg[data-hex]')?.dataset.hex";
+    let first = browser.js(AREA);
     browser.press(Key::Left + Key::Left);
-    assert_ne!(browser.js("return document.activeElement.closest('svg').getAttribute('x')"), first);
+    assert_ne!(browser.js(AREA), first);
     browser.wait(".areatip");
     browser.no_complaints();
 }
@@ -162,8 +165,7 @@ fn a_war_fits_on_a_phone() {
 fn play_until_orders(one: &Browser, two: &Browser) {
     for _ in 0..200 {
         one.until("a question", |one| one.has("#act") || two.has("#act"));
-        let asked_for_orders =
-            |browser: &Browser| browser.holds("document.querySelector('#orders .can')");
+        let asked_for_orders = |browser: &Browser| browser.holds("document.querySelector('#orders .can')");
         if asked_for_orders(one) && asked_for_orders(two) {
             return;
         }

@@ -2,10 +2,9 @@
 
 use kernel::{Arg, Phrase};
 use maud::{Markup, html};
-use runewars::{Action, Area, Destiny, Resource, Way, content};
+use runewars::{Action, Area, Destiny, Meeting, Order, Resource, TargetView, Way, content};
 
 use super::map::{concerns, small_figure};
-use super::realm::{order_keys, supreme};
 use super::{RunewarsDrawing, faction_emblem, hero_emblem, order_emblem, resource_emblem};
 use crate::page::{bare_token, mark, shape};
 
@@ -48,17 +47,24 @@ impl RunewarsDrawing<'_> {
     pub(super) fn note(&self, action: Action) -> Option<String> {
         match action {
             Action::Order(order) => {
-                let (brings, bonus) = order_keys(order);
-                let bonus = self.own().filter(|own| supreme(own, order)).map(|_| self.say(bonus));
-                Some(match bonus {
-                    Some(bonus) => format!("{} {bonus}", self.say(brings)),
-                    None => format!("{} {}", self.say(brings), self.say("realm-no-bonus")),
-                })
+                let (gain, bonus) = self.brings(order);
+                let bonus = bonus.or_else(|| (order != Order::Fortify).then(|| self.say("realm-no-bonus")));
+                Some(format!("{} {}", gain?, bonus.unwrap_or_default()))
             }
+            Action::Done if self.targets.len() == 1 => self.note_target(&self.targets[0], false),
+            Action::Area(area) if self.target(area).is_some() => {
+                self.target(area).and_then(|target| self.note_target(target, true))
+            }
+            Action::Tactic(tactic) => self.printed(tactic.key()),
+            Action::Title(title) => self.printed(title.key()),
+            Action::Development(development) => self.printed(development.key()),
+            Action::Reward(_, reward) | Action::Give(_, reward, _) => self.printed(reward.key()),
+            Action::Hero(hero) => self.printed(hero.key()),
             Action::Area(area) if self.legal.len() <= FEW => self.note_area(area),
             Action::Quest(quest) => {
                 let area = content().quest(quest).area;
-                Some(self.tell(&Phrase::new("realm-quest-in").with("area", Arg::Name(area.name()))))
+                let place = self.tell(&Phrase::new("realm-quest-in").with("area", Arg::Name(area.name())));
+                Some(format!("{place}. {}", self.printed(quest.key()).unwrap_or_default()))
             }
             Action::Resource(resource) => {
                 let dial = self.own()?.dials[resource as usize];
@@ -66,6 +72,29 @@ impl RunewarsDrawing<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Where the visitor can send units now.
+    pub(super) fn target(&self, area: Area) -> Option<&TargetView> {
+        self.targets.iter().find(|target| target.area == area)
+    }
+
+    /// How a battle there would end, with all units that can be sent or with those that were sent.
+    fn note_target(&self, target: &TargetView, all: bool) -> Option<String> {
+        let units: u8 = target.groups.iter().map(|group| group.count).sum();
+        let phrase = match (if all { target.all } else { target.now }, target.meeting) {
+            (Some(odds), _) => Phrase::new(if all { "realm-odds-all" } else { "realm-odds-now" })
+                .number("win", odds.win)
+                .number("own", odds.lost[0] / 10)
+                .number("own-tenths", odds.lost[0] % 10)
+                .number("other", odds.lost[1] / 10)
+                .number("other-tenths", odds.lost[1] % 10),
+            (None, _) if !all => return None,
+            (None, Meeting::Friendly) => Phrase::new("realm-meet-friend"),
+            (None, Meeting::Empty) => Phrase::new("realm-meet-none"),
+            (None, Meeting::Neutral | Meeting::Enemy) => Phrase::new("realm-meet-foe"),
+        };
+        Some(self.tell(&phrase.number("number", units)))
     }
 
     /// Who holds an area and with how many units.

@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use runewars::{BattleView, Event, Fate, FiguresView, Section, Shape, content};
+use runewars::{BattleView, Event, Fate, FiguresView, Section, Shape, Unit, content};
 use table::Happening;
 
 use super::answers::destiny_emblem;
@@ -14,6 +14,14 @@ use crate::page::{bare_token, shape, sign};
 /// The highest initiative.
 const STEPS: u8 = 5;
 
+/// The types of units that have this initiative, each once.
+fn units_of(army: &[FiguresView], initiative: u8) -> Vec<Unit> {
+    let mut units: Vec<Unit> = army.iter().map(|one| one.unit).collect();
+    units.dedup();
+    units.retain(|&unit| content().unit(unit).initiative == initiative);
+    units
+}
+
 impl RunewarsDrawing<'_> {
     pub(super) fn battle_panel(&self) -> Markup {
         html! {
@@ -23,6 +31,9 @@ impl RunewarsDrawing<'_> {
                         header {
                             (sign("i-battle"))
                             h2 { (self.battle_title(battle)) }
+                            @if let Some(odds) = self.view.battle_odds().filter(|_| battle.armies.iter().all(|army| !army.is_empty())) {
+                                span.chip.gold { (self.tell(&Phrase::new("realm-battle-odds").seat(battle.attacker).number("win", odds.win))) }
+                            }
                         }
                         div.ranks {
                             @for side in [0, 1] { (self.army(battle, side)) }
@@ -55,28 +66,30 @@ impl RunewarsDrawing<'_> {
         html! {
             ol class={ "army side-" (side) } aria-label=(self.called(seat)) {
                 @for step in 1..=STEPS {
-                    @let here: Vec<&FiguresView> = battle.armies[side].iter().filter(|one| content().unit(one.unit).initiative == step).collect();
+                    @let here = units_of(&battle.armies[side], step);
                     li.none[here.is_empty()].now[step == battle.initiative] {
-                        @for figures in here { (self.figures_in_battle(figures, seat)) }
+                        @for unit in here { (self.troop(&battle.armies[side], unit, seat)) }
                     }
                 }
             }
         }
     }
 
-    fn figures_in_battle(&self, figures: &FiguresView, seat: Option<Seat>) -> Markup {
-        let card = content().unit(figures.unit);
-        let key = if figures.routed { "realm-units-routed" } else { "realm-units" };
-        let told =
-            Phrase::new(key).with("unit", Arg::Term(figures.unit.key())).number("number", figures.count);
+    /// All figures of one type: those that stand, those that are routed, their wounds and their ability.
+    fn troop(&self, army: &[FiguresView], unit: Unit, seat: Option<Seat>) -> Markup {
+        let card = content().unit(unit);
+        let ability = self.printed(card.special.key());
         html! {
-            div.troop.lying[figures.routed] {
-                span.figs aria-hidden="true" {
-                    @for _ in 0..figures.count { (small_figure(figures.unit, seat, figures.routed)) }
+            div.troop {
+                @for figures in army.iter().filter(|one| one.unit == unit) {
+                    @let key = if figures.routed { "realm-units-routed" } else { "realm-units" };
+                    @let told = Phrase::new(key).with("unit", Arg::Term(unit.key())).number("number", figures.count);
+                    @let health = Phrase::new("realm-health").number("damage", figures.damage).number("health", card.health);
+                    span.figs aria-hidden="true" { @for _ in 0..figures.count { (small_figure(unit, seat, figures.routed)) } }
+                    b { (self.tell(&told)) }
+                    small { (self.tell(&health)) }
                 }
-                b { (self.tell(&told)) }
-                @let health = Phrase::new("realm-health").number("damage", figures.damage).number("health", card.health);
-                small { (self.tell(&health)) }
+                @if let Some(told) = ability { small.ability { b { (self.noun(card.special.key())) } ": " (told) } }
             }
         }
     }

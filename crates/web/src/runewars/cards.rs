@@ -6,7 +6,7 @@ use runewars::{Attribute, Faction, Hero, Resource, Step, Trial, Unit, content};
 use words::Words;
 
 use super::map::small_figure;
-use super::{faction_emblem, hero_emblem, mark_ours, noun, resource_emblem, unit_emblem};
+use super::{faction_emblem, hero_emblem, mark_ours, noun, printed, resource_emblem, unit_emblem};
 use crate::page::{self, Shell, Visitor, emblem, known, say, sign};
 
 const PATH: &str = "/cards/runewars";
@@ -53,8 +53,10 @@ pub(super) fn page(visitor: &Visitor, words: &Words, only: Option<&str>) -> Mark
                     "heroes" => (heroes(words)),
                     "quests" => (quests(words)),
                     "cities" => (cities(words)),
-                    _ => ul.names {
-                        @for key in keys(prefix) { li { (noun(words, key)) (mark_ours(words, key)) } }
+                    _ => dl.names {
+                        @for key in keys(prefix) {
+                            div { dt { (noun(words, key)) (mark_ours(words, key)) } @if let Some(told) = printed(words, key) { dd { (told) } } }
+                        }
                     },
                 }
             }

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 use runewars::{
-    Action, Area, AreaView, Development, Faction, HeroView, Hex, Side, Token, Unit, UnitsView, View, content,
+    Action, Area, AreaView, Development, Faction, HeroView, Hex, Side, TargetView, Token, Unit, UnitsView,
+    View, content,
 };
 
 use super::{
@@ -93,6 +94,15 @@ fn plates(count: usize) -> (f32, Vec<(f32, f32)>) {
     (scale, (0..count).map(place).collect())
 }
 
+/// The distance of things in a row at the foot of a hex, and how large they are.
+fn row(count: usize) -> (f32, f32) {
+    match count {
+        0..=3 => (22.0, 1.0),
+        4 => (18.0, 0.82),
+        _ => (72.0 / count as f32, 0.72),
+    }
+}
+
 /// A unit as its plate: base, silhouette, and how many.
 pub(super) fn figure(unit: Unit, seat: Option<Seat>, count: u8, routed: bool) -> Markup {
     let card = content().unit(unit);
@@ -104,10 +114,10 @@ pub(super) fn figure(unit: Unit, seat: Option<Seat>, count: u8, routed: bool) ->
     let ally = unit.faction().is_none() && seat.is_some();
     html! {
         g class={ "plate " (colours(seat)) @if ally { " ally" } @if routed { " routed" } } {
-            use .pl href={ "#" (plate(card.shape)) } width="40" height="40" transform=[routed.then_some("rotate(90 20 20)")];
-            @if routed { use href={ "#" (plate(card.shape)) } width="40" height="40" fill="url(#map-hatch)" opacity=".3" transform="rotate(90 20 20)"; }
-            use .em href={ "#" (unit_emblem(unit)) } x=(x) y=(y) width=(size) height=(size);
-            @if count > 1 { circle.n cx="34" cy="33" r="10.5"; text x="34" y="38.5" { (count) } }
+            use .pl href={ "#" (plate(card.shape)) } width="40" height="40" transform=[routed.then_some("rotate(90 20 20)")] {}
+            @if routed { use href={ "#" (plate(card.shape)) } width="40" height="40" fill="url(#map-hatch)" opacity=".3" transform="rotate(90 20 20)" {} }
+            use .em href={ "#" (unit_emblem(unit)) } x=(x) y=(y) width=(size) height=(size) {}
+            @if count > 1 { circle.n cx="34" cy="33" r="10.5" {} text x="34" y="38.5" { (count) } }
         }
     }
 }
@@ -188,15 +198,19 @@ impl RunewarsDrawing<'_> {
         html! {
             svg #land data-box=(self.frame()) {
                 defs { path #coast d=(coast) {} }
-                @for ring in ["far", "mid", "near"] { use class={ "ring " (ring) } href="#coast"; use class={ "sea " (ring) } href="#coast"; }
+                @for ring in ["far", "mid", "near"] { use class={ "ring " (ring) } href="#coast" {} use class={ "sea " (ring) } href="#coast" {} }
                 (PreEscaped(ground))
                 path.inner d=(inner) {}
                 path.joint d=(joint) {}
                 path.edge d=(edge) {}
                 (PreEscaped(borders))
-                @if !self.built {
-                    @for area in &self.areas {
-                        @let (x, y) = self.spot(area.hex);
+                @for area in &self.areas {
+                    @let (x, y) = self.spot(area.hex);
+                    @if self.built {
+                        foreignObject x=(x - 52) y=(y - 45) width="104" height="90" {
+                            button.rest type="button" tabindex="-1" data-area=(area.area) aria-labelledby=(areas::id(area.area)) {}
+                        }
+                    } @else {
                         svg.area x=(x) y=(y) { (self.tag(area)) }
                     }
                 }
@@ -210,20 +224,17 @@ impl RunewarsDrawing<'_> {
         let units: Vec<Markup> = area.units.iter().flat_map(|units| self.figures(area, units)).collect();
         let (scale, places) = plates(units.len());
         let things = self.things(area);
-        let step = (66.0 / things.len().max(1) as f32).min(22.0);
+        let (step, size) = row(things.len());
         html! {
             svg id=(id(area.area)) class={ "area " (colours(area.controller)) @if area.controller.is_some() && area.controller == self.page.you() { " mine" } } x=(x) y=(y) {
                 (self.realm_line(area))
-                foreignObject x="-52" y="-45" width="104" height="90" {
-                    button.rest type="button" tabindex="-1" data-area=(area.area) aria-labelledby=(areas::id(area.area)) {}
-                }
                 (self.tag(area))
                 @for (unit, (x, y)) in units.iter().zip(places) {
                     g transform={ "translate(" (format!("{x:.0} {y:.0}")) ")scale(" (scale) ")" } { (unit) }
                 }
                 @for (nth, thing) in things.iter().enumerate() {
                     @let x = (nth as f32 - (things.len() as f32 - 1.0) / 2.0) * step;
-                    g transform={ "translate(" (format!("{x:.0}")) " 28)" } { (thing) }
+                    g transform={ "translate(" (format!("{x:.0}")) " 28)scale(" (size) ")" } { (thing) }
                 }
                 @if let Some(city) = area.city { text.cname y="43" { (self.noun(city.key())) } }
             }
@@ -241,7 +252,7 @@ impl RunewarsDrawing<'_> {
             rect.tag x=(-width / 2) y="-42" width=(width) height="15" rx="7" {}
             text.aid x=(-width / 2 + 11) y="-31" { (area.area) }
             @for (nth, sign) in signs.iter().enumerate() {
-                use href={ "#" (sign) } x=(-width / 2 + 20 + 11 * nth as i32) y="-40" width="11" height="11";
+                use href={ "#" (sign) } x=(-width / 2 + 20 + 11 * nth as i32) y="-40" width="11" height="11" {}
             }
         }
     }
@@ -257,12 +268,12 @@ impl RunewarsDrawing<'_> {
 
     /// Everything in an area but its units.
     fn things(&self, area: &AreaView) -> Vec<Markup> {
-        let emblem = |id: &str, size: i32| html! { use href={ "#" (id) } x=(-size / 2) y=(-size / 2) width=(size) height=(size); };
+        let emblem = |id: &str, size: i32| html! { use href={ "#" (id) } x=(-size / 2) y=(-size / 2) width=(size) height=(size) {} };
         let built = |seat: Option<Seat>, id: &str| {
             html! { g class={ "bld " (colours(seat)) } { rect x="-10" y="-10" width="20" height="20" rx="4" {} (emblem(id, 16)) } }
         };
         let token = |class: &str, id: &str, size: i32| {
-            html! { g class=(class) { use .base href="#map-token" x="-12" y="-12" width="24" height="24"; (emblem(id, size)) } }
+            html! { g class=(class) { use .base href="#map-token" x="-12" y="-12" width="24" height="24" {} (emblem(id, size)) } }
         };
         let mut things = Vec::new();
         if area.city.is_some() {
@@ -326,19 +337,50 @@ impl RunewarsDrawing<'_> {
     pub(super) fn hits(&self) -> Markup {
         html! {
             svg #hits {
+                // While units are sent, their ways are seen although their goal gives no answer.
+                @if let ([target], Some(place)) = (&self.targets[..], self.targets.first().and_then(|target| self.area(target.area))) {
+                    @if self.answers_at(target.area).is_empty() {
+                        @let (x, y) = self.spot(place.hex);
+                        svg x=(x) y=(y) { (self.marches(target)) path.goal d=(HEX) {} }
+                    }
+                }
                 @for area in &self.areas {
                     @let answers = self.answers_at(area.area);
                     @if let Some(&first) = answers.first() {
                         @let (x, y) = self.spot(area.hex);
                         svg x=(x) y=(y) data-hex=(area.area) {
+                            @if let Some(target) = self.target(area.area) { (self.marches(target)) }
                             path.under d=(HEX) {}
                             foreignObject x="-52" y="-45" width="104" height="90" { (self.hit(area, first, answers.len())) }
                             path.ring d=(HEX) {}
+                            @if let Some(odds) = self.target(area.area).and_then(|target| target.all) {
+                                rect.odds x="-21" y="-9" width="42" height="19" rx="9" {}
+                                text.odds y="5" { (self.tell(&Phrase::new("percent").number("whole", odds.win))) }
+                            }
                         }
                     }
                 }
             }
         }
+    }
+
+    /// The ways of all units that can be sent to an area, seen from its middle.
+    fn marches(&self, target: &TargetView) -> Markup {
+        let Some(end) = self.area(target.area).map(|area| self.spot(area.hex)) else { return html! {} };
+        let mut lines = String::new();
+        let mut from = Vec::new();
+        for group in target.groups.iter().filter(|group| !group.path.is_empty()) {
+            if from.contains(&group.from) {
+                continue;
+            }
+            from.push(group.from);
+            let steps = std::iter::once(&group.from).chain(&group.path).filter_map(|&step| self.area(step));
+            for (nth, step) in steps.enumerate() {
+                let (x, y) = self.spot(step.hex);
+                let _ = write!(lines, "{}{} {}", if nth == 0 { "M" } else { "L" }, x - end.0, y - end.1);
+            }
+        }
+        html! { @if !lines.is_empty() { g.march.always[self.targets.len() == 1] { path d=(lines) {} path.way d=(lines) {} } } }
     }
 
     fn hit(&self, area: &AreaView, first: Action, answers: usize) -> Markup {
@@ -366,7 +408,7 @@ fn bust(hero: &HeroView) -> Markup {
     html! {
         g class={ "bust " (enamel(hero.seat)) @if hero.routed { " routed" } } {
             circle r="11" {}
-            use href={ "#" (hero_emblem(hero.hero)) } x="-8" y="-8" width="16" height="16";
+            use href={ "#" (hero_emblem(hero.hero)) } x="-8" y="-8" width="16" height="16" {}
         }
     }
 }

@@ -7,36 +7,17 @@ use runewars::{Action, Order, Resource, Season, SeatView, Step, Tactic, Token, c
 use super::{
     Click, RunewarsDrawing, faction_emblem, mark_ours, order_emblem, resource_emblem, unit_emblem, why,
 };
-use crate::page::{shape, sign};
+use crate::page::{enamel, shape, sign};
 use crate::table::{account, button};
 
 const fn season_emblem(season: Season) -> &'static str {
     ["y-spring", "y-summer", "y-fall", "y-winter"][season as usize]
 }
 
-/// What the primary ability of an order brings, and its bonus.
-pub(super) const fn order_keys(order: Order) -> (&'static str, &'static str) {
-    [
-        ("realm-order-1", "realm-bonus-1"),
-        ("realm-order-2", "realm-bonus-2"),
-        ("realm-order-3", "realm-bonus-3"),
-        ("realm-order-4", "realm-bonus-4"),
-        ("realm-order-5", "realm-bonus-5"),
-        ("realm-order-6", "realm-bonus-6"),
-        ("realm-order-7", "realm-bonus-7"),
-        ("realm-order-8", "realm-bonus-8"),
-    ][order as usize]
-}
-
-/// Whether an order would bring its bonus: no order lying face up has a higher number.
-pub(super) fn supreme(side: &SeatView, order: Order) -> bool {
-    side.used.iter().all(|used| used.number() <= order.number())
-}
-
 impl RunewarsDrawing<'_> {
     /// Year and season.
     pub(super) fn year(&self) -> Markup {
-        let (year, season, card) = self.view.season();
+        let (year, season, _) = self.view.season();
         html! {
             b.serif { (self.tell(&Phrase::new("realm-year").number("round", year))) }
             ol.year data-season=(season) {
@@ -47,7 +28,43 @@ impl RunewarsDrawing<'_> {
                     }
                 }
             }
-            @if let Some(card) = card { span.season-card.wide { (self.noun(card)) (mark_ours(self.page.words, card)) } }
+        }
+    }
+
+    /// The season card and what it does.
+    pub(super) fn season_card(&self) -> Markup {
+        let (_, season, card) = self.view.season();
+        html! {
+            details.season-card #season open {
+                @if let Some(card) = card {
+                    summary { (sign(season_emblem(season))) b { (self.noun(card)) (mark_ours(self.page.words, card)) } }
+                    @for line in runewars::text(card) { p { (self.tell(&line)) } }
+                }
+            }
+        }
+    }
+
+    /// The orders of this season once they lie face up, the lowest first: who acts before whom.
+    pub(super) fn reveal(&self) -> Markup {
+        let mut orders: Vec<(Order, &SeatView)> =
+            self.sides.iter().filter_map(|side| Some((side.active?, side))).collect();
+        orders.sort_by_key(|(order, side)| (order.number(), side.seat.index()));
+        let (year, season, _) = self.view.season();
+        html! {
+            div #reveal {
+                @if !orders.is_empty() {
+                    // A new id lets each season's orders be turned up before one's eyes.
+                    ol id={ "orders-" (year) "-" (season) } aria-label=(self.say("realm-sequence")) {
+                        @for (order, side) in orders {
+                            li class=(enamel(side.seat)) aria-current=[(self.view.current() == Some(side.seat)).then_some("true")] {
+                                i { (order.number()) }
+                                svg.em { (shape(order_emblem(order))) }
+                                span { b { (self.page.name(side.seat)) } small { (self.noun(order.key())) } }
+                            }
+                        }
+                    }
+                }
+            }
         }
     }
 
@@ -98,6 +115,7 @@ impl RunewarsDrawing<'_> {
         };
         html! {
             div.dials #dials {
+                @let winter = self.view.winter(own.seat);
                 @for &resource in Resource::ALL {
                     @let (at, now) = (resource as usize, own.dials[resource as usize]);
                     div.dial {
@@ -115,6 +133,11 @@ impl RunewarsDrawing<'_> {
                             }
                         }
                     }
+                }
+                @if !winter.starving.is_empty() {
+                    @let starving: u32 = winter.starving.iter().map(|&(_, count)| u32::from(count)).sum();
+                    @let areas = winter.starving.iter().map(|(area, _)| Arg::Name(area.name())).collect();
+                    p.winter { (sign("y-winter")) span { (self.tell(&Phrase::new("realm-winter").number("number", starving).with("areas", Arg::List(areas)))) } }
                 }
             }
         }
@@ -138,18 +161,29 @@ impl RunewarsDrawing<'_> {
         } else {
             Click::Blocked(if used { why::USED } else { why::ORDER })
         };
-        let (brings, bonus) = order_keys(order);
-        let label =
+        let told =
             Phrase::new("realm-order").with("order", Arg::Term(order.key())).number("number", order.number());
-        let label = format!("{}: {}", self.tell(&label), self.say(brings));
+        let (gain, bonus) = self.brings(order);
+        let label =
+            [Some(self.tell(&told)), gain, bonus.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let inside = html! {
-            i { (order.number()) @if supreme(own, order) && order != Order::Fortify { svg.plus { (shape("i-special")) } } }
+            i { (order.number()) @if bonus.is_some() { svg.plus { (shape("i-special")) } } }
             svg.em { (shape(order_emblem(order))) }
             b { (self.noun(order.key())) }
-            @if supreme(own, order) { small { (self.say(bonus)) } }
+            @if let Some(bonus) = &bonus { small { (bonus) } }
         };
         let class = if used { "order used" } else { "order" };
         button(class, None, &click, &label, &inside)
+    }
+
+    /// What an order would bring the visitor, and what its bonus would add, if it applies.
+    pub(super) fn brings(&self, order: Order) -> (Option<String>, Option<String>) {
+        let Some(prospect) = self.prospects.iter().find(|one| one.order == order) else {
+            return (None, None);
+        };
+        let bonus = prospect.bonus.as_ref().filter(|_| prospect.supreme);
+        let bonus = bonus.map(|bonus| format!("{} {}", self.say("realm-bonus"), self.tell(bonus)));
+        (Some(self.tell(&prospect.gain)), bonus)
     }
 
     /// Cards in hand: the objective, quests and tactics; and the heroes with what they carry.
@@ -160,9 +194,10 @@ impl RunewarsDrawing<'_> {
                     more: Option<String>,
                     class: &str,
                     action: Option<Action>| {
+            let told = self.printed(key);
             let inside = html! {
                 svg { (shape(emblem)) }
-                span { b { (self.noun(key)) (mark_ours(words, key)) } @if let Some(more) = &more { small { (more) } } }
+                span { b { (self.noun(key)) (mark_ours(words, key)) } @if let Some(more) = &more { small { (more) } } @if let Some(told) = &told { small.text { (told) } } }
             };
             match action.filter(|&action| self.may(action)) {
                 Some(action) => button(

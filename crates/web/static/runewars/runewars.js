@@ -67,7 +67,7 @@ function begin() {
   home = boxOf()
   fit()
   const wide = HEX * scale()
-  if (wide < SMALLEST) {
+  if (wide < SMALLEST && map.clientWidth < 700) {
     zoom(SMALLEST / wide)
     centre($$('.area.mine'))
   }
@@ -79,12 +79,12 @@ const heads = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRi
 
 // The nearest area in a direction.
 function walk(from, [x, y]) {
-  const place = node => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] }
+  const lies = node => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] }
   const all = $$('.rest', map)
-  const here = from ? place(from) : [innerWidth / 2, innerHeight / 2]
+  const here = from ? lies(from) : [innerWidth / 2, innerHeight / 2]
   let best, least = Infinity
   for (const node of all) {
-    const [dx, dy] = place(node).map((one, axis) => one - here[axis])
+    const [dx, dy] = lies(node).map((one, axis) => one - here[axis])
     const along = dx * x + dy * y, aside = Math.abs(dx * y) + Math.abs(dy * x)
     const far = along + 2 * aside
     if (from ? along > 4 && aside < 2 * along && far < least : Math.hypot(dx, dy) < least) [best, least] = [node, from ? far : Math.hypot(dx, dy)]
@@ -92,8 +92,8 @@ function walk(from, [x, y]) {
   if (!best) return
   const area = named(best)
   const goal = $(`#hits svg[data-hex="${area}"] button`) ?? best
-  const [cx, cy] = middle([best.closest('.area')])
-  if (!seen([cx, cy])) centre([best.closest('.area')])
+  const place = document.getElementById(`area-${area}`)
+  if (place && !seen(middle([place]))) centre([place])
   goal.focus({ preventScroll: true })
 }
 
