@@ -32,14 +32,20 @@ macro_rules! games {
     };
 }
 
-games!($ ethnos::Ethnos, lumeria::Lumeria, imperium::Imperium);
+games!($ ethnos::Ethnos, lumeria::Lumeria, imperium::Imperium, runewars::Runewars);
 
-/// Lumeria is played with the values of this file.
-pub(crate) fn prefer(lumeria: Option<&Path>) -> Result<(), Stop> {
-    let Some(file) = lumeria else { return Ok(()) };
+/// Games are played with the values of these files.
+pub(crate) fn prefer(lumeria: Option<&Path>, runewars: Option<&Path>) -> Result<(), Stop> {
+    own(lumeria, |text| lumeria::Edition::prefer(text).map(|_| ()))?;
+    own(runewars, |text| runewars::prefer(text).map(|_| ()))
+}
+
+/// Reads a content file, if there is one.
+fn own<E: std::fmt::Display>(file: Option<&Path>, read: impl Fn(&str) -> Result<(), E>) -> Result<(), Stop> {
+    let Some(file) = file else { return Ok(()) };
     let wrong = |reason: String| Stop::Usage(format!("{}: {reason}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
-    lumeria::Edition::prefer(&text).map(|_| ()).map_err(|error| wrong(error.to_string()))
+    read(&text).map_err(|error| wrong(error.to_string()))
 }
 
 /// Bots play with the weights of this file. It says itself for which game it is.

@@ -193,6 +193,23 @@ fn lumeria_is_played_with_the_values_of_a_box() {
 }
 
 #[test]
+fn runewars_is_played_with_the_values_of_a_box() {
+    const OURS: &str = include_str!("../../runewars/content/standard.txt");
+    let folder = folder("runewars-box");
+    let (file, games) = (folder.join("box.txt"), folder.join("games"));
+    fs::write(&file, OURS.replacen("influence 3\n", "influence 7\n", 1)).unwrap();
+    let record = format!("--games 1 --record {}", games.display());
+    stdout(&hetman(&format!("simulate runewars {record} --runewars {}", file.display())));
+    let record = fs::read_to_string(games.join("runewars-1-000000.record")).unwrap();
+    assert!(record.contains("content=") && !record.contains("content=standard"), "{record}");
+
+    fs::write(&file, OURS.replacen("influence 3\n", "influence x\n", 1)).unwrap();
+    let refused = refused(&format!("simulate runewars --runewars {}", file.display()));
+    let line = OURS.lines().position(|line| line.trim() == "influence 3").unwrap() + 1;
+    assert!(refused.contains(&format!("box.txt: line {line}: ")), "{refused}");
+}
+
+#[test]
 fn what_cannot_be_done_is_refused_in_one_line() {
     let folder = folder("refused");
     let text = folder.join("poem.txt");
@@ -200,7 +217,10 @@ fn what_cannot_be_done_is_refused_in_one_line() {
     let binary = folder.join("noise.bin");
     fs::write(&binary, [0xff, 0xfe, 0x00]).unwrap();
     let expected = [
-        ("simulate chess".to_owned(), "there is no game 'chess'; there are: ethnos, lumeria, imperium"),
+        (
+            "simulate chess".to_owned(),
+            "there is no game 'chess'; there are: ethnos, lumeria, imperium, runewars",
+        ),
         ("bench chess".to_owned(), "there is no game 'chess'"),
         ("simulate ethnos --seats 7".to_owned(), "Ethnos is for 2 to 6 seats"),
         ("simulate ethnos --seats 3 --with seats=4".to_owned(), "'seats' is given twice: 3 and 4"),

@@ -138,7 +138,8 @@ impl Hex {
     }
 
     /// Turned clockwise about the origin by so many sixths.
-    pub(crate) fn turned(self, sixths: u8) -> Hex {
+    #[must_use]
+    pub fn turned(self, sixths: u8) -> Hex {
         (0..sixths).fold(self, |Hex { q, r }, _| Hex { q: -r, r: q + r })
     }
 

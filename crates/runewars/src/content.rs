@@ -4,6 +4,7 @@ use std::sync::{LazyLock, OnceLock};
 
 use content::{ContentError, Fingerprint, Printed, Provenance};
 
+use crate::action::Quest;
 use crate::area::{AREAS, Area, Hex};
 use crate::name::{
     Alignment, Attribute, City, Destiny, Development, Exploration, Faction, Hero, Objective, Resource,
@@ -37,7 +38,8 @@ pub struct Content {
 
 /// The sheet of a faction.
 #[derive(Clone, Debug)]
-pub(crate) struct Sheet {
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub struct Sheet {
     pub alignment: Alignment,
     pub influence: u8,
     pub tactics: u8,
@@ -49,14 +51,17 @@ pub(crate) struct Sheet {
 
 /// What a step of a dial brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Step {
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Step {
     Influence,
     Tactics,
     Unit(Unit),
 }
 
+/// What is printed on the card of a unit.
 #[derive(Clone, Debug)]
-pub(crate) struct UnitCard {
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub struct UnitCard {
     pub shape: Shape,
     pub initiative: u8,
     pub health: u8,
@@ -96,8 +101,10 @@ pub(crate) struct ReadyMap {
     pub markers: Vec<[Hex; 2]>,
 }
 
+/// What a city token brings.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct CityToken {
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub struct CityToken {
     pub shape: Shape,
     pub units: u8,
     pub tactics: u8,
@@ -107,7 +114,8 @@ pub(crate) struct CityToken {
 
 /// A fate card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Fate {
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub struct Fate {
     pub destiny: Destiny,
     /// By shape.
     pub sections: [Section; 4],
@@ -115,7 +123,8 @@ pub(crate) struct Fate {
 
 /// What a fate card does for a shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Section {
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Section {
     Miss,
     Special,
     Rout(u8),
@@ -244,15 +253,19 @@ impl Effect {
     }
 }
 
+/// What is printed on the card of a hero.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct HeroCard {
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub struct HeroCard {
     pub alignment: Alignment,
     pub attributes: [u8; 3],
     pub health: u8,
 }
 
+/// What is printed on a quest.
 #[derive(Clone, Debug)]
-pub(crate) struct QuestCard {
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub struct QuestCard {
     pub name: &'static str,
     pub key: &'static str,
     pub area: Area,
@@ -265,7 +278,8 @@ pub(crate) struct QuestCard {
 
 /// What a quest demands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Trial {
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Trial {
     Test(Attribute),
     /// A duel with a unit that has so much health.
     Duel(Unit, u8),
@@ -273,7 +287,8 @@ pub(crate) enum Trial {
 
 /// What a quest brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Gain {
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Gain {
     Reward(u8),
     Rune,
     Influence(u8),
@@ -359,20 +374,51 @@ impl Content {
         factions.chain(units).chain(areas).chain(cities).chain(cards)
     }
 
-    pub(crate) fn sheet(&self, faction: Faction) -> &Sheet {
+    /// The sheet of a faction.
+    #[must_use]
+    pub fn sheet(&self, faction: Faction) -> &Sheet {
         &self.factions[faction as usize]
     }
 
-    pub(crate) fn unit(&self, unit: Unit) -> &UnitCard {
+    /// The card of a unit.
+    #[must_use]
+    pub fn unit(&self, unit: Unit) -> &UnitCard {
         &self.units[unit as usize]
     }
 
-    pub(crate) fn hero(&self, hero: Hero) -> &HeroCard {
+    /// The card of a hero.
+    #[must_use]
+    pub fn hero(&self, hero: Hero) -> &HeroCard {
         &self.heroes[hero as usize].value
     }
 
-    pub(crate) fn city(&self, city: City) -> CityToken {
+    /// What a city token brings.
+    #[must_use]
+    pub fn city(&self, city: City) -> CityToken {
         self.cities[city as usize].value
+    }
+
+    /// All quest cards.
+    pub fn quest_cards(&self) -> impl Iterator<Item = &QuestCard> {
+        self.quests.iter()
+    }
+
+    /// A quest card.
+    #[must_use]
+    pub fn quest(&self, quest: Quest) -> &QuestCard {
+        &self.quests[quest.0 as usize]
+    }
+
+    /// The fate card with this number, counted from 1.
+    #[must_use]
+    pub fn fate(&self, number: u8) -> Option<&Fate> {
+        self.fate.get(usize::from(number).checked_sub(1)?)
+    }
+
+    /// Where something printed is known from, by its key in the word files or the name of an area.
+    #[must_use]
+    pub fn source(&self, key: &str) -> Option<Provenance> {
+        self.sources().find(|(one, _)| *one == key).map(|(_, from)| from)
     }
 
     pub(crate) fn copies(&self, tactic: Tactic) -> u8 {

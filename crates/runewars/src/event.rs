@@ -73,8 +73,8 @@ pub enum Event {
     Defeated { hero: Hero },
     /// A battle began.
     Battle { attacker: Seat, defender: Option<Seat>, area: Area },
-    /// A battle ended.
-    Fought { area: Area, strengths: [u8; 2], winner: Option<Seat> },
+    /// A battle ended. So many units of each side were destroyed.
+    Fought { area: Area, strengths: [u8; 2], winner: Option<Seat>, lost: [u8; 2] },
     /// A seat controls no area.
     Eliminated { seat: Seat },
     /// The game is over; rune tokens are turned up.

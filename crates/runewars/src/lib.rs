@@ -13,7 +13,9 @@
 //! * `heroes`, `duel`, `explore`: the quest phase, quests, duels and exploration
 //! * `runes`, `cards`, `objective`: tokens and cards; `tactics`, `plays`: what is used in the own turn and in battles
 //! * `legal`: questions and allowed answers
-//! * `view`, `shown`, `reimagine`: what each observer knows; `words`: sentences; `insight`: how bots judge a position
+//! * `view`, `shown`, `reimagine`: what each observer knows
+//! * `prospect`, `odds`: what an observer could do, and what would come of it
+//! * `words`, `scene`, `text`: sentences; `board`: the map in letters; `insight`, `instinct`: how bots judge and play
 //!
 //! A module of rules has the steps of its part as a small enumeration: whom a step asks, what may be answered, and what
 //! an answer does. Decks are bags: which card is on top is decided when it is drawn.
@@ -21,6 +23,7 @@
 mod action;
 mod area;
 mod battle;
+mod board;
 mod build;
 mod cards;
 mod content;
@@ -30,20 +33,24 @@ mod event;
 mod explore;
 mod heroes;
 mod insight;
+mod instinct;
 mod land;
 mod learned;
 mod legal;
 mod march;
 mod name;
 mod objective;
+mod odds;
 mod orders;
 mod plays;
+mod prospect;
 mod reader;
 mod reimagine;
 mod retreat;
 pub mod rule;
 mod run;
 mod runes;
+mod scene;
 mod score;
 mod season;
 mod setup;
@@ -54,11 +61,15 @@ mod tactics;
 mod task;
 #[cfg(test)]
 mod tests;
+mod text;
 mod view;
 mod words;
 mod year;
 
-pub use self::content::{Content, content, content_fingerprint, prefer};
+pub use self::content::{
+    CityToken, Content, Fate, Gain, HeroCard, QuestCard, Section, Sheet, Step, Trial, UnitCard, content,
+    content_fingerprint, prefer,
+};
 pub use ::content::{ContentError, Fingerprint, Provenance};
 pub use action::{Action, Quest};
 pub use area::{Area, Hex};
@@ -67,10 +78,13 @@ pub use name::{
     Alignment, Attribute, City, Destiny, Development, Exploration, Faction, Hero, Objective, Order, Resource,
     Reward, Season, Shape, Special, Tactic, Title, Unit, Way,
 };
+pub use odds::Odds;
+pub use prospect::{GroupView, Meeting, OrderView, TargetView, WinterView};
 pub use setup::Setup;
-pub use shown::{AreaView, BattleView, FiguresView, HeroView, SeatView, Side, UnitsView};
+pub use shown::{AreaView, BattleView, DuelView, FiguresView, HeroView, SeatView, Side, UnitsView};
 pub use state::{Over, State, Token};
 pub use task::Ask;
+pub use text::text;
 pub use view::View;
 
 use kernel::{Game, Illegal, Listener, Luck, Observer, Question, Seat, Trace, Waiting};

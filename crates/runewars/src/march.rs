@@ -74,7 +74,7 @@ pub(crate) enum March {
 }
 
 /// Own units first, then by area and type: allies may need a unit of the own colour to go with.
-fn send_key(area: Area, kind: usize) -> u16 {
+pub(crate) fn send_key(area: Area, kind: usize) -> u16 {
     (u16::from(kind >= 4) << 12) | (u16::from(area.0) << 4) | kind as u16
 }
 
@@ -115,7 +115,7 @@ fn sources(state: &State, seat: Seat) -> Areas {
 }
 
 /// Every group of units that may be sent to an area, with its number.
-fn groups(state: &State, seat: Seat, target: Area, mut each: impl FnMut(Area, usize, u8)) {
+pub(crate) fn groups(state: &State, seat: Seat, target: Area, mut each: impl FnMut(Area, usize, u8)) {
     let ways = Ways::to(state, seat, target);
     for area in sources(state, seat).iter().filter(|&area| area != target) {
         for kind in 0..TYPES {
@@ -125,6 +125,20 @@ fn groups(state: &State, seat: Seat, target: Area, mut each: impl FnMut(Area, us
             }
         }
     }
+}
+
+/// The areas that units of a type step into on a shortest way to a target that they can get to.
+pub(crate) fn way(state: &State, seat: Seat, from: Area, target: Area, kind: usize) -> Vec<Area> {
+    let gait = state.gait(Some(seat), state.unit(Some(seat), kind));
+    let steps = state.distances(seat, target, gait, reach(state, seat, kind));
+    let (mut at, mut path) = (from, Vec::new());
+    while at != target {
+        let nearer = |next: &Area| steps[next.index()] < steps[at.index()];
+        let Some(next) = state.near(at, gait).iter().find(nearer) else { return Vec::new() };
+        path.push(next);
+        at = next;
+    }
+    path
 }
 
 /// Areas that units of a seat can move to, of its own colour or with allies. An area that only its own units could come
@@ -151,7 +165,7 @@ fn reachable(state: &State, seat: Seat, kinds: std::ops::Range<usize>) -> Areas 
 }
 
 /// Areas that a seat may activate: units of its colour can move there, or allies to a friendly one.
-fn targets(state: &State, seat: Seat, again: bool) -> Areas {
+pub(crate) fn targets(state: &State, seat: Seat, again: bool) -> Areas {
     let (own, all) = (reachable(state, seat, 0..4), reachable(state, seat, 0..TYPES));
     let sources = sources(state, seat);
     let fits = |&area: &Area| {
@@ -226,7 +240,7 @@ fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: 
     }
 }
 
-fn has_moves(state: &State, seat: Seat, source: Area, season: bool) -> bool {
+pub(crate) fn has_moves(state: &State, seat: Seat, source: Area, season: bool) -> bool {
     let mut any = false;
     moves(state, seat, source, 0, season, &mut |_, _| any = true);
     any

@@ -31,6 +31,12 @@ macro_rules! named {
             pub const fn key(self) -> &'static str {
                 [$(concat!($prefix, "-", $text),)*][self as usize]
             }
+
+            /// The key of the sentence that says what it does, for those that do something.
+            #[must_use]
+            pub const fn text(self) -> &'static str {
+                [$(concat!("text-", $prefix, "-", $text),)*][self as usize]
+            }
         }
 
         impl fmt::Display for $type {

@@ -102,7 +102,7 @@ fn damaged(state: &State, seat: Seat) -> Areas {
 }
 
 /// Whether a part of Fortify can be done.
-fn can_fortify(state: &State, seat: Seat, part: Way) -> bool {
+pub(crate) fn can_fortify(state: &State, seat: Seat, part: Way) -> bool {
     let [_, wood, ore] = state.side(seat).dials;
     match part {
         Way::Build => wood > 0 && ore > 0 && !sites(state, seat).is_empty(),
@@ -146,7 +146,7 @@ fn benefits(state: &State, area: Area) -> ArrayVec<Way, 4> {
 }
 
 /// What must be paid for a title.
-fn price(state: &State, title: Title) -> u8 {
+pub(crate) fn price(state: &State, title: Title) -> u8 {
     state.titles[title as usize].influence + 1
 }
 

@@ -10,6 +10,7 @@ use crate::name::{
     City, Development, Exploration, Faction, Hero, Objective, Order, Reward, Season, Tactic, Title, Unit,
 };
 use crate::state::{NONE, Over, Spot, TYPES, Token, reward_kind, seat_of};
+use crate::task::Task;
 use crate::view::View;
 
 /// Units of one type in an area.
@@ -125,6 +126,23 @@ pub struct BattleView {
     pub armies: [Vec<FiguresView>; 2],
     /// Strength that cards and abilities have added.
     pub strength: [u8; 2],
+    /// What the defender's stronghold adds.
+    pub walls: u8,
+}
+
+/// The duel that is going on. Side 0 started it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub struct DuelView {
+    pub hero: Hero,
+    /// The other hero, if it is no monster.
+    pub rival: Option<Hero>,
+    /// The monster, its health and its damage.
+    pub monster: Option<(Unit, u8, u8)>,
+    /// Damage that is being dealt to each side in this round.
+    pub dealt: [u8; 2],
+    /// Damage that each side has suffered in this duel.
+    pub suffered: [u8; 2],
 }
 
 impl View {
@@ -273,6 +291,23 @@ impl View {
             initiative: battle.initiative,
             armies: [0, 1].map(army),
             strength: battle.strength,
+            walls: battle.walls(state),
+        })
+    }
+
+    /// The duel that is going on.
+    #[must_use]
+    pub fn duel(&self) -> Option<DuelView> {
+        let state = self.position();
+        let duel = &state.duel;
+        let rival = duel.fighter(1);
+        let on = state.stack.iter().any(|task| matches!(task, Task::Bout(_)));
+        on.then(|| DuelView {
+            hero: duel.hero,
+            rival,
+            monster: rival.is_none().then_some((duel.monster, duel.health, duel.wounds)),
+            dealt: duel.dealt,
+            suffered: duel.suffered,
         })
     }
 }

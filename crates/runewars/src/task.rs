@@ -64,6 +64,14 @@ macro_rules! asks {
                 self.about().0
             }
 
+            /// The key of the words for what it is about.
+            #[must_use]
+            pub const fn topic(self) -> &'static str {
+                match self {
+                    $(Ask::$name => concat!("topic-", $key),)*
+                }
+            }
+
             /// Key in the word files, how the answers are offered, and the paragraph that asks.
             pub(crate) const fn about(self) -> (&'static str, Kind, RuleId) {
                 match self {
@@ -323,6 +331,11 @@ impl Stack {
 
     pub fn top(&self) -> Option<Task> {
         self.tasks[self.len.checked_sub(1)? as usize]
+    }
+
+    /// The tasks, the outermost first.
+    pub fn iter(&self) -> impl Iterator<Item = Task> + '_ {
+        self.tasks.iter().flatten().copied()
     }
 
     pub fn clear(&mut self) {

@@ -1,21 +1,22 @@
 //! Sentences: phrases for answers, events and positions.
 
-use kernel::{Arg, Language, Offer, Phrase, RuleId, Seat, Spoken};
+use kernel::{Arg, Language, Offer, Phrase, Question, QuestionKind, RuleId, Seat, Spoken};
 
 use crate::action::Action;
 use crate::area::{Area, Hex};
 use crate::content::content;
 use crate::event::Event;
 use crate::name::{Hero, Season};
-use crate::state::{TYPES, Token, seat_of};
+use crate::state::Token;
+use crate::task::Ask;
 use crate::view::View;
 use crate::{Runewars, rule, setup};
 
-const fn area(area: Area) -> Arg {
+pub(crate) const fn area(area: Area) -> Arg {
     Arg::Name(area.name())
 }
 
-const fn hero(hero: Hero) -> Arg {
+pub(crate) const fn hero(hero: Hero) -> Arg {
     Arg::Term(hero.key())
 }
 
@@ -28,7 +29,7 @@ fn numbers(list: impl IntoIterator<Item = u8>) -> Arg {
 }
 
 /// What a token is called, if an observer knows it.
-const fn token(token: Token) -> Arg {
+pub(crate) const fn token(token: Token) -> Arg {
     Arg::Term(match token {
         Token::Dragon => "token-dragon",
         Token::False | Token::None | Token::Hidden => "token-false",
@@ -63,9 +64,15 @@ fn named(action: Action) -> Option<Arg> {
 impl Spoken for Runewars {
     fn words(language: Language) -> &'static str {
         match language {
-            Language::En => include_str!("../words/en.ftl"),
-            Language::Pl => include_str!("../words/pl.ftl"),
-            Language::Cs => include_str!("../words/cs.ftl"),
+            Language::En => {
+                concat!(include_str!("../words/en.ftl"), "\n", include_str!("../words/cards.en.ftl"))
+            }
+            Language::Pl => {
+                concat!(include_str!("../words/pl.ftl"), "\n", include_str!("../words/cards.pl.ftl"))
+            }
+            Language::Cs => {
+                concat!(include_str!("../words/cs.ftl"), "\n", include_str!("../words/cards.cs.ftl"))
+            }
         }
     }
 
@@ -129,6 +136,13 @@ impl Spoken for Runewars {
         }
     }
 
+    fn answer_to(question: &Question, action: Action) -> Phrase {
+        match (question.kind, action) {
+            (QuestionKind::Confirm, Action::Done) => Phrase::new("answer-no"),
+            _ => Self::answer(action),
+        }
+    }
+
     fn happened(event: &Event) -> Phrase {
         let of = |key: &'static str, seat: &Seat| Phrase::new(key).seat(*seat);
         match event {
@@ -143,11 +157,8 @@ impl Spoken for Runewars {
             Event::City { area: place, city } => {
                 Phrase::new("event-city").with("area", area(*place)).with("city", Arg::Term(city.key()))
             }
-            Event::Answered { seat, action, .. } => match named(*action) {
-                Some(what) => of("event-answered", seat).with("what", what),
-                None => of("event-plain", seat),
-            },
-            Event::Decided { seat, .. } => of("event-decided", seat),
+            Event::Answered { seat, to, action } => answered(*seat, *to, *action),
+            Event::Decided { seat, to } => of("event-decided", seat).with("topic", Arg::Term(to.topic())),
             Event::Season { year, season, card } => {
                 let key = content().seasons.iter().find(|one| one.name == *card).map_or("", |one| one.key);
                 Phrase::new("event-season")
@@ -162,7 +173,12 @@ impl Spoken for Runewars {
                 Phrase::new("event-orders").with("orders", Arg::List(orders.iter().map(name).collect()))
             }
             Event::Bids { bids } => Phrase::new("event-bids").with("bids", numbers(bids.iter().copied())),
-            Event::Fate { cards } => Phrase::new("event-fate").with("cards", numbers(cards.iter().copied())),
+            Event::Fate { cards } => {
+                let symbol = |&card: &u8| Arg::Term(content().fate[usize::from(card) - 1].destiny.key());
+                Phrase::new("event-fate")
+                    .with("cards", numbers(cards.iter().copied()))
+                    .with("symbols", Arg::List(cards.iter().map(symbol).collect()))
+            }
             Event::Tactic { seat, tactic } => of("event-tactic", seat).with("card", Arg::Term(tactic.key())),
             Event::TacticHidden { seat } => of("event-tactic-hidden", seat),
             Event::Quest { seat, quest } => of("event-quest", seat).with("card", Arg::Term(quest.key())),
@@ -201,13 +217,16 @@ impl Spoken for Runewars {
                 of("event-joined", seat).with("hero", hero(*who)).with("area", area(*place))
             }
             Event::Defeated { hero: who } => Phrase::new("event-defeated").with("hero", hero(*who)),
-            Event::Battle { attacker, area: place, .. } => {
-                of("event-battle", attacker).with("area", area(*place))
+            Event::Battle { attacker, defender, area: place } => {
+                of("event-battle", attacker).with("area", area(*place)).with("other", army_of(*defender))
             }
-            Event::Fought { area: place, strengths, .. } => Phrase::new("event-fought")
+            Event::Fought { area: place, strengths, winner, lost } => Phrase::new("event-fought")
                 .with("area", area(*place))
+                .with("winner", army_of(*winner))
                 .number("one", strengths[0])
-                .number("two", strengths[1]),
+                .number("two", strengths[1])
+                .number("lost", lost[0])
+                .number("killed", lost[1]),
             Event::Eliminated { seat } => of("event-eliminated", seat),
             Event::Over { runes, .. } => {
                 Phrase::new("event-over").with("runes", numbers(runes.iter().copied()))
@@ -256,63 +275,38 @@ impl Spoken for Runewars {
     }
 
     fn scene(view: &View) -> Vec<Phrase> {
-        let state = view.position();
-        let mut lines = vec![
-            Phrase::new("scene-season")
-                .number("year", state.year)
-                .with("season", Arg::Term(state.season.key())),
-        ];
-        for seat in Seat::all(state.seats()).filter(|&seat| state.side(seat).faction < 4) {
-            let side = state.side(seat);
-            let [food, wood, ore] = side.dials;
-            let cards = view.ripe[seat.index()] + view.fresh[seat.index()];
-            lines.push(
-                Phrase::new("scene-seat")
-                    .seat(seat)
-                    .with("faction", Arg::Term(side.faction().key()))
-                    .number("influence", side.influence)
-                    .number("food", food)
-                    .number("wood", wood)
-                    .number("ore", ore)
-                    .number("tactics", cards)
-                    .number("quests", view.quests[seat.index()]),
-            );
-        }
-        for place in state.board().iter() {
-            scene_of_area(view, place, &mut lines);
-        }
-        for &who in Hero::ALL {
-            if let (Some(seat), Some(place)) = (state.owner(who), state.stands(who)) {
-                let phrase = Phrase::new("scene-hero").seat(seat).with("hero", hero(who));
-                lines.push(phrase.with("area", area(place)).number("damage", state.figure(who).damage));
-            }
-        }
-        lines
+        crate::scene::scene(view)
+    }
+
+    fn board(view: &View) -> Vec<String> {
+        crate::board::board(view)
     }
 }
 
-/// An area and what is in it.
-fn scene_of_area(view: &View, place: Area, lines: &mut Vec<Phrase>) {
-    let state = view.position();
-    let ground = state.ground(place);
-    lines.push(match state.controller(place) {
-        Some(seat) => Phrase::new("scene-area").with("area", area(place)).seat(seat),
-        None => Phrase::new("scene-wild").with("area", area(place)),
-    });
-    for kind in (0..TYPES).filter(|&kind| ground.count(kind) > 0) {
-        lines.push(
-            Phrase::new("scene-units")
-                .with("unit", Arg::Term(state.unit_in(place, kind).key()))
-                .number("standing", ground.standing[kind])
-                .number("routed", ground.routed[kind]),
-        );
+/// The answer of a seat to an open question.
+fn answered(seat: Seat, to: Ask, action: Action) -> Phrase {
+    let of = |key: &'static str| Phrase::new(key).seat(seat).with("topic", Arg::Term(to.topic()));
+    let what = |key: &'static str| match named(action) {
+        Some(what) => of(key).with("what", what),
+        None => of(key),
+    };
+    match action {
+        Action::Send(place, _, count) | Action::Go(_, place, count) => {
+            what("event-answered-units").number("number", count).with("area", area(place))
+        }
+        Action::Lead(_, place) => what("event-answered-hero").with("area", area(place)),
+        Action::Give(from, _, to) => {
+            what("event-answered-give").with("hero", hero(from)).with("other", hero(to))
+        }
+        Action::Tile(tile, hex, _) => at(of("event-answered-tile").number("tile", tile), hex),
+        Action::Marker(hex, _) | Action::Home(hex, _) => at(of("event-answered-hex"), hex),
+        Action::Yes => of("event-yes"),
+        Action::Done => of("event-done"),
+        _ => what("event-answered"),
     }
-    if let Some(seat) = seat_of(ground.hold) {
-        lines.push(Phrase::new("scene-stronghold").seat(seat));
-    }
-    match ground.rune.kind {
-        Token::None => {}
-        Token::Hidden => lines.push(Phrase::new("scene-hidden")),
-        kind => lines.push(Phrase::new("scene-token").with("token", token(kind))),
-    }
+}
+
+/// A seat, or units that no seat controls.
+pub(crate) fn army_of(seat: Option<Seat>) -> Arg {
+    seat.map_or(Arg::Term("neutral-units"), Arg::Seat)
 }

@@ -1,7 +1,7 @@
 //! Everything can be said, in every language.
 
 use conformance::Speech;
-use kernel::{Arg, Phrase, Spoken};
+use kernel::{Arg, Fast, Game, Observer, Phrase, Seat, Silence, Spoken, Waiting};
 use runewars::{Ask, Runewars};
 
 fn speech() -> Speech {
@@ -13,7 +13,30 @@ fn speech() -> Speech {
         ],
         12,
     )
+    .and(
+        Ask::ALL
+            .iter()
+            .map(|ask| Phrase::new("event-yes").seat(Seat::new(0)).with("topic", Arg::Term(ask.topic()))),
+    )
+    .and(prospects())
+    .and([Phrase::new("answer-no")])
     .and(Ask::ALL.iter().map(|ask| Phrase::new(ask.key()).with("about", Arg::Name("2A"))))
+}
+
+/// What orders would bring, at the start of a game.
+fn prospects() -> Vec<Phrase> {
+    let setup = "seats=2 factions=daqan,latari".parse().expect("a setup");
+    let (mut luck, mut legal) = (Fast::new(1), Vec::new());
+    let mut state = Runewars::start(&setup, &mut luck, &mut Silence);
+    for _ in 0..60 {
+        let Waiting::For(seats) = Runewars::waiting(&state) else { break };
+        let seat = seats.first().expect("a seat is asked");
+        Runewars::legal(&state, seat, &mut legal);
+        Runewars::apply(&mut state, seat, legal[0], &mut luck, &mut Silence);
+    }
+    let view = Runewars::view(&state, Observer::Spectator);
+    let orders = Seat::all(2).flat_map(|seat| view.orders(seat));
+    orders.flat_map(|order| [Some(order.gain), order.bonus]).flatten().collect()
 }
 
 #[test]
@@ -51,6 +74,11 @@ fn every_language_has_the_same_words() {
         "attribute-",
         "development-",
         "way-",
+        "topic-",
+        "text-",
+        "who-",
+        "result-",
+        "special-",
         "token-",
         "stance-",
         "no-order",
@@ -59,6 +87,9 @@ fn every_language_has_the_same_words() {
         "option-",
     ];
     let rare = [
+        "scene-duel",
+        "scene-lying",
+        "scene-out",
         "event-defeated",
         "event-eliminated",
         "event-traded",

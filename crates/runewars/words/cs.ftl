@@ -337,6 +337,98 @@ ask-raid = { $about }: vzdáš se odměny, nebo přijmeš další zranění?
 ask-scroll = Kterou oblast si prohlédneš?
 ask-stand-up = Která figurka vstane?
 
+# What a question was about, before a colon
+
+topic-faction = frakce
+topic-tile = díl mapy
+topic-marker = ukazatel domoviny
+topic-home = domovina
+topic-first-stronghold = první pevnost
+topic-deploy = nová jednotka
+topic-false-rune = falešná runa
+topic-hero-place = hrdina se objeví
+topic-order = rozkaz
+topic-fall-gain = podzimní zisk
+topic-order-back = rozkaz zpět
+topic-trim = zničena nad limit
+topic-starve = oběť hladu
+topic-turn-plays = použito ve svém tahu
+topic-source = přesun z oblasti
+topic-moves = přesun
+topic-activate = aktivovaná oblast
+topic-send = vysláno
+topic-fight-or-talk = boj, nebo diplomacie
+topic-pay = vliv na diplomacii
+topic-choose = karta diplomacie
+topic-fight-or-retreat = po odmítnutí
+topic-retreat = ústup
+topic-surplus = ústup nad osm
+topic-draw-type = dobírá karty osudu
+topic-rout = rozprášena
+topic-damage = zraněna
+topic-destroy = zničena
+topic-withdraw = opouští bitvu
+topic-ability = zvláštní schopnost
+topic-defence = vylepšení odhozené při obraně
+topic-conquest = pevnost po dobytí
+topic-battle-cards = karta v bitvě
+topic-development = vylepšení
+topic-development-place = místo vylepšení
+topic-dial = ukazatel
+topic-scrap = figurka odebraná z oblasti
+topic-city-gain = zisk z města
+topic-city-unit = přidává se z města
+topic-hero-pay = vliv na hrdiny
+topic-hero-keep = ponechaný hrdina
+topic-title = titul
+topic-title-pay = vliv na titul
+topic-fortify = opevnění
+topic-stronghold = pevnost
+topic-repair = opravená pevnost
+topic-mix-first = přesouvaný nebo míchaný žeton
+topic-mix-second = mícháno s
+topic-mix = výměna žetonů
+topic-rune-discard = odložená falešná runa
+topic-rune-place = žeton runy
+topic-rune-which = místo dračí runy
+topic-rune-only = jediný žeton
+topic-dragon-place = dračí runa
+topic-discard-tactics = odložená karta taktiky
+topic-discard-quest = odložená výprava
+topic-desert = hrdina odchází
+topic-bid = nabídka
+topic-tie = shoda nabídek
+topic-objective-or-tactics = cíl, nebo karta taktiky
+topic-burn-city = hořící město
+topic-stray-beast = zatoulaná bestie
+topic-lower-dial = snížený ukazatel
+topic-allegiance = věrnost
+topic-rune-from = žeton runy opouští
+topic-rune-to = žeton runy jde do
+topic-pick-hero = hrdina
+topic-sell-dial = ukazatel snížený za vliv
+topic-spy = špehuje v
+topic-swap-first = vyměňovaný žeton
+topic-swap-second = vyměněno s
+topic-banditry = ztráta kvůli banditům
+topic-buy-rune = koupě dračí runy
+topic-patrol = ztracená hlídka
+topic-rout-units = rozprášena
+topic-hero-action = akce hrdiny
+topic-hero-step = hrdina jde do
+topic-hero-deed = čin hrdiny
+topic-hero-train = výcvik
+topic-test = karta zkoušky
+topic-duel-special = schopnost v souboji
+topic-duel-prevent = zabránění zranění
+topic-duel-start = před soubojem
+topic-falcon = sokol vidí
+topic-play-target = terč
+topic-merchant = odměna od kupce
+topic-raid = nájezdníci
+topic-scroll = prohlédnuto svitkem
+topic-stand-up = vstává
+
 # Answers
 
 answer-faction = { $faction }
@@ -365,6 +457,7 @@ answer-title = { $title }
 answer-way = { $way }
 answer-yes = Ano
 answer-done = Dost
+answer-no = Ne
 
 # Events
 
@@ -373,13 +466,19 @@ event-faction = { $seat }: { $faction }.
 event-tiles = { $seat }: díly { $one } a { $two }.
 event-chance = Mapu pokládá náhoda.
 event-city = { $city } leží v { $area }.
-event-answered = { $seat }, rozhodnutí: { $what }
-event-plain = { $seat }: rozhodnuto.
-event-decided = { $seat }: tajně rozhodnuto.
+event-answered = { $seat }, { $topic }: { $what }.
+event-answered-units = { $seat }, { $topic }: { $what } × { $number } – { $area }.
+event-answered-hero = { $seat }, { $topic }: { $what } → { $area }.
+event-answered-give = { $seat }, předaná odměna: { $what }, { $hero } → { $other }.
+event-answered-tile = { $seat }: díl { $tile } na { $q }, { $r }.
+event-answered-hex = { $seat }, { $topic }: { $q }, { $r }.
+event-yes = { $seat }, { $topic }: ano.
+event-done = { $seat }, { $topic }: dost.
+event-decided = { $seat }, tajně: { $topic }.
 event-season = Rok { $year }, { $season }: { $card }.
 event-orders = Odhalené rozkazy: { $orders }.
 event-bids = Odhalené nabídky: { $bids }.
-event-fate = Karty osudu: { $cards }.
+event-fate = Karty osudu: { $cards }. Symboly: { $symbols }.
 event-tactic = { $seat } dobírá: { $card }.
 event-tactic-hidden = { $seat } dobírá kartu taktiky.
 event-quest = { $seat } dobírá výpravu: { $card }.
@@ -397,22 +496,74 @@ event-explored = { $hero } objevuje v { $area }: { $token }.
 event-glimpsed = Skryto v { $area }: { $token }.
 event-joined = { $hero } se přidává v { $area }: { $seat }.
 event-defeated = { $hero } padá.
-event-battle = { $seat } útočí v { $area }.
-event-fought = Bitva v { $area } končí { $one } : { $two }.
+event-battle = { $seat } útočí v { $area }. Obránce: { $other }.
+event-fought = Bitva v { $area } končí { $one } : { $two }. Vítěz: { $winner }. Zničeno: { $lost } : { $killed }.
 event-eliminated = { $seat } neovládá žádnou oblast a končí.
 event-over = Konec hry. Dračí runy: { $runes }.
 
 # Positions
 
-scene-season = Rok { $year }, { $season }.
-scene-seat = { $seat } ({ $faction }): vliv { $influence }, jídlo { $food }, dřevo { $wood }, ruda { $ore }, karty taktiky { $tactics }, výpravy { $quests }.
+scene-legend = Pole: název a žeton runy (? neznámý, * dračí runa, o falešná runa, e žeton průzkumu); kdo ovládá (n nikdo): stojící jednotky + rozprášené; jídlo, dřevo, ruda, S pevnost (s poškozená), C město; h hrdinové, a žetony aktivace. Hrany: ^ hory, ~ voda.
+scene-season = Rok { $year } z { $years }, { $season }. Dračí runy k vítězství: { $goal }.
+scene-card = Karta ročního období: { $card }.
+scene-seat = { $seat } ({ $faction }): vliv { $influence }, jídlo { $food }, dřevo { $wood }, ruda { $ore }, karty taktiky { $tactics }, výpravy { $quests }, tobě známé dračí runy { $runes }.
+scene-used = {"  "}Odkryté rozkazy: { $orders }.
+scene-active = {"  "}Rozkaz tohoto období: { $order }.
+scene-titles = {"  "}Tituly: { $titles }.
+scene-tactics = {"  "}Karty taktiky: { $cards }.
+scene-fresh = {"  "}Karty taktiky z tohoto období, zatím je nelze zahrát: { $cards }.
+scene-quests = {"  "}Výpravy: { $cards }.
+scene-objective = {"  "}Cíl: { $card }.
+scene-objective-hidden = {"  "}Má cíl.
+scene-out = {"  "}Mimo hru.
+scene-turn = Provádí se rozkaz hráče: { $seat }.
+scene-fate = Karty osudu v balíčku: { $number }.
+scene-battle = Bitva v { $area }, iniciativa { $initiative }, přidaná síla { $one } : { $two }.
+scene-attackers = {"  "}Útočník: { $seat }.
+scene-defenders = {"  "}Obránce: { $who }.
+scene-figures = {"    "}{ $unit } × { $number }, { $stance }, zranění: { $damage }.
+scene-duel = Souboj: { $hero } proti { $other }.
 scene-area = { $area }: { $seat }.
 scene-wild = { $area }: nikoho.
 scene-units = {"  "}{ $unit }: stojí { $standing }, rozprášených { $routed }.
 scene-stronghold = {"  "}Pevnost: { $seat }.
+scene-stronghold-damaged = {"  "}Poškozená pevnost: { $seat }.
+scene-development = {"  "}Vylepšení: { $development }.
+scene-city = {"  "}Město: { $city }.
+scene-activated = {"  "}Žetony aktivace: { $seats }.
 scene-token = {"  "}Žeton runy: { $token }.
 scene-hidden = {"  "}Skrytý žeton runy.
-scene-hero = { $hero } ({ $seat }) v { $area }, zranění: { $damage }.
+scene-exploration = {"  "}Žeton průzkumu: { $token }.
+scene-lying = {"  "}Odměny poraženého hrdiny: { $number }.
+scene-hero = { $hero } ({ $seat }) v { $area }, { $stance }: zranění { $damage } z { $health }, síla { $strength }, obratnost { $agility }, moudrost { $wisdom }, odměny { $number }.
+scene-rewards = {"  "}Tobě známé odměny: { $cards }.
+
+# What orders would bring
+
+gain-strategize = Jednotky a hrdinové přejdou o jednu oblast. Oblasti, z nichž mohou vyrazit: { $number }.
+gain-mobilize = Jednotky vyrazí do jedné oblasti. Oblasti v dosahu: { $number }.
+gain-conquer = Jednotky vyrazí do jedné oblasti. Oblasti v dosahu: { $number }.
+gain-harvest = Ukazatele: jídlo { $food }, dřevo { $wood }, ruda { $ore }.
+gain-recruit = Jeden ukazatel dá své jednotky: jídlo { $food }, dřevo { $wood } nebo ruda { $ore }.
+gain-rally = { $number ->
+    [0] Neovládáš žádné město.
+   *[other] Každé město něco dá: { $cities }.
+}
+gain-power = Vliv: { $number }.
+gain-fortify = { $number ->
+    [0] Teď nelze nic udělat.
+   *[other] Možné: { $ways }.
+}
+bonus-strategize = Karty taktiky: { $number }.
+bonus-mobilize = Druhá oblast, bez druhé bitvy.
+bonus-conquer = Nepřátelská pevnost se počítá o tři méně.
+bonus-harvest = Vylepšení, která něco dají: { $number }. Pak nové za jedno dřevo.
+bonus-recruit = Druhý ukazatel dá své jednotky.
+bonus-rally = Hrdinové na výběr, každý za jeden vliv: { $number }.
+bonus-power = { $number ->
+    [0] Na žádný titul nemáš.
+   *[other] Titul, na který máš: { $titles }.
+}
 
 # Options
 

@@ -337,6 +337,98 @@ ask-raid = { $about }: do you give up a reward, or take one more damage?
 ask-scroll = Which area do you look at?
 ask-stand-up = Which figure stands up?
 
+# What a question was about, before a colon
+
+topic-faction = faction
+topic-tile = map tile
+topic-marker = home marker
+topic-home = home realm
+topic-first-stronghold = first stronghold
+topic-deploy = new unit
+topic-false-rune = false rune
+topic-hero-place = the hero appears
+topic-order = order
+topic-fall-gain = gain of the fall
+topic-order-back = order taken back
+topic-trim = destroyed above the limit
+topic-starve = starved
+topic-turn-plays = used in the own turn
+topic-source = moves from
+topic-moves = moves
+topic-activate = activated area
+topic-send = sent
+topic-fight-or-talk = fight or diplomacy
+topic-pay = influence for diplomacy
+topic-choose = card of diplomacy
+topic-fight-or-retreat = after the refusal
+topic-retreat = retreat
+topic-surplus = retreats above eight
+topic-draw-type = draws fate cards
+topic-rout = routed
+topic-damage = damaged
+topic-destroy = destroyed
+topic-withdraw = leaves the battle
+topic-ability = special ability
+topic-defence = development discarded in defence
+topic-conquest = stronghold after the conquest
+topic-battle-cards = card in battle
+topic-development = development
+topic-development-place = place of the development
+topic-dial = dial
+topic-scrap = figure taken from
+topic-city-gain = gain of the city
+topic-city-unit = joins from the city
+topic-hero-pay = influence for heroes
+topic-hero-keep = kept hero
+topic-title = title
+topic-title-pay = influence for the title
+topic-fortify = fortifies
+topic-stronghold = stronghold
+topic-repair = repaired stronghold
+topic-mix-first = rune token moved or mixed
+topic-mix-second = mixed with
+topic-mix = exchange of tokens
+topic-rune-discard = discarded false rune
+topic-rune-place = rune token
+topic-rune-which = place of the dragon rune
+topic-rune-only = the one token
+topic-dragon-place = dragon rune
+topic-discard-tactics = discarded tactics card
+topic-discard-quest = discarded quest
+topic-desert = hero leaves
+topic-bid = bid
+topic-tie = tie of the bids
+topic-objective-or-tactics = objective or tactics card
+topic-burn-city = burning city
+topic-stray-beast = stray beast
+topic-lower-dial = lowered dial
+topic-allegiance = allegiance
+topic-rune-from = rune token leaves
+topic-rune-to = rune token goes to
+topic-pick-hero = hero
+topic-sell-dial = dial lowered for influence
+topic-spy = spies in
+topic-swap-first = exchanged token
+topic-swap-second = exchanged with
+topic-banditry = lost to bandits
+topic-buy-rune = dragon rune bought
+topic-patrol = lost patrol
+topic-rout-units = routed
+topic-hero-action = action of the hero
+topic-hero-step = the hero goes to
+topic-hero-deed = deed of the hero
+topic-hero-train = training
+topic-test = card of the test
+topic-duel-special = special in the duel
+topic-duel-prevent = damage prevented
+topic-duel-start = before the duel
+topic-falcon = the falcon sees
+topic-play-target = target
+topic-merchant = reward from the merchant
+topic-raid = raiders
+topic-scroll = looked at by scroll
+topic-stand-up = stands up
+
 # Answers
 
 answer-faction = { $faction }
@@ -365,6 +457,7 @@ answer-title = { $title }
 answer-way = { $way }
 answer-yes = Yes
 answer-done = No more
+answer-no = No
 
 # Events
 
@@ -373,13 +466,19 @@ event-faction = { $seat }: { $faction }.
 event-tiles = { $seat } gets tiles { $one } and { $two }.
 event-chance = Chance lays the map.
 event-city = { $city } lies in { $area }.
-event-answered = { $seat } has decided: { $what }
-event-plain = { $seat } has decided.
-event-decided = { $seat } has decided in secret.
+event-answered = { $seat }, { $topic }: { $what }.
+event-answered-units = { $seat }, { $topic }: { $what } × { $number } – { $area }.
+event-answered-hero = { $seat }, { $topic }: { $what } → { $area }.
+event-answered-give = { $seat }: { $what } from { $hero } to { $other }.
+event-answered-tile = { $seat }: tile { $tile } at { $q }, { $r }.
+event-answered-hex = { $seat }, { $topic }: { $q }, { $r }.
+event-yes = { $seat }, { $topic }: yes.
+event-done = { $seat }, { $topic }: no more.
+event-decided = { $seat }, in secret: { $topic }.
 event-season = Year { $year }, { $season }: { $card }.
 event-orders = Orders are revealed: { $orders }.
 event-bids = Bids are revealed: { $bids }.
-event-fate = Fate cards: { $cards }.
+event-fate = Fate cards: { $cards }. Symbols: { $symbols }.
 event-tactic = { $seat } draws { $card }.
 event-tactic-hidden = { $seat } draws a tactics card.
 event-quest = { $seat } draws the quest { $card }.
@@ -397,22 +496,74 @@ event-explored = { $hero } explores { $area }: { $token }.
 event-glimpsed = Face down in { $area }: { $token }.
 event-joined = { $hero } joins { $seat } in { $area }.
 event-defeated = { $hero } is defeated.
-event-battle = { $seat } attacks in { $area }.
-event-fought = The battle in { $area } ends { $one } : { $two }.
+event-battle = { $seat } attacks in { $area } against: { $other }.
+event-fought = The battle in { $area } ends { $one } : { $two }. Winner: { $winner }. Destroyed: { $lost } : { $killed }.
 event-eliminated = { $seat } controls no area and is out.
 event-over = The game is over. Dragon runes: { $runes }.
 
 # Positions
 
-scene-season = Year { $year }, { $season }.
-scene-seat = { $seat } ({ $faction }): influence { $influence }, food { $food }, wood { $wood }, ore { $ore }, tactics cards { $tactics }, quests { $quests }.
+scene-legend = A hex: name and rune token (? unknown, * dragon rune, o false rune, e exploration token); controller (n none): standing units + routed; food, wood, ore, S stronghold (s damaged), C city; h heroes, a activation tokens. Sides: ^ mountains, ~ water.
+scene-season = Year { $year } of { $years }, { $season }. Dragon runes to win: { $goal }.
+scene-card = Season card: { $card }.
+scene-seat = { $seat } ({ $faction }): influence { $influence }, food { $food }, wood { $wood }, ore { $ore }, tactics cards { $tactics }, quests { $quests }, dragon runes known to you { $runes }.
+scene-used = {"  "}Orders face up: { $orders }.
+scene-active = {"  "}Order of this season: { $order }.
+scene-titles = {"  "}Titles: { $titles }.
+scene-tactics = {"  "}Tactics cards: { $cards }.
+scene-fresh = {"  "}Tactics cards of this season, not to be played yet: { $cards }.
+scene-quests = {"  "}Quests: { $cards }.
+scene-objective = {"  "}Objective: { $card }.
+scene-objective-hidden = {"  "}Has an objective.
+scene-out = {"  "}Out of the game.
+scene-turn = The order of { $seat } is being resolved.
+scene-fate = Fate cards in the deck: { $number }.
+scene-battle = Battle in { $area }, initiative { $initiative }, strength added { $one } : { $two }.
+scene-attackers = {"  "}Attacker: { $seat }.
+scene-defenders = {"  "}Defender: { $who }.
+scene-figures = {"    "}{ $unit } × { $number }, { $stance }, damage { $damage }.
+scene-duel = Duel: { $hero } against { $other }.
 scene-area = { $area }: { $seat }.
 scene-wild = { $area }: uncontrolled.
 scene-units = {"  "}{ $unit }: standing { $standing }, routed { $routed }.
 scene-stronghold = {"  "}Stronghold of { $seat }.
+scene-stronghold-damaged = {"  "}Damaged stronghold of { $seat }.
+scene-development = {"  "}Development: { $development }.
+scene-city = {"  "}City: { $city }.
+scene-activated = {"  "}Activation tokens: { $seats }.
 scene-token = {"  "}Rune token: { $token }.
 scene-hidden = {"  "}A rune token, face down.
-scene-hero = { $hero } ({ $seat }) in { $area }, damage { $damage }.
+scene-exploration = {"  "}Exploration token: { $token }.
+scene-lying = {"  "}Rewards of a defeated hero: { $number }.
+scene-hero = { $hero } ({ $seat }) in { $area }, { $stance }: damage { $damage } of { $health }, strength { $strength }, agility { $agility }, wisdom { $wisdom }, rewards { $number }.
+scene-rewards = {"  "}Rewards known to you: { $cards }.
+
+# What orders would bring
+
+gain-strategize = Units and heroes move one area. Areas they can leave: { $number }.
+gain-mobilize = Units move into one area. Areas in reach: { $number }.
+gain-conquer = Units move into one area. Areas in reach: { $number }.
+gain-harvest = The dials are set to food { $food }, wood { $wood }, ore { $ore }.
+gain-recruit = One dial brings its units: food { $food }, wood { $wood } or ore { $ore }.
+gain-rally = { $number ->
+    [0] You control no city.
+   *[other] Each city brings something: { $cities }.
+}
+gain-power = Influence: { $number }.
+gain-fortify = { $number ->
+    [0] Nothing can be done now.
+   *[other] Possible: { $ways }.
+}
+bonus-strategize = Tactics cards: { $number }.
+bonus-mobilize = A second area, without a second battle.
+bonus-conquer = An enemy stronghold counts three less.
+bonus-harvest = Developments that bring something: { $number }. Then a new one for one wood.
+bonus-recruit = A second dial brings its units.
+bonus-rally = Heroes to choose from, for one influence each: { $number }.
+bonus-power = { $number ->
+    [0] No title within your means.
+   *[other] A title within your means: { $titles }.
+}
 
 # Options
 

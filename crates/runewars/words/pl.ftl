@@ -337,6 +337,98 @@ ask-raid = { $about }: oddajesz nagrodę czy przyjmujesz jeszcze jedną ranę?
 ask-scroll = Który obszar oglądasz?
 ask-stand-up = Która figurka wstaje?
 
+# What a question was about, before a colon
+
+topic-faction = frakcja
+topic-tile = element mapy
+topic-marker = znacznik krainy
+topic-home = kraina
+topic-first-stronghold = pierwsza twierdza
+topic-deploy = nowa jednostka
+topic-false-rune = fałszywa runa
+topic-hero-place = bohater pojawia się
+topic-order = rozkaz
+topic-fall-gain = zysk jesieni
+topic-order-back = odzyskany rozkaz
+topic-trim = zniszczona ponad limit
+topic-starve = ofiara głodu
+topic-turn-plays = użyte w swojej turze
+topic-source = ruch z obszaru
+topic-moves = ruch
+topic-activate = aktywowany obszar
+topic-send = wysłane
+topic-fight-or-talk = walka czy dyplomacja
+topic-pay = wpływ na dyplomację
+topic-choose = karta dyplomacji
+topic-fight-or-retreat = po odmowie
+topic-retreat = odwrót
+topic-surplus = odwrót ponad ósemkę
+topic-draw-type = dobiera karty przeznaczenia
+topic-rout = rozgromiona
+topic-damage = zraniona
+topic-destroy = zniszczona
+topic-withdraw = opuszcza bitwę
+topic-ability = zdolność specjalna
+topic-defence = udoskonalenie odrzucone w obronie
+topic-conquest = twierdza po podboju
+topic-battle-cards = karta w bitwie
+topic-development = udoskonalenie
+topic-development-place = miejsce udoskonalenia
+topic-dial = wskaźnik
+topic-scrap = figurka zabrana z obszaru
+topic-city-gain = zysk z miasta
+topic-city-unit = dołącza z miasta
+topic-hero-pay = wpływ na bohaterów
+topic-hero-keep = zatrzymany bohater
+topic-title = tytuł
+topic-title-pay = wpływ na tytuł
+topic-fortify = umocnienie
+topic-stronghold = twierdza
+topic-repair = naprawiona twierdza
+topic-mix-first = przesuwany lub mieszany żeton
+topic-mix-second = mieszany z
+topic-mix = zamiana żetonów
+topic-rune-discard = odrzucona fałszywa runa
+topic-rune-place = żeton runy
+topic-rune-which = miejsce smoczej runy
+topic-rune-only = jedyny żeton
+topic-dragon-place = smocza runa
+topic-discard-tactics = odrzucona karta taktyki
+topic-discard-quest = odrzucona wyprawa
+topic-desert = bohater odchodzi
+topic-bid = oferta
+topic-tie = remis ofert
+topic-objective-or-tactics = cel czy karta taktyki
+topic-burn-city = płonące miasto
+topic-stray-beast = zbłąkana bestia
+topic-lower-dial = obniżony wskaźnik
+topic-allegiance = wierność
+topic-rune-from = żeton runy opuszcza
+topic-rune-to = żeton runy trafia do
+topic-pick-hero = bohater
+topic-sell-dial = wskaźnik obniżony za wpływ
+topic-spy = szpieguje w
+topic-swap-first = zamieniany żeton
+topic-swap-second = zamieniany z
+topic-banditry = strata od bandytów
+topic-buy-rune = kupno smoczej runy
+topic-patrol = zagubiony patrol
+topic-rout-units = rozgromiona
+topic-hero-action = akcja bohatera
+topic-hero-step = bohater idzie do
+topic-hero-deed = czyn bohatera
+topic-hero-train = trening
+topic-test = karta testu
+topic-duel-special = zdolność w pojedynku
+topic-duel-prevent = zapobieganie ranom
+topic-duel-start = przed pojedynkiem
+topic-falcon = sokół widzi
+topic-play-target = cel działania
+topic-merchant = nagroda od kupca
+topic-raid = łupieżcy
+topic-scroll = obejrzane zwojem
+topic-stand-up = wstaje
+
 # Answers
 
 answer-faction = { $faction }
@@ -365,6 +457,7 @@ answer-title = { $title }
 answer-way = { $way }
 answer-yes = Tak
 answer-done = Koniec
+answer-no = Nie
 
 # Events
 
@@ -373,13 +466,19 @@ event-faction = { $seat }: { $faction }.
 event-tiles = { $seat }: elementy mapy { $one } i { $two }.
 event-chance = Los układa mapę.
 event-city = { $city } leży w { $area }.
-event-answered = { $seat }, decyzja: { $what }
-event-plain = { $seat }: decyzja podjęta.
-event-decided = { $seat }: decyzja podjęta potajemnie.
+event-answered = { $seat }, { $topic }: { $what }.
+event-answered-units = { $seat }, { $topic }: { $what } × { $number } – { $area }.
+event-answered-hero = { $seat }, { $topic }: { $what } → { $area }.
+event-answered-give = { $seat }, przekazana nagroda: { $what }, { $hero } → { $other }.
+event-answered-tile = { $seat }: element { $tile } na { $q }, { $r }.
+event-answered-hex = { $seat }, { $topic }: { $q }, { $r }.
+event-yes = { $seat }, { $topic }: tak.
+event-done = { $seat }, { $topic }: koniec.
+event-decided = { $seat }, w tajemnicy: { $topic }.
 event-season = Rok { $year }, { $season }: { $card }.
 event-orders = Odkryte rozkazy: { $orders }.
 event-bids = Odkryte oferty: { $bids }.
-event-fate = Karty przeznaczenia: { $cards }.
+event-fate = Karty przeznaczenia: { $cards }. Symbole: { $symbols }.
 event-tactic = { $seat } dobiera: { $card }.
 event-tactic-hidden = { $seat } dobiera kartę taktyki.
 event-quest = { $seat } dobiera wyprawę: { $card }.
@@ -397,22 +496,74 @@ event-explored = { $hero } odkrywa w { $area }: { $token }.
 event-glimpsed = Zakryte w { $area }: { $token }.
 event-joined = { $hero } dołącza w { $area }: { $seat }.
 event-defeated = { $hero } pada.
-event-battle = { $seat } atakuje w { $area }.
-event-fought = Bitwa w { $area } kończy się wynikiem { $one } : { $two }.
+event-battle = { $seat } atakuje w { $area }. Obrońca: { $other }.
+event-fought = Bitwa w { $area } kończy się wynikiem { $one } : { $two }. Zwycięzca: { $winner }. Zniszczone: { $lost } : { $killed }.
 event-eliminated = { $seat } nie kontroluje żadnego obszaru i odpada.
 event-over = Koniec gry. Smocze runy: { $runes }.
 
 # Positions
 
-scene-season = Rok { $year }, { $season }.
-scene-seat = { $seat } ({ $faction }): wpływ { $influence }, żywność { $food }, drewno { $wood }, ruda { $ore }, karty taktyki { $tactics }, wyprawy { $quests }.
+scene-legend = Pole: nazwa i żeton runy (? nieznany, * smocza runa, o fałszywa runa, e żeton eksploracji); kto kontroluje (n nikt): stojące jednostki + rozgromione; żywność, drewno, ruda, S twierdza (s uszkodzona), C miasto; h bohaterowie, a żetony aktywacji. Krawędzie: ^ góry, ~ woda.
+scene-season = Rok { $year } z { $years }, { $season }. Smocze runy do zwycięstwa: { $goal }.
+scene-card = Karta pory roku: { $card }.
+scene-seat = { $seat } ({ $faction }): wpływ { $influence }, żywność { $food }, drewno { $wood }, ruda { $ore }, karty taktyki { $tactics }, wyprawy { $quests }, znane ci smocze runy { $runes }.
+scene-used = {"  "}Odkryte rozkazy: { $orders }.
+scene-active = {"  "}Rozkaz tej pory roku: { $order }.
+scene-titles = {"  "}Tytuły: { $titles }.
+scene-tactics = {"  "}Karty taktyki: { $cards }.
+scene-fresh = {"  "}Karty taktyki z tej pory roku, jeszcze nie do zagrania: { $cards }.
+scene-quests = {"  "}Wyprawy: { $cards }.
+scene-objective = {"  "}Cel: { $card }.
+scene-objective-hidden = {"  "}Ma cel.
+scene-out = {"  "}Poza grą.
+scene-turn = Trwa rozkaz gracza: { $seat }.
+scene-fate = Karty przeznaczenia w talii: { $number }.
+scene-battle = Bitwa w { $area }, inicjatywa { $initiative }, dodana siła { $one } : { $two }.
+scene-attackers = {"  "}Atakujący: { $seat }.
+scene-defenders = {"  "}Obrońca: { $who }.
+scene-figures = {"    "}{ $unit } × { $number }, { $stance }, rany: { $damage }.
+scene-duel = Pojedynek: { $hero } przeciw { $other }.
 scene-area = { $area }: { $seat }.
 scene-wild = { $area }: niczyj.
 scene-units = {"  "}{ $unit }: stoi { $standing }, rozgromionych { $routed }.
 scene-stronghold = {"  "}Twierdza: { $seat }.
+scene-stronghold-damaged = {"  "}Uszkodzona twierdza: { $seat }.
+scene-development = {"  "}Udoskonalenie: { $development }.
+scene-city = {"  "}Miasto: { $city }.
+scene-activated = {"  "}Żetony aktywacji: { $seats }.
 scene-token = {"  "}Żeton runy: { $token }.
 scene-hidden = {"  "}Zakryty żeton runy.
-scene-hero = { $hero } ({ $seat }) w { $area }, rany: { $damage }.
+scene-exploration = {"  "}Żeton eksploracji: { $token }.
+scene-lying = {"  "}Nagrody pokonanego bohatera: { $number }.
+scene-hero = { $hero } ({ $seat }) w { $area }, { $stance }: rany { $damage } z { $health }, siła { $strength }, zręczność { $agility }, wiedza { $wisdom }, nagrody { $number }.
+scene-rewards = {"  "}Znane ci nagrody: { $cards }.
+
+# What orders would bring
+
+gain-strategize = Jednostki i bohaterowie przechodzą o jeden obszar. Obszary, z których mogą ruszyć: { $number }.
+gain-mobilize = Jednostki ruszają do jednego obszaru. Obszary w zasięgu: { $number }.
+gain-conquer = Jednostki ruszają do jednego obszaru. Obszary w zasięgu: { $number }.
+gain-harvest = Wskaźniki: żywność { $food }, drewno { $wood }, ruda { $ore }.
+gain-recruit = Jeden wskaźnik daje swoje jednostki: żywność { $food }, drewno { $wood } albo ruda { $ore }.
+gain-rally = { $number ->
+    [0] Nie kontrolujesz żadnego miasta.
+   *[other] Każde miasto coś daje: { $cities }.
+}
+gain-power = Wpływ: { $number }.
+gain-fortify = { $number ->
+    [0] Teraz nie da się nic zrobić.
+   *[other] Możliwe: { $ways }.
+}
+bonus-strategize = Karty taktyki: { $number }.
+bonus-mobilize = Drugi obszar, bez drugiej bitwy.
+bonus-conquer = Wroga twierdza liczy się o trzy mniej.
+bonus-harvest = Udoskonalenia, które coś dają: { $number }. Potem nowe za jedno drewno.
+bonus-recruit = Drugi wskaźnik daje swoje jednostki.
+bonus-rally = Bohaterowie do wyboru, po jednym punkcie wpływu: { $number }.
+bonus-power = { $number ->
+    [0] Nie stać cię na żaden tytuł.
+   *[other] Tytuł, na który cię stać: { $titles }.
+}
 
 # Options
 

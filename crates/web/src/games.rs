@@ -99,8 +99,12 @@ pub(crate) trait GamePages: Sync {
 }
 
 /// All games, the usual one first.
-pub(crate) static ALL: [&dyn GamePages; 3] =
-    [&crate::ethnos::EthnosPages, &crate::lumeria::LumeriaPages, &crate::imperium::ImperiumPages];
+pub(crate) static ALL: [&dyn GamePages; 4] = [
+    &crate::ethnos::EthnosPages,
+    &crate::lumeria::LumeriaPages,
+    &crate::imperium::ImperiumPages,
+    &crate::runewars::RunewarsPages,
+];
 
 /// The names of all games that have pages, the usual one first.
 pub fn names() -> impl Iterator<Item = &'static str> {

@@ -20,6 +20,7 @@ pub mod profile;
 mod prose;
 pub mod replay;
 pub mod rules;
+mod runewars;
 pub mod states;
 pub mod table;
 pub mod when;

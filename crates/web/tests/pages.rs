@@ -177,6 +177,8 @@ fn links_and_forms_use_the_routes_there_are() {
         "/rules/ethnos",
         "/rules/lumeria",
         "/rules/imperium",
+        "/rules/runewars",
+        "/cards/runewars",
         "/cards/imperium",
         "/cards/lumeria",
         "/new",

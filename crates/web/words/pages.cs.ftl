@@ -68,6 +68,7 @@ points-lost = −{ $whole },{ $tenths } procentního bodu
 about-ethnos = Shromáždi národy, ovládni šest království
 about-lumeria = Dvě armády, jedno bojiště
 about-imperium = Od barbarů k impériu, karta po kartě
+about-runewars = Dračí runy, tajné rozkazy a armády na mapě z šestiúhelníků
 players-range = { $most ->
         [few] { $least }–{ $most } hráči
        *[other] { $least }–{ $most } hráčů
@@ -215,6 +216,7 @@ known-more = Víc o tom
 known-ethnos = Ethnos: co pravidla neuvádějí, zveřejnili majitelé hry. Nic není naše.
 known-lumeria = ° naše. Lumeria: máme pravidla, ale ne karty. Co nese tuto značku, je naše rekonstrukce: většina hodnot, všechny schopnosti, herní plán a dva ze tří scénářů.
 known-imperium = ° zčásti naše. Imperium: hodnoty pocházejí ze zveřejněných zdrojů a tam, kde o nich mluví pravidla, jsme je porovnali; několik, které žádný zdroj neuvádí, je našich. Názvy karet, které z českého vydání neznáme, jsme přeložili sami.
+known-runewars = ° naše. Runewars: máme pravidla a část toho, co je v krabici, byla zveřejněna. Co nese tuto značku, jsme sami zrekonstruovali: většinu ukazatelů, výprav, karet taktiky a karet ročních období a mnoho dílů mapy.
 cards-title = Karty hry { $seat }
 rules-lede = Pravidla vlastními slovy, odstavec po odstavci. Každý odstavec má svůj odkaz a stůl na něj odkazuje.
 rules-contents = Obsah

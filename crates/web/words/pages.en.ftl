@@ -51,6 +51,7 @@ points-lost = −{ $whole }.{ $tenths } percentage points
 about-ethnos = Gather tribes, control six kingdoms
 about-lumeria = Two armies, one battlefield
 about-imperium = From barbarians to an empire, card by card
+about-runewars = Dragon runes, sealed orders and armies on a map of hexes
 players-range = { $least }–{ $most } players
 players-exact = { $most ->
         [one] one player
@@ -188,6 +189,7 @@ known-more = More about that
 known-ethnos = Ethnos: what the rulebooks do not print was published by people who own the box. Nothing is ours.
 known-lumeria = ° ours. Lumeria: we hold the rulebook but not the cards. What carries this mark is our reconstruction: most values, all abilities, the board, and two of the three scenarios.
 known-imperium = ° ours in part. Imperium: the values come from published sources and were compared with the rulebook where it mentions them; a few that no source tells are ours.
+known-runewars = ° ours. Runewars: we hold the rulebook, and part of what the box prints has been published. What carries this mark is our reconstruction: most dials, quests, tactics cards and season cards, and many map tiles.
 cards-title = Cards of { $seat }
 rules-lede = The rules in our own words, paragraph by paragraph. Each paragraph has its own link, and the table refers to it.
 rules-contents = Contents

@@ -70,6 +70,7 @@ points-lost = −{ $whole },{ $tenths } punktu procentowego
 about-ethnos = Zbierz Plemiona, przejmij sześć Królestw
 about-lumeria = Dwie armie, jedno pole bitwy
 about-imperium = Od barbarzyńców do imperium, karta po karcie
+about-runewars = Smocze runy, tajne rozkazy i armie na mapie z heksów
 players-range = { $least }–{ $most } graczy
 players-exact = { $most ->
         [one] 1 gracz
@@ -212,6 +213,7 @@ known-more = Więcej na ten temat
 known-ethnos = Ethnos: to, czego nie podają instrukcje, opublikowali właściciele gry. Nic nie jest nasze.
 known-lumeria = ° nasze. Lumeria: mamy instrukcję, ale nie karty. To, co nosi ten znak, jest naszą rekonstrukcją: większość wartości, wszystkie zdolności, plansza i dwa z trzech scenariuszy.
 known-imperium = ° częściowo nasze. Imperium: wartości pochodzą z opublikowanych źródeł i porównaliśmy je z instrukcją tam, gdzie o nich mówi; kilka, których nie podaje żadne źródło, jest naszych. Nazwy kart, których nie znamy z polskiego wydania, przetłumaczyliśmy sami.
+known-runewars = ° nasze. Runewars: mamy instrukcję, a część tego, co jest w pudełku, opublikowano. To, co nosi ten znak, odtworzyliśmy sami: większość wskaźników, wypraw, kart taktyki i kart pór roku oraz wiele kafelków mapy.
 cards-title = Karty gry { $seat }
 rules-lede = Zasady własnymi słowami, paragraf po paragrafie. Każdy paragraf ma własny link, do którego odsyła stół.
 rules-contents = Spis treści

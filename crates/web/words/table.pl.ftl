@@ -25,7 +25,11 @@ rule-link = Zobacz zasadę
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Antyk
+<<<<<<< HEAD
 level-companion = Towarzysz
+=======
+game-runewars = Runewars
+>>>>>>> map
 level-novice = Nowicjusz
 level-casual = Amator
 level-skilled = Zaawansowany

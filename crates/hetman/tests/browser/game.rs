@@ -24,6 +24,16 @@ pub(crate) fn against_bot_in_lumeria(browser: &Browser, name: &str) {
     browser.wait(".battle");
 }
 
+/// Starts a war against novices from the first page.
+#[track_caller]
+pub(crate) fn against_bots_in_runewars(browser: &Browser, seats: u8, name: &str) {
+    browser.open("/");
+    browser.click(".game:has([value=runewars])");
+    browser.click(&format!(".seatcount label:has([value='{seats}'])"));
+    sit_down(browser, name);
+    browser.wait("#hexes");
+}
+
 #[track_caller]
 fn sit_down(browser: &Browser, name: &str) {
     browser.click("label:has([name=level][value=novice])");

@@ -20,6 +20,7 @@ mod measures;
 mod pages;
 mod plain;
 mod reading;
+mod runewars;
 mod server;
 mod together;
 mod walk;

@@ -3,8 +3,10 @@
 mod ability;
 mod figures;
 mod resolve;
+mod sense;
 
 pub(crate) use figures::What;
+pub(crate) use sense::{merit, sensible, worth};
 
 use kernel::{Listener, Luck, Seat};
 use serde::{Deserialize, Serialize};
@@ -16,7 +18,7 @@ use crate::event::Event;
 use crate::name::{Shape, Special, Tactic, Unit, Way};
 use crate::retreat::{Flight, Only};
 use crate::run::Run;
-use crate::state::{NONE, State, TYPES, kind_of, seat_of};
+use crate::state::{Ground, NONE, State, TYPES, kind_of, seat_of};
 use crate::task::{Ask, Out, Task};
 
 /// Units of one side by type, whether they are routed, and their damage.
@@ -77,6 +79,19 @@ impl Battle {
         cancelled: false,
         played: 0,
     };
+
+    /// Whether the defender has a stronghold on the ground of the battle.
+    pub fn holds(&self, ground: &Ground) -> bool {
+        self.defender != NONE && ground.hold == self.defender
+    }
+
+    /// What the defender's stronghold adds.
+    pub fn walls(&self, state: &State) -> u8 {
+        let ground = state.ground(self.area);
+        let whole: u8 = if ground.damaged { 3 } else { 5 };
+        let siege = if state.turn.siege { 3 } else { 0 };
+        if self.holds(ground) { whole.saturating_sub(siege) } else { 0 }
+    }
 
     pub fn seat(&self, side: usize) -> Option<Seat> {
         if side == 0 { Some(self.attacker) } else { seat_of(self.defender) }

@@ -30,18 +30,18 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     pub(super) fn tally(&mut self) {
-        let State { battle, areas, turn, .. } = &mut *self.state;
+        let walls = self.state.battle.walls(self.state);
+        let State { battle, areas, .. } = &mut *self.state;
         let ground = &mut areas[battle.area.index()];
         let mut strengths = [0, 1].map(|side| battle.all_standing(side) + battle.strength[side]);
-        let held = battle.defender != NONE && ground.hold == battle.defender;
-        if held {
-            let walls: u8 = if ground.damaged { 3 } else { 5 };
-            strengths[1] += walls.saturating_sub(if turn.siege { 3 } else { 0 });
+        strengths[1] += walls;
+        if battle.holds(ground) {
             ground.damaged |= battle.all_standing(0) > 0;
         }
         let loser = if strengths[0] > strengths[1] { 1 } else { 0 };
-        let (area, winner) = (battle.area, battle.seat(1 - usize::from(loser)));
-        self.all(|| Event::Fought { area, strengths, winner });
+        let (area, lost) = (battle.area, battle.lost);
+        let winner = battle.seat(1 - usize::from(loser));
+        self.all(|| Event::Fought { area, strengths, winner, lost });
         self.reward_winner(loser);
         self.push(Task::Fight(Fight::End));
         self.push(Task::Fight(Fight::Return { side: 1 - loser }));

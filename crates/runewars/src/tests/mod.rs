@@ -1,10 +1,14 @@
 //! Tests that read like the rulebook, and the laws.
 
+mod board;
 mod content;
 mod examples;
 mod laws;
+mod printed;
+mod prospect;
 mod rules;
 mod rulings;
+mod sanity;
 mod shown;
 mod table;
 

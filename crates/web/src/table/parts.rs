@@ -88,7 +88,7 @@ mod tests {
 
     use kernel::{Language, Observer};
 
-    use crate::deal::{Deal, ETHNOS, Extra, IMPERIUM, LUMERIA, visitor};
+    use crate::deal::{Deal, ETHNOS, Extra, IMPERIUM, LUMERIA, RUNEWARS, visitor};
 
     thread_local! {
         /// How often each part was drawn.
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_page_load_draws_each_part_once() {
-        for title in [&ETHNOS as &dyn table::Title, &LUMERIA, &IMPERIUM] {
+        for title in [&ETHNOS as &dyn table::Title, &LUMERIA, &IMPERIUM, &RUNEWARS] {
             let mut deal = Deal::of(title, "", &["Hania", "Zosia"], 5).start("Hania");
             let words = crate::words(Language::En, Some(title));
             let visitor = visitor("Hania", Language::En);

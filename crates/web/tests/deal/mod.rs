@@ -16,7 +16,8 @@ use words::Words;
 pub static ETHNOS: Of<ethnos::Ethnos> = Of::TITLE;
 pub static LUMERIA: Of<lumeria::Lumeria> = Of::TITLE;
 pub static IMPERIUM: Of<imperium::Imperium> = Of::TITLE;
-static TITLES: &[&dyn Title] = &[&ETHNOS, &LUMERIA, &IMPERIUM];
+pub static RUNEWARS: Of<runewars::Runewars> = Of::TITLE;
+static TITLES: &[&dyn Title] = &[&ETHNOS, &LUMERIA, &IMPERIUM, &RUNEWARS];
 
 /// A table being played, and chance for those who answer at random.
 pub struct Deal {

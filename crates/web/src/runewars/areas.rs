@@ -1,0 +1,110 @@
+//! Every area in words, with its neighbours.
+
+use kernel::{Arg, Phrase};
+use maud::{Markup, html};
+use runewars::{Area, AreaView, Resource, Side, Token};
+
+use super::{RunewarsDrawing, mark_ours};
+use crate::table::Parts;
+
+/// The id of the sentence that tells an area.
+pub(super) fn id(area: Area) -> String {
+    format!("in-{area}")
+}
+
+impl RunewarsDrawing<'_> {
+    /// The list of all areas.
+    pub(super) fn list(&self, parts: &Parts) -> Markup {
+        html! {
+            ul {
+                @for area in self.areas.iter().filter(|_| self.built) {
+                    li {
+                        (parts.at(&id(area.area)))
+                        p.near {
+                            (self.say("realm-near")) " "
+                            @for (side, near) in area.near.iter().enumerate().filter_map(|(side, near)| near.map(|near| (side, near))) {
+                                a href={ "#" (id(near)) } { (near) @if let Some(border) = self.border(area, side, near) { " (" (border) ")" } } " "
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What lies between two neighbours.
+    fn border(&self, area: &AreaView, side: usize, near: Area) -> Option<String> {
+        let other = self.area(near).map_or(Side::Open, |near| near.sides[(side + 3) % 6]);
+        match (area.sides[side], other) {
+            (Side::Mountain, _) | (_, Side::Mountain) => Some(self.say("realm-mountain")),
+            (Side::Water, _) | (_, Side::Water) => Some(self.say("realm-water")),
+            (Side::Open, Side::Open) => None,
+        }
+    }
+
+    /// An area and everything in it, in words.
+    pub(super) fn told(&self, area: &AreaView) -> Markup {
+        html! {
+            p id=(id(area.area)) {
+                b { (area.area) } (mark_ours(self.page.words, area.area.name())) ": "
+                @for (nth, thing) in self.said(area).iter().enumerate() { @if nth > 0 { "; " } (thing) }
+            }
+        }
+    }
+
+    fn said(&self, area: &AreaView) -> Vec<String> {
+        let mut said = Vec::new();
+        said.push(match area.controller {
+            Some(seat) => self.tell(&Phrase::new("realm-held").seat(seat)),
+            None => self.say("realm-free"),
+        });
+        for &resource in Resource::ALL {
+            let number = area.produces[resource as usize];
+            if number > 0 {
+                let phrase = Phrase::new("realm-produces").with("resource", Arg::Term(resource.key()));
+                said.push(self.tell(&phrase.number("number", number)));
+            }
+        }
+        if let Some(city) = area.city {
+            said.push(self.tell(&Phrase::new("realm-city").with("city", Arg::Term(city.key()))));
+        }
+        for units in &area.units {
+            for (key, number) in [("realm-units", units.standing), ("realm-units-routed", units.routed)] {
+                if number > 0 {
+                    let phrase = Phrase::new(key).with("unit", Arg::Term(units.unit.key()));
+                    said.push(self.tell(&phrase.number("number", number)));
+                }
+            }
+        }
+        if let Some(seat) = area.stronghold {
+            let key = if area.damaged { "realm-stronghold-damaged" } else { "realm-stronghold" };
+            said.push(self.tell(&Phrase::new(key).seat(seat)));
+        }
+        if let Some(development) = area.development {
+            said.push(self.noun(development.key()));
+        }
+        match area.rune {
+            Token::None => {}
+            Token::Hidden => said.push(self.say("realm-rune-hidden")),
+            Token::Dragon => said.push(self.noun("token-dragon")),
+            Token::False => said.push(self.noun("token-false")),
+        }
+        if let Some(token) = area.exploration {
+            said.push(self.noun(token.key()));
+        } else if area.back > 0 {
+            said.push(self.tell(&Phrase::new("realm-unexplored").number("number", area.back)));
+        }
+        if area.lying > 0 {
+            said.push(self.tell(&Phrase::new("realm-lying").number("number", area.lying)));
+        }
+        for hero in self.heroes_in(area.area) {
+            let key = if hero.routed { "realm-hero-routed" } else { "realm-hero" };
+            let phrase = Phrase::new(key).with("hero", Arg::Term(hero.hero.key())).seat(hero.seat);
+            said.push(self.tell(&phrase.number("damage", hero.damage).number("health", hero.health)));
+        }
+        for seat in area.activated.iter() {
+            said.push(self.tell(&Phrase::new("realm-activated").seat(seat)));
+        }
+        said
+    }
+}

@@ -1,0 +1,216 @@
+// The map: moving and enlarging it, walking on it by keys, and what an area says.
+
+import { $, $$, parse } from '../dom.js'
+import { beforeUpdate } from '../live.js'
+import { peeks } from '../peek.js'
+import { game } from '../reading.js'
+import { beside, tip } from '../tips.js'
+
+const map = $('#hexes')
+const SMALLEST = 64 // so many pixels wide a hex is at first, if there is room for less than the whole map
+const HEX = 104
+
+let home, view // what is seen of the map, as x, y, width and height: all of it, and now
+
+const boxOf = () => ($('#land')?.dataset.box ?? map.getAttribute('viewBox')).split(' ').map(Number)
+const scale = () => Math.min(map.clientWidth / view[2], map.clientHeight / view[3]) || 1
+const draw = () => map.setAttribute('viewBox', view.map(one => Math.round(one * 10) / 10).join(' '))
+
+// A place on the screen as a place on the map.
+const at = (x, y) => new DOMPoint(x, y).matrixTransform(map.getScreenCTM().inverse())
+
+// Enlarges about a place of the map, which stays where it is.
+function zoom(by, x = view[0] + view[2] / 2, y = view[1] + view[3] / 2) {
+  const width = Math.min(home[2] * 1.2, Math.max(HEX * 2.2, view[2] / by))
+  const ratio = width / view[2]
+  view = [x - (x - view[0]) * ratio, y - (y - view[1]) * ratio, width, view[3] * ratio]
+  stay()
+}
+
+function move(x, y) {
+  view[0] += x
+  view[1] += y
+  stay()
+}
+
+// The middle of what is seen stays on the map.
+function stay() {
+  for (const axis of [0, 1]) {
+    const half = view[axis + 2] / 2
+    view[axis] = Math.min(home[axis] + home[axis + 2] - half, Math.max(home[axis] - half, view[axis]))
+    if (view[axis + 2] > home[axis + 2]) view[axis] = home[axis] - (view[axis + 2] - home[axis + 2]) / 2
+  }
+  draw()
+}
+
+function fit() {
+  view = [...home]
+  draw()
+}
+
+const middle = nodes => {
+  const places = nodes.map(node => [node.x.baseVal.value, node.y.baseVal.value])
+  return [0, 1].map(axis => places.reduce((sum, one) => sum + one[axis], 0) / places.length)
+}
+const seen = ([x, y]) => x > view[0] && y > view[1] && x < view[0] + view[2] && y < view[1] + view[3]
+
+function centre(nodes) {
+  if (!nodes.length) return
+  const [x, y] = middle(nodes)
+  view[0] = x - view[2] / 2
+  view[1] = y - view[3] / 2
+  stay()
+}
+
+// On a small screen the whole map is too small to read: it begins with the visitor's own areas.
+function begin() {
+  home = boxOf()
+  fit()
+  const wide = HEX * scale()
+  if (wide < SMALLEST && map.clientWidth < 700) {
+    zoom(SMALLEST / wide)
+    centre($$('.area.mine'))
+  }
+}
+
+const named = node => node?.dataset.area ?? node?.closest('svg[data-hex]')?.dataset.hex
+const buttonOf = node => node?.closest?.('#hexes button')
+const heads = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }
+
+// The nearest area in a direction.
+function walk(from, [x, y]) {
+  const lies = node => { const box = node.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] }
+  const all = $$('.rest', map)
+  const here = from ? lies(from) : [innerWidth / 2, innerHeight / 2]
+  let best, least = Infinity
+  for (const node of all) {
+    const [dx, dy] = lies(node).map((one, axis) => one - here[axis])
+    const along = dx * x + dy * y, aside = Math.abs(dx * y) + Math.abs(dy * x)
+    const far = along + 2 * aside
+    if (from ? along > 4 && aside < 2 * along && far < least : Math.hypot(dx, dy) < least) [best, least] = [node, from ? far : Math.hypot(dx, dy)]
+  }
+  if (!best) return
+  const area = named(best)
+  const goal = $(`#hits svg[data-hex="${area}"] button`) ?? best
+  const place = document.getElementById(`area-${area}`)
+  if (place && !seen(middle([place]))) centre([place])
+  goal.focus({ preventScroll: true })
+}
+
+// What an area says.
+function about(area) {
+  const told = document.getElementById(`in-${area}`)
+  const copy = told?.cloneNode(true)
+  copy?.removeAttribute('id')
+  return copy
+}
+
+function show(node) {
+  const told = about(named(node))
+  if (!told) return
+  const box = parse('<div class="tip areatip" role="status"></div>')
+  box.append(told)
+  const label = node.matches('.can') && !node.matches('.many') && node.ariaLabel
+  if (label) { box.prepend(parse('<b></b>')); box.firstChild.textContent = label }
+  if (node.matches('.rest')) { const why = $('#why-map')?.cloneNode(true); why?.removeAttribute('id'); if (why) { why.className = 'why'; box.append(why) } }
+  beside(box, node)
+}
+
+// Several answers concern this area: they are offered beside it.
+function choose(node) {
+  const box = parse('<div class="tip held chooser" role="dialog"></div>')
+  box.ariaLabel = node.ariaLabel
+  for (const answer of $$('.answers button').filter(one => $(`[data-at="${named(node)}"]`, one))) {
+    const copy = parse('<button type="button" class="btn"></button>')
+    copy.append(...[...answer.children].map(one => one.cloneNode(true)))
+    copy.addEventListener('click', () => { tip(); answer.click() })
+    box.append(copy)
+  }
+  beside(box, node)
+  $('button', box)?.focus()
+}
+
+function touches() {
+  const fingers = new Map()
+  let drag, gap
+  const spread = () => {
+    const [one, two] = [...fingers.values()]
+    return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, far: Math.hypot(one.x - two.x, one.y - two.y) }
+  }
+  map.addEventListener('pointerdown', event => {
+    if (event.button) return
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    drag = false
+    gap = fingers.size === 2 ? spread() : undefined
+  })
+  addEventListener('pointermove', event => {
+    const was = fingers.get(event.pointerId)
+    if (!was) return
+    const now = { x: event.clientX, y: event.clientY }
+    if (fingers.size === 2) {
+      fingers.set(event.pointerId, now)
+      const next = spread(), on = at(next.x, next.y)
+      zoom(next.far / gap.far, on.x, on.y)
+      move((gap.x - next.x) / scale(), (gap.y - next.y) / scale())
+      gap = next
+      drag = true
+    } else if (drag || Math.hypot(now.x - was.x, now.y - was.y) > 6) {
+      if (!drag) tip()
+      drag = true
+      move((was.x - now.x) / scale(), (was.y - now.y) / scale())
+      fingers.set(event.pointerId, now)
+    }
+  })
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, event => { fingers.delete(event.pointerId); gap = undefined })
+  // What ends a movement is no click.
+  addEventListener('click', event => {
+    if (drag && event.target.closest?.('#hexes')) { event.preventDefault(); event.stopImmediatePropagation() }
+    drag = false
+  }, true)
+}
+
+if (map) {
+  begin()
+  touches()
+  map.tabIndex = 0
+  map.addEventListener('wheel', event => {
+    event.preventDefault()
+    const on = at(event.clientX, event.clientY)
+    zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0016)), on.x, on.y)
+  }, { passive: false })
+  for (const node of $$('[data-zoom]')) {
+    node.addEventListener('click', () => ({ in: () => zoom(1.35), out: () => zoom(1 / 1.35), fit })[node.dataset.zoom]())
+  }
+  map.addEventListener('keydown', event => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    if (heads[event.key]) walk(buttonOf(event.target), heads[event.key])
+    else if (event.key === '+' || event.key === '=') zoom(1.35)
+    else if (event.key === '-') zoom(1 / 1.35)
+    else if (event.key === '0') fit()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  map.addEventListener('click', event => {
+    const node = buttonOf(event.target)
+    if (!node || node.form) return
+    event.stopPropagation()
+    if (node.matches('.many')) choose(node)
+    else show(node)
+  })
+  peeks(buttonOf, node => show(node))
+  game.about = node => node.closest('#hexes') ? about(named(node)) : undefined
+  // The area of an answer lights up.
+  for (const [name, on] of [['pointerover', true], ['pointerout', false], ['focusin', true], ['focusout', false]]) {
+    addEventListener(name, event => {
+      const area = $('[data-at]', event.target.closest?.('.answers button') ?? document.createElement('i'))?.dataset.at
+      document.getElementById(`area-${area}`)?.classList.toggle('pointed', on)
+    })
+  }
+  let box = $('#land')?.dataset.box
+  beforeUpdate(() => () => {
+    if ($('#land')?.dataset.box !== box) { box = $('#land')?.dataset.box; begin() }
+    const goals = $$('#hits>svg')
+    if (goals.length && !goals.some(goal => seen(middle([goal])))) centre(goals)
+  })
+}

@@ -1,0 +1,354 @@
+//! The table page of Runewars and the lists of what is in its box, drawn from real games.
+
+#[expect(dead_code, reason = "other tests use the rest")]
+mod deal;
+
+use std::collections::BTreeSet;
+
+use deal::pages::{
+    self, ME, YOU, answers_are_attached, hostile_names_stay_text, keeps_the_policy, page,
+    paragraphs_have_addresses, regions_stand_in_the_page, same_keys, says_only,
+};
+use deal::{Deal, Extra, RUNEWARS, part, updates, visitor};
+use kernel::{Language, Observer, Seat};
+use runewars::{Action, Event, Order, Over, Token, View, content};
+use table::{Stage, Title};
+use web::Notice;
+use words::Words;
+
+const PEOPLE: [&str; 4] = ["Hania", "Jiří", "Zoë", "Ola"];
+const SETUPS: [(usize, &str); 4] = [
+    (2, "seats=2"),
+    (2, "seats=2 factions=pick map=built"),
+    (3, "seats=3 map=random explore=yes"),
+    (4, "seats=4 length=epic"),
+];
+
+fn words(language: Language) -> Words {
+    web::words(language, Some(&RUNEWARS as &dyn Title))
+}
+
+fn dealt((seats, setup): (usize, &str), secret: u8) -> Deal {
+    Deal::of(&RUNEWARS, setup, &PEOPLE[..seats], secret).start("Hania")
+}
+
+/// What is asked of whom, and whether there is a battle.
+fn looks(deal: &Deal) -> Option<String> {
+    let view = deal.view::<View>(ME)?;
+    let asks = Seat::all(view.seat_count()).find_map(|seat| Some((seat, deal.table.asks(seat)?)));
+    let asks = asks.map(|(seat, asks)| (seat == Seat::new(0), asks.question.asks.key));
+    Some(format!("{asks:?} {} {:?}", view.battle().is_some(), view.over()))
+}
+
+/// Tables at every stage and question that a page looks different at.
+fn stages() -> Vec<Deal> {
+    let mut stages = vec![Deal::of(&RUNEWARS, SETUPS[0].1, &PEOPLE[..1], 1)];
+    let mut seen = BTreeSet::new();
+    for (setup, secret) in SETUPS.into_iter().zip(2..) {
+        let mut deal = dealt(setup, secret);
+        loop {
+            if looks(&deal).is_some_and(|looks| seen.insert(looks)) {
+                stages.push(deal.copy());
+            }
+            if !deal.step() {
+                break;
+            }
+        }
+    }
+    stages
+}
+
+/// Names of areas, and the letters of tiles.
+fn names_an_area(word: &str) -> bool {
+    word.len() <= 2 && word.chars().all(|letter| "ABCDLUW".contains(letter))
+}
+
+#[test]
+fn every_word_of_every_page_comes_from_the_word_files() {
+    let names: BTreeSet<&str> =
+        PEOPLE.into_iter().chain(["Iskra", "Wicher", "Burza", "u", "h", "c"]).collect();
+    let notice =
+        Notice { bad: true, text: "⟦…⟧".to_owned(), rule: Some("runewars.goal.six".to_owned()) };
+    for deal in stages() {
+        let gathering = deal.table.stage() == Stage::Gathering;
+        for language in Language::ALL {
+            let rulebook = RUNEWARS.rulebook(language);
+            let words = words(language).bracketed();
+            for who in [ME, YOU, Observer::Spectator] {
+                let extra = Extra { watchers: 2, notice: Some(&notice), hint: who == ME };
+                says_only(language.code(), &page(&deal, who, &words, language, extra), |_, word| {
+                    names.contains(word) || names_an_area(word) || gathering && rulebook.contains(word)
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_keep_the_policy_and_every_reference_has_a_target() {
+    let words = words(Language::En);
+    for deal in stages() {
+        for who in [ME, YOU, Observer::Spectator] {
+            keeps_the_policy("table", &page(&deal, who, &words, Language::En, Extra::default()));
+        }
+    }
+}
+
+#[test]
+fn regions_are_parts_of_the_page_word_for_word() {
+    regions_stand_in_the_page(&stages(), &words(Language::En));
+}
+
+#[test]
+fn every_answer_stands_in_the_list_and_on_the_thing_it_concerns() {
+    answers_are_attached(&stages(), &words(Language::En), |_, action| {
+        matches!(action.parse(), Ok(Action::Area(_) | Action::Order(_)))
+    });
+}
+
+#[test]
+fn an_area_with_several_answers_offers_them_together() {
+    let words = words(Language::En);
+    let mut areas = 0;
+    for deal in stages() {
+        for (seat, who) in [(Seat::new(0), ME), (Seat::new(1), YOU)] {
+            let Some(asks) = deal.table.asks(seat).filter(|_| deal.table.stage() == Stage::Playing) else {
+                continue;
+            };
+            let sent = asks.answers.iter().filter_map(|(action, _)| match action.parse() {
+                Ok(Action::Send(area, ..) | Action::Go(_, area, _)) => Some(area.name()),
+                _ => None,
+            });
+            let sent: Vec<&str> = sent.collect();
+            let page = page(&deal, who, &words, Language::En, Extra::default());
+            for area in &sent {
+                let several = sent.iter().filter(|one| *one == area).count() > 1;
+                let offered = page.contains(&format!("many can\" type=\"button\" data-area=\"{area}\""));
+                assert!(offered || !several, "{area} of {sent:?}");
+                assert!(page.contains(&format!("data-at=\"{area}\"")), "{area} is not told in the list");
+                areas += usize::from(several);
+            }
+        }
+    }
+    assert!(areas > 3, "only {areas} areas with several answers");
+}
+
+#[test]
+fn every_area_is_told_in_words_with_its_neighbours() {
+    let words = words(Language::En);
+    let mut deal = dealt(SETUPS[3], 5);
+    let whole = |table: &table::Table| table.play().is_some_and(|play| play.given().len() > 8);
+    assert!(deal.until(whole));
+    let view = deal.view::<View>(ME).expect("a game is played");
+    let page = page(&deal, ME, &words, Language::En, Extra::default());
+    for area in view.areas() {
+        assert!(page.contains(&format!("id=\"in-{}\"", area.area)), "{}", area.area);
+        for near in area.near.into_iter().flatten() {
+            assert!(page.contains(&format!("href=\"#in-{near}\"")), "{near}");
+        }
+    }
+    assert!(view.areas().len() > 30);
+}
+
+#[test]
+fn nothing_that_lies_face_down_is_shown_to_those_who_have_not_seen_it() {
+    let words = words(Language::En);
+    let (mut hidden, mut known) = (0, 0);
+    for deal in stages() {
+        for who in [ME, YOU, Observer::Spectator] {
+            let Some(view) = deal.view::<View>(who) else { continue };
+            let page = page(&deal, who, &words, Language::En, Extra::default());
+            for area in view.areas() {
+                let part = page.split(&format!("id=\"area-{}\"", area.area)).nth(1);
+                let part = part.and_then(|rest| rest.split("id=\"").next()).unwrap_or_default();
+                let shown =
+                    [part.contains("\"rune\""), part.contains("rune known"), part.contains("rune false")];
+                let expected = match area.rune {
+                    _ if part.is_empty() => continue,
+                    Token::None => [false; 3],
+                    Token::Hidden => [true, false, false],
+                    Token::Dragon => [false, true, false],
+                    Token::False => [false, false, true],
+                };
+                assert_eq!(shown, expected, "{}", area.area);
+                hidden += usize::from(shown[0]);
+                known += usize::from(shown[1]);
+            }
+            // Cards in the hands of others are counted, never named.
+            for side in view.sides().iter().filter(|side| !who.is(side.seat)) {
+                assert!(side.tactics.is_empty() && side.objective.is_none());
+            }
+        }
+    }
+    assert!(hidden > 20 && known > 20, "{hidden} hidden, {known} known");
+}
+
+#[test]
+fn an_order_says_what_it_brings_and_whether_it_brings_its_bonus() {
+    let words = words(Language::En);
+    let (mut with, mut without) = (0, 0);
+    let mut deal = dealt(SETUPS[0], 7);
+    for _ in 0..3_000 {
+        let asks = deal.table.asks(Seat::new(0));
+        let asked =
+            asks.is_some_and(|asks| asks.answers.iter().all(|(action, _)| action.starts_with("order ")));
+        if asked {
+            let view = deal.view::<View>(ME).expect("a game is played");
+            let used = view.sides()[0].used.iter().map(|order| order.number()).max().unwrap_or(0);
+            let page = page(&deal, ME, &words, Language::En, Extra::default());
+            for &order in Order::ALL.iter().filter(|&&order| !view.sides()[0].used.contains(&order)) {
+                let answer = page.split(&format!("<button name=\"action\" value=\"order {order}\"")).nth(1);
+                let answer = answer.and_then(|rest| rest.split("</button>").next()).expect("an answer");
+                let bonus = !answer.contains("No bonus after a higher order");
+                assert_eq!(bonus, order.number() > used, "{order} after {used}: {answer}");
+                *(if bonus { &mut with } else { &mut without }) += 1;
+            }
+        }
+        if !deal.step() {
+            break;
+        }
+    }
+    assert!(with > 5 && without > 5, "{with} with, {without} without");
+}
+
+#[test]
+fn a_battle_shows_both_armies_and_what_they_count() {
+    let words = words(Language::En);
+    let mut battles = 0;
+    for deal in stages() {
+        let Some(battle) = deal.view::<View>(ME).and_then(|view| view.battle()) else { continue };
+        let page = page(&deal, ME, &words, Language::En, Extra::default());
+        let panel = page.split("id=\"battle\"").nth(1).and_then(|rest| rest.split("</section>").next());
+        let panel = panel.expect("a panel");
+        for (side, army) in battle.armies.iter().enumerate() {
+            let standing: u8 = army.iter().filter(|one| !one.routed).map(|one| one.count).sum();
+            let walls = if side == 1 { battle.walls } else { 0 };
+            let strength = standing + battle.strength[side] + walls;
+            assert!(panel.contains(&format!("<strong>{strength}</strong>")), "side {side}: {strength}");
+            for one in army {
+                assert!(panel.contains(&words.text(one.unit.key())), "{:?}", one.unit);
+            }
+        }
+        assert_eq!(panel.contains("aria-current=\"step\""), battle.initiative > 0);
+        battles += 1;
+    }
+    assert!(battles > 3, "only {battles} battles");
+}
+
+#[test]
+fn hostile_names_and_talk_stay_text() {
+    hostile_names_stay_text(&RUNEWARS, "", &words(Language::En));
+}
+
+#[test]
+fn an_update_is_small() {
+    const LIMIT: usize = 14 * 1024;
+    let mut largest = 0;
+    for (setup, secret) in [(SETUPS[0], 1), (SETUPS[3], 3)] {
+        for language in [Language::En, Language::Pl] {
+            // The map itself is sent while it is laid, and never again.
+            let mut updates = updates(dealt(setup, secret), &words(language), language);
+            updates.retain(|update| !update.changes("land"));
+            let (median, nearly_all) = (part(&updates, 50), part(&updates, 99));
+            let most = updates.last().expect("a game has answers");
+            println!(
+                "{} {language:?}: {} answers, median {median}, 99 % {nearly_all}, most {most:?}",
+                setup.1,
+                updates.len()
+            );
+            largest = largest.max(nearly_all);
+        }
+    }
+    assert!(largest <= LIMIT, "{largest} bytes for an answer");
+}
+
+#[test]
+fn all_languages_have_the_same_words() {
+    same_keys([
+        include_str!("../words/runewars.en.ftl"),
+        include_str!("../words/runewars.pl.ftl"),
+        include_str!("../words/runewars.cs.ftl"),
+    ]);
+}
+
+fn played() -> Deal {
+    let mut deal = dealt(SETUPS[0], 6);
+    deal.until(|_| false);
+    deal
+}
+
+#[test]
+fn a_game_that_is_over_tells_the_runes_of_all() {
+    let words = words(Language::En);
+    let deal = played();
+    let view = deal.view::<View>(ME).expect("a game was played");
+    assert_ne!(view.over(), Over::No);
+    let page = page(&deal, ME, &words, Language::En, Extra::default());
+    let account = page.split("id=\"account-runes\"").nth(1).and_then(|rest| rest.split("</table>").next());
+    let story = deal.table.play().map_or(Vec::new(), |play| play.story(ME));
+    let told = story.iter().rev().find_map(|told| match told.event() {
+        Some(Event::Over { runes, .. }) => Some(runes.clone()),
+        _ => None,
+    });
+    for runes in told.expect("the end is told") {
+        assert!(account.is_some_and(|account| account.contains(&format!("<b>{runes}</b>"))), "{runes}");
+    }
+}
+
+/// Every page but the table's on which the game is seen, drawn from a game that was played.
+fn elsewhere(deal: &Deal, words: &Words, language: Language) -> Vec<(&'static str, String)> {
+    let twice = [("factions", ""), ("factions", "daqan"), ("factions", "daqan")];
+    let mut pages = pages::elsewhere(&RUNEWARS, deal, words, language, &twice, "runewars.order.hand");
+    let (lists, visitor) =
+        (web::card_pages("runewars").expect("there are lists"), &visitor("Hania", language));
+    pages.push(("cards", (lists.all)(visitor, words, &[]).into_string()));
+    for kind in ["units", "heroes", "quests", "cities", "factions", "tactics"] {
+        pages.push(("cards-of-a-kind", (lists.one)(visitor, words, kind).expect("a list").into_string()));
+    }
+    assert!((lists.one)(visitor, words, "spaceships").is_none());
+    pages
+}
+
+#[test]
+fn other_pages_say_only_what_the_word_files_and_the_rulebook_say() {
+    let deal = played();
+    for language in Language::ALL {
+        let pages = elsewhere(&deal, &words(language).bracketed(), language);
+        let rulebook = RUNEWARS.rulebook(language).to_lowercase();
+        for (name, page) in pages {
+            says_only(&format!("{name} in {language:?}"), &page, |_, word| {
+                PEOPLE.contains(&word) || names_an_area(word) || rulebook.contains(&word.to_lowercase())
+            });
+        }
+    }
+}
+
+#[test]
+fn other_pages_keep_the_policy_and_every_picture_exists() {
+    let pages = elsewhere(&played(), &words(Language::En), Language::En);
+    for (name, page) in &pages {
+        keeps_the_policy(name, page);
+    }
+    let page = |wanted: &str| &pages.iter().find(|(name, _)| *name == wanted).unwrap().1;
+    paragraphs_have_addresses(&RUNEWARS, page("rules"));
+    assert!(page("rules").matches("class=\"picture\"").count() > 30, "rules are pictured");
+    assert!(page("replay").contains("id=\"hands\""));
+    assert!(page("replay").contains("id=\"hexes\"") && !page("replay").contains(" can\""));
+}
+
+#[test]
+fn the_lists_name_everything_and_mark_what_is_ours() {
+    let (words, visitor) = (words(Language::En), visitor("Hania", Language::En));
+    let all = (web::card_pages("runewars").unwrap().all)(&visitor, &words, &[]).into_string();
+    let listed = |key: &str| key.contains('-');
+    let mut ours = 0;
+    for (key, from) in content().sources().filter(|(key, _)| listed(key)) {
+        assert!(
+            all.contains(&words.text(key).replace('\'', "&#39;")) || all.contains(&words.text(key)),
+            "{key}"
+        );
+        ours += usize::from(from == runewars::Provenance::Ours);
+    }
+    assert_eq!(all.matches("class=\"ours\"").count(), ours);
+    assert!(ours > 50);
+}
