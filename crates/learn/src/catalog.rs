@@ -20,14 +20,17 @@ pub struct Course {
     pub game: &'static str,
     /// Its lessons.
     pub lessons: &'static [Source],
+    /// Options of a first game that are easy to learn with; they need not fit every number of seats.
+    pub gentle: &'static str,
     /// Its sentences, by language.
     words: [&'static str; Language::ALL.len()],
 }
 
 macro_rules! course {
-    ($game:literal: $($name:literal),* $(,)?) => {
+    ($game:literal, $gentle:literal: $($name:literal),* $(,)?) => {
         Course {
             game: $game,
+            gentle: $gentle,
             lessons: &[$(Source {
                 name: $name,
                 text: include_str!(concat!("../lessons/", $game, "/", $name, ".lesson")),
@@ -42,7 +45,10 @@ macro_rules! course {
     };
 }
 
-static COURSES: &[Course] = &[course!("ethnos": "first")];
+static COURSES: &[Course] = &[course!(
+    "ethnos", "tribes=dwarf,giant,minotaur,troll,wingfolk":
+    "first", "markers", "leader", "trolls", "giants", "elves", "centaurs", "wizards", "merfolk", "skeletons", "duel"
+)];
 
 /// The lessons of all games that have some.
 #[must_use]

@@ -47,7 +47,8 @@ fn measure(value: &Value) -> Option<i64> {
 /// Whether an event, as JSON, is of this kind and fits all filters: `key=value`, or `key~value` for a list that contains
 /// the value.
 pub(crate) fn matches(event: &Value, kind: &str, filters: &[&str]) -> bool {
-    event.get("event").and_then(Value::as_str) == Some(kind) && filters.iter().all(|filter| fits(event, filter))
+    event.get("event").and_then(Value::as_str) == Some(kind)
+        && filters.iter().all(|filter| fits(event, filter))
 }
 
 fn fits(event: &Value, filter: &str) -> bool {
@@ -55,7 +56,9 @@ fn fits(event: &Value, filter: &str) -> bool {
         let list = at(event, key).and_then(Value::as_array);
         return list.is_some_and(|list| list.iter().any(|element| plain(element) == value));
     }
-    filter.split_once('=').is_some_and(|(key, value)| at(event, key).is_some_and(|found| plain(found) == value))
+    filter
+        .split_once('=')
+        .is_some_and(|(key, value)| at(event, key).is_some_and(|found| plain(found) == value))
 }
 
 /// The field at a path of names and numbers with dots between them.
@@ -83,7 +86,8 @@ mod tests {
 
     #[test]
     fn events_fit_by_kind_and_by_every_filter() {
-        let event = json!({ "event": "age", "first": 0, "pool": ["red-orc", "blue-elf"], "tokens": [[2, 4], [8]] });
+        let event =
+            json!({ "event": "age", "first": 0, "pool": ["red-orc", "blue-elf"], "tokens": [[2, 4], [8]] });
         for fits in [&["first=0"][..], &["pool~blue-elf", "first=0"], &["tokens.0=2,4"], &[]] {
             assert!(matches(&event, "age", fits), "{fits:?}");
         }

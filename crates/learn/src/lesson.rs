@@ -150,7 +150,11 @@ impl Lesson {
     ///
     /// # Errors
     /// The first thing that is wrong, with its line.
-    pub fn read(title: &'static dyn Title, name: &'static str, text: &'static str) -> Result<Lesson, RecordError> {
+    pub fn read(
+        title: &'static dyn Title,
+        name: &'static str,
+        text: &'static str,
+    ) -> Result<Lesson, RecordError> {
         // With the lines of the file, so that errors name them.
         title.resume(text, &SECRET)?;
         let lesson = Lesson {
@@ -259,7 +263,9 @@ impl Reader {
                 }
                 Ok(())
             }
-            ("say" | "task" | "play", Some(_)) => error(at, "the task before is not solved: 'right' is missing"),
+            ("say" | "task" | "play", Some(_)) => {
+                error(at, "the task before is not solved: 'right' is missing")
+            }
             ("wrong" | "also" | "right", None) => error(at, format!("'{word}' without a task")),
             ("wrong" | "also" | "right", Some((_, steps))) if steps.is_empty() || self.branched => {
                 error(at, format!("nothing was played that '{word}' could mean"))
@@ -346,7 +352,9 @@ impl Reader {
             ("back" | "undo" | "result" | "secret", _) => {
                 return error(at, format!("'{word}' does not belong into a lesson here"));
             }
-            (_, Some(_)) if self.branched => return error(at, "other answers are taken back: 'back' is missing"),
+            (_, Some(_)) if self.branched => {
+                return error(at, "other answers are taken back: 'back' is missing");
+            }
             (_, Some((_, steps))) => steps.push(line),
             (_, None) => self.lesson.main.push(line),
         }

@@ -24,8 +24,10 @@ mod catalog;
 mod fact;
 mod lesson;
 mod moment;
+mod school;
 pub mod wish;
 
 pub use catalog::{Course, Source, course, courses, words};
 pub use lesson::{Beat, BeatKind, Branch, Lesson, Line, Telling};
 pub use moment::{Moment, Verdict};
+pub use school::lessons;

@@ -44,7 +44,8 @@ impl Moment<'_> {
     #[must_use]
     pub fn next(&self) -> Option<&'static str> {
         let solution = &self.beat.solution;
-        let on_its_way = matches!(self.verdict, Verdict::Asked) && solution.follows(&self.did) == self.did.len();
+        let on_its_way =
+            matches!(self.verdict, Verdict::Asked) && solution.follows(&self.did) == self.did.len();
         solution.answers().nth(self.did.len()).filter(|_| on_its_way)
     }
 }

@@ -120,7 +120,9 @@ impl<'a, G: Insight> Writer<'a, G> {
         let wishes: Vec<Wish<'a>> =
             wishes.split('|').map(str::trim).filter(|wish| !wish.is_empty()).map(Wish).collect();
         match (word, &self.state) {
-            ("seed", _) => self.seed = rest.parse().or_else(|_| error(at, "'seed' is followed by a number"))?,
+            ("seed", _) => {
+                self.seed = rest.parse().or_else(|_| error(at, "'seed' is followed by a number"))?
+            }
             ("avoid", _) => self.avoid.push(Wish(rest)),
             ("allow", _) => self.avoid.retain(|wish| wish.0 != rest),
             ("deal", None) => self.deal(at, &wishes)?,
@@ -150,7 +152,13 @@ impl<'a, G: Insight> Writer<'a, G> {
         self.state.as_ref().expect("the game has begun: 'line' sees to it")
     }
 
-    fn answer(&mut self, at: usize, seat: Seat, action: &str, wishes: &[Wish<'_>]) -> Result<(), RecordError> {
+    fn answer(
+        &mut self,
+        at: usize,
+        seat: Seat,
+        action: &str,
+        wishes: &[Wish<'_>],
+    ) -> Result<(), RecordError> {
         let Ok(action) = action.parse::<G::Action>() else {
             return error(at, format!("'{action}' is not an answer in {}", G::NAME));
         };
@@ -199,11 +207,15 @@ impl<'a, G: Insight> Writer<'a, G> {
     }
 
     fn bots(&mut self, at: usize, rest: &'a str) -> Result<(), RecordError> {
-        let (rest, until) = rest.split_once(" until ").map_or((rest, None), |(rest, wish)| (rest, Some(Wish(wish))));
-        let Some((Ok(count), level)) = rest.split_once(' ').map(|(count, level)| (count.parse::<u32>(), level)) else {
+        let (rest, until) =
+            rest.split_once(" until ").map_or((rest, None), |(rest, wish)| (rest, Some(Wish(wish))));
+        let Some((Ok(count), level)) =
+            rest.split_once(' ').map(|(count, level)| (count.parse::<u32>(), level))
+        else {
             return error(at, "'bots' is followed by a number of answers and a level");
         };
-        let mut bot = named::<G>(level, Budget::Iterations(100)).or_else(|wrong| error(at, wrong.to_string()))?;
+        let mut bot =
+            named::<G>(level, Budget::Iterations(100)).or_else(|wrong| error(at, wrong.to_string()))?;
         let mut thoughts = Fast::of(&[self.seed, at as u64]);
         for given in 0.. {
             if given >= count && (until.is_some() || self.turn_begins()) {
@@ -234,14 +246,17 @@ impl<'a, G: Insight> Writer<'a, G> {
     ) -> Result<Scripted, RecordError> {
         let mut least = Vec::new();
         for attempt in 0..ATTEMPTS {
-            let luck = |values: Vec<u32>| {
-                Scripted { values, rest: Fast::of(&[self.seed, at as u64, attempt]), rolled: Vec::new() }
+            let luck = |values: Vec<u32>| Scripted {
+                values,
+                rest: Fast::of(&[self.seed, at as u64, attempt]),
+                rolled: Vec::new(),
             };
             let tried = |values: Vec<u32>| {
                 let (mut luck, mut told) = (luck(values), Vec::new());
                 run(&mut luck, &mut told);
                 let events = events::<G>(&told);
-                let missing: Vec<usize> = (0..wishes.len()).filter(|&nth| !granted(wishes, nth, &events)).collect();
+                let missing: Vec<usize> =
+                    (0..wishes.len()).filter(|&nth| !granted(wishes, nth, &events)).collect();
                 let avoided = |wish: &Wish<'_>| !wishes.iter().any(|own| own.0.starts_with(wish.0));
                 let bad = self.avoid.iter().filter(|wish| avoided(wish));
                 let bad = bad.filter(|wish| events.iter().any(|event| wish.is_met(event))).count();
@@ -303,7 +318,8 @@ fn granted(wishes: &[Wish<'_>], nth: usize, events: &[Value]) -> bool {
             let list = before.rsplit(' ').next().unwrap_or_default();
             let in_list = |event: &Value| {
                 let elements = event.get(list).and_then(Value::as_array);
-                elements.map_or(0, |elements| elements.iter().filter(|one| one.as_str() == Some(element)).count())
+                elements
+                    .map_or(0, |elements| elements.iter().filter(|one| one.as_str() == Some(element)).count())
             };
             events.iter().filter(found).map(in_list).max().unwrap_or(0) >= times
         }

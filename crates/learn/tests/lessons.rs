@@ -31,7 +31,10 @@ fn all() -> Vec<(&'static Course, Lesson)> {
         let lesson = Lesson::read(title(course.game), source.name, source.text);
         (course, lesson.unwrap_or_else(|wrong| panic!("{}/{}: {wrong}", course.game, source.name)))
     };
-    courses().iter().flat_map(|course| course.lessons.iter().map(move |source| read(course, source))).collect()
+    courses()
+        .iter()
+        .flat_map(|course| course.lessons.iter().map(move |source| read(course, source)))
+        .collect()
 }
 
 fn strings(actions: impl Iterator<Item = &'static str>) -> Vec<String> {
@@ -92,7 +95,10 @@ fn every_lesson_is_solved_by_its_main_line() {
             }
             tasks += 1;
             assert!(matches!(here.verdict, Verdict::Asked), "{name}, beat {nth}");
-            assert!(Lesson::asks(here.play.as_ref(), lesson.seat), "{name}, beat {nth}: the pupil is not asked");
+            assert!(
+                Lesson::asks(here.play.as_ref(), lesson.seat),
+                "{name}, beat {nth}: the pupil is not asked"
+            );
             let solution = strings(beat.solution.answers());
             for given in 0..solution.len() {
                 let moment = lesson.moment(nth, &solution[..given]);
@@ -163,7 +169,9 @@ fn every_sentence_exists_in_every_language_and_none_is_unused() {
             let file = learn::words(course.game, language);
             assert_eq!(keys(file), used, "{}, {language:?}", course.game);
             let words = Words::with(language, &[title(course.game).words(language), file]);
-            for (lesson, telling) in lessons.iter().flat_map(|lesson| lesson.tellings().map(move |t| (lesson, t))) {
+            for (lesson, telling) in
+                lessons.iter().flat_map(|lesson| lesson.tellings().map(move |t| (lesson, t)))
+            {
                 let text = said(&words, telling);
                 let name = format!("{} {language:?}: {text}", telling.key);
                 assert!(telling.key.starts_with(&format!("{}-", lesson.name)), "{name}");
@@ -195,7 +203,7 @@ fn a_lesson_that_is_wrong_is_refused_with_line_and_reason() {
     };
     let task = line_of("#: task");
     refused("0 take blue-troll", "0 take orange-troll", task + 1, "not allowed");
-    refused("\nback 0\n", "\nback 1\n", line_of("back 0"), "back");
+    refused("\nback 0\n", "\nback 1\n", line_of("back 0"), "stand");
     refused("#: right", "#: rihgt", line_of("#: right"), "not a note");
     refused("#: lesson", "#: lessen", line_of("#: lesson"), "first note");
     refused("#: task", "#: wrong", task, "without a task");

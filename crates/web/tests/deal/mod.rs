@@ -168,6 +168,7 @@ impl Deal {
             notice: extra.notice,
             hint: advice.as_ref(),
             replay: false,
+            coach: None,
         };
         draw(&page)
     }
