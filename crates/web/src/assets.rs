@@ -23,6 +23,8 @@ const COMMON: &[File] = &[
     ("hetman.js", include_str!("../static/hetman.js")),
     ("hint.js", include_str!("../static/hint.js")),
     ("keys.js", include_str!("../static/keys.js")),
+    ("learn.css", include_str!("../static/learn.css")),
+    ("lesson.js", include_str!("../static/lesson.js")),
     ("live.js", include_str!("../static/live.js")),
     ("morph.js", include_str!("../static/morph.js")),
     ("motion.js", include_str!("../static/motion.js")),

@@ -33,6 +33,8 @@ pub struct Home<'a> {
     pub public: &'a [Listed],
     /// How many public tables wait for people and how many are played, listed here or not.
     pub counts: (usize, usize),
+    /// Whether a lesson is offered: to people who have not taken one and do not sit at a table.
+    pub newcomer: bool,
     /// What was typed to join a table and led nowhere.
     pub astray: Option<&'a str>,
     /// The time.
@@ -196,6 +198,7 @@ pub fn glimpse(words: &Words, view: &dyn Any, names: &[String]) -> (Vec<String>,
 pub fn page(home: &Home<'_>) -> Markup {
     let words = home.words;
     let main = html! {
+        @if home.newcomer { (crate::learn::invitation(words, home.choice.game)) }
         div.hero.alone[home.resume.is_none()] {
             (play(home))
             @if let Some(resume) = &home.resume { (self::resume(words, resume)) }

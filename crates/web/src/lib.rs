@@ -11,6 +11,7 @@ mod form;
 mod games;
 pub mod home;
 mod imperium;
+pub mod learn;
 mod light;
 pub mod login;
 mod lumeria;

@@ -106,12 +106,18 @@ pub fn words(language: Language, game: Option<&dyn Title>) -> Words {
         Language::Pl => (include_str!("../words/table.pl.ftl"), include_str!("../words/pages.pl.ftl")),
         Language::Cs => (include_str!("../words/table.cs.ftl"), include_str!("../words/pages.cs.ftl")),
     };
+    let learn = match language {
+        Language::En => include_str!("../words/learn.en.ftl"),
+        Language::Pl => include_str!("../words/learn.pl.ftl"),
+        Language::Cs => include_str!("../words/learn.cs.ftl"),
+    };
     match game {
         Some(game) => {
             let own = games::pages(game.name()).map_or("", |pages| pages.words()[language as usize]);
-            Words::with(language, &[table, pages, own, game.words(language)])
+            let lessons = learn::words(game.name(), language);
+            Words::with(language, &[table, pages, learn, own, game.words(language), lessons])
         }
-        None => Words::with(language, &[table, pages]),
+        None => Words::with(language, &[table, pages, learn]),
     }
 }
 
@@ -134,7 +140,7 @@ pub fn document(shell: Shell<'_>, main: &Markup) -> Markup {
     let rules = format!("/rules/{}", games::ALL[0].title().name());
     let links = html! {
         nav.nav.wide aria-label=(say(words, "nav-main")) {
-            @for (path, key) in [("/", "nav-play"), ("/new", "nav-new"), (&*rules, "nav-rules")] {
+            @for (path, key) in [("/", "nav-play"), ("/new", "nav-new"), ("/learn", "nav-learn"), (&*rules, "nav-rules")] {
                 a href=(path) aria-current=[(shell.path == path).then_some("page")] { (say(words, key)) }
             }
         }
@@ -179,6 +185,7 @@ pub(crate) fn frame(
                 link rel="stylesheet" href=(assets::link("hetman.css"));
                 @for (name, _) in files().filter(|(name, _)| name.ends_with(".css")) { link rel="stylesheet" href=(assets::link(name)); }
                 link rel="stylesheet" href=(assets::link("pages.css"));
+                link rel="stylesheet" href=(assets::link("learn.css"));
                 link rel="icon" type="image/svg+xml" href=(assets::link("favicon.svg"));
                 link rel="manifest" href=(assets::link("manifest.webmanifest"));
                 script type="module" src=(assets::link("hetman.js")) {}

@@ -346,6 +346,7 @@ fn still(replay: &Replay<'_>) -> Markup {
         notice: None,
         hint: None,
         replay: true,
+        coach: None,
     })
 }
 

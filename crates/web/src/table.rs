@@ -20,6 +20,7 @@ use table::{Advice, ChairView, Happening, Stage, TableView};
 use words::{Voice, Words};
 
 use crate::games;
+use crate::learn::{self, Coach};
 use crate::page::{self, Notice, Shell, Visitor, mark};
 
 pub(crate) use click::{Click, GameView, Reason, button};
@@ -56,6 +57,8 @@ pub struct TablePage<'a> {
     pub hint: Option<&'a Advice>,
     /// Whether it is looked at afterwards: nothing can be done then.
     pub replay: bool,
+    /// Who teaches here, if it is a lesson.
+    pub coach: Option<&'a Coach<'a>>,
 }
 
 /// A part of the page that changes: its id, and the element with that id.
@@ -203,7 +206,7 @@ pub fn page(page: &TablePage<'_>) -> Markup {
     let drawing = drawing(page);
     let parts = Parts::of(page, drawing.as_deref());
     let drawn = parts.drawn();
-    let path = format!("/t/{}", page.id);
+    let path = page.coach.map_or_else(|| format!("/t/{}", page.id), Coach::here);
     let title = title(page);
     let shell = Shell {
         visitor: page.visitor,
@@ -230,7 +233,7 @@ pub fn page(page: &TablePage<'_>) -> Markup {
             }
         },
         Stage::Playing | Stage::Over => html! {
-            main class={ "table " (page.table.game) } #main data-table=(page.id) data-version=(page.table.version) data-drawn=(drawn) {
+            main class={ "table " (page.table.game) } #main data-lesson[page.coach.is_some()] data-table=(page.id) data-version=(page.table.version) data-drawn=(drawn) {
                 h1.vh { (game) }
                 @if let Some(drawing) = &drawing { (phonebar(page, drawing.as_ref())) }
                 div.main {
@@ -240,13 +243,18 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                     (page::known(page.words, page.table.game))
                 }
                 div.side {
-                    div.askbox { (parts.at("ask")) (ask::fold(page)) }
+                    div.askbox {
+                        @if let Some(coach) = page.coach { (learn::panel(page, coach)) }
+                        (parts.at("ask")) (ask::fold(page))
+                    }
                     (ask::hint(page, drawing.as_deref()))
                     // Notices take their room from the log, so that nothing else moves.
                     div.news { (parts.at("notices")) (parts.at("scoring")) }
                     (log::log(page, &parts))
-                    (parts.at("every-step"))
-                    (log::chat(page, &parts))
+                    @if page.coach.is_none() {
+                        (parts.at("every-step"))
+                        (log::chat(page, &parts))
+                    }
                 }
             }
         },
@@ -371,7 +379,7 @@ impl<'a> TablePage<'a> {
 
     /// The address of something to be done at this table.
     pub(crate) fn to(&self, what: &str) -> String {
-        format!("/t/{}/{what}", self.id)
+        self.coach.map_or_else(|| format!("/t/{}/{what}", self.id), Coach::here)
     }
 }
 
@@ -428,7 +436,7 @@ fn walk(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
         section #walk aria-label=(page.say("walk-about")) {
             @if let Some(told) = told {
                 header {
-                    a.small href=(page.to("scoring")) { (page.say("walk-whole")) }
+                    @if page.coach.is_none() { a.small href=(page.to("scoring")) { (page.say("walk-whole")) } }
                     button.btn.plain.icon.push type="button" data-walk="close" aria-label=(page.say("close")) title=(page.say("close")) { (mark("close")) }
                 }
                 (told)

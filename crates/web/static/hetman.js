@@ -11,10 +11,11 @@ import './dates.js'
 import './fold.js'
 import './hint.js'
 import './keys.js'
+import './lesson.js'
 import './reading.js'
 import './replay.js'
 import './settings.js'
 import './sheet.js'
 import './told.js'
 
-if (table) begin()
+if (table && !('lesson' in table.dataset)) begin()

@@ -120,7 +120,7 @@ function ask(what, fields, form, button) {
 
 addEventListener('submit', event => {
   const { target: form, submitter } = event
-  if (!table || !form.dataset.live) return
+  if (!table || 'lesson' in table.dataset || !form.dataset.live) return
   event.preventDefault()
   if (submitter && [...pending.values()].some(({ button }) => button === submitter)) return
   steps = submitter?.dataset.then ? submitter.dataset.then.split(';') : []

@@ -47,21 +47,41 @@ async fn page(
                 Some(table) => resume(app, reader, table).await,
                 None => None,
             };
+            let newcomer = yours.is_empty() && is_new(app, reader).await;
             let markup = web::home::page(&Home {
                 visitor: &reader.look,
                 words: reader.words(app, ""),
                 notice: notice.as_ref(),
                 games: app.rooms.titles(),
-                choice: Choice { game: app.rooms.titles()[0].name(), seats: 4, level: Level::Casual },
+                choice: choice(app, newcomer),
                 resume,
                 yours: &yours,
                 public: &public,
                 counts,
+                newcomer,
                 astray,
                 now: app.rooms.now(),
             });
             (status, html(markup)).into_response()
         }
+    }
+}
+
+/// Whether a visitor has neither taken a lesson nor finished a game here.
+async fn is_new(app: &Shared, reader: &Reader) -> bool {
+    let played = match &reader.visitor {
+        Some(visitor) => app.store.tables_of(&visitor.user.id, SeatRole::Past, 1).await,
+        None => Ok(Vec::new()),
+    };
+    reader.learned.is_empty() && played.is_ok_and(|played| played.is_empty())
+}
+
+/// What is chosen already for a game against bots: for newcomers, few seats and the gentlest bots.
+fn choice(app: &Shared, newcomer: bool) -> Choice<'static> {
+    let game = app.rooms.titles()[0].name();
+    match newcomer {
+        true => Choice { game, seats: 3, level: Level::ALL[0] },
+        false => Choice { game, seats: 4, level: Level::Casual },
     }
 }
 
@@ -166,6 +186,13 @@ pub(super) async fn play(
     }
 }
 
+/// What is played in a game against bots. Newcomers get what is easiest to learn, where that fits the number of seats.
+fn setup(title: &dyn table::Title, seats: Option<u8>, newcomer: bool) -> String {
+    let setup = seats.map(|seats| format!("seats={seats}")).unwrap_or_default();
+    let gentle = learn::course(title.name()).map(|course| format!("{setup} {}", course.gentle));
+    gentle.filter(|gentle| newcomer && title.setup(gentle).is_ok()).unwrap_or(setup)
+}
+
 async fn quick(app: &Shared, reader: &Reader, from: IpAddr, fields: &Fields) -> Result<Response, Problem> {
     let title = match value(fields, "game") {
         Some(game) => api::title(app, game)?,
@@ -179,11 +206,13 @@ async fn quick(app: &Shared, reader: &Reader, from: IpAddr, fields: &Fields) -> 
         }
         _ => None,
     });
-    let level = value(fields, "level").and_then(Level::named).unwrap_or(Level::Casual);
+    let newcomer = is_new(app, reader).await;
+    let usual = if newcomer { Level::ALL[0] } else { Level::Casual };
+    let level = value(fields, "level").and_then(Level::named).unwrap_or(usual);
     let (visitor, cookies) = visitor_or_guest(app, reader, from, value(fields, "name")).await?;
     let opening = Opening {
         title,
-        setup: seats.map(|seats| format!("seats={seats}")).unwrap_or_default(),
+        setup: setup(title, seats, newcomer),
         host: visitor.person(),
         public: false,
         pace: Pace::Relaxed { days: 7 },

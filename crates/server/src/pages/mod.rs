@@ -1,6 +1,7 @@
 //! The pages: what `web` draws, filled with what this visitor may see.
 
 mod home;
+mod learn;
 mod me;
 mod replay;
 mod table;
@@ -46,6 +47,10 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/rules/{game}/{rule}", get(rule))
         .route("/cards/{game}", get(cards))
         .route("/cards/{game}/{card}", get(card))
+        .route("/learn", get(learn::all))
+        .route("/learn/{game}", get(learn::game))
+        .route("/learn/{game}/{lesson}", get(learn::page).post(learn::act))
+        .route("/learn/{game}/{lesson}/play", post(learn::play_on))
         .route("/me", get(me::me).post(me::settings))
         .route("/me/password", post(me::password))
         .route("/me/webhook", post(me::webhook))
@@ -70,6 +75,8 @@ pub(crate) struct Reader {
     pub look: web::Visitor,
     /// The page they ask for.
     pub path: String,
+    /// The lessons they have taken.
+    pub learned: Vec<String>,
 }
 
 impl FromRequestParts<Shared> for Reader {
@@ -78,12 +85,13 @@ impl FromRequestParts<Shared> for Reader {
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Reader, Response> {
         let path = parts.uri.path().to_owned();
         let look = look(&parts.headers, None);
+        let learned = learn::learned(&parts.headers);
         match MaybeVisitor::from_request_parts(parts, app).await {
             Ok(MaybeVisitor(visitor)) => {
                 let look = self::look(&parts.headers, visitor.as_ref());
-                Ok(Reader { visitor, look, path })
+                Ok(Reader { visitor, look, path, learned })
             }
-            Err(problem) => Err(Reader { visitor: None, look, path }.failed(app, &problem)),
+            Err(problem) => Err(Reader { visitor: None, look, path, learned }.failed(app, &problem)),
         }
     }
 }

@@ -60,6 +60,7 @@ fn draw<T>(
         notice: extras.notice,
         hint: extras.hint,
         replay: false,
+        coach: None,
     })
 }
 

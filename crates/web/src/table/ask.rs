@@ -107,10 +107,10 @@ fn foot(page: &TablePage<'_>) -> Markup {
             } @else if table.can_request_undo && table.undo_request.is_none() {
                 (costly(page))
             }
-            @if table.asks.is_some() {
+            @if table.asks.is_some() && page.coach.is_none() {
                 a.btn.plain #hint-link href=(page.to("hint")) title=(page.say("hint")) { (mark("hint")) span { (page.say("hint")) } }
             }
-            (more(page))
+            @if page.coach.is_none() { (more(page)) }
         }
     }
 }

@@ -20,7 +20,7 @@ pub(crate) fn log(page: &TablePage<'_>, parts: &Parts) -> Markup {
             header {
                 (mark("log"))
                 h2 #log-title { (page.say("log")) }
-                a.push.small href=(page.to("log")) { (page.say("log-whole")) }
+                @if page.coach.is_none() { a.push.small href=(page.to("log")) { (page.say("log-whole")) } }
             }
             (parts.at("events"))
         }
@@ -45,7 +45,7 @@ pub(crate) fn events(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>)
                 // By its number the script knows whether a line was announced.
                 (line(page, happening, Some(format!("e{}", page.game.heard.saturating_sub(*ago)))))
             }
-            @if news > SHOWN {
+            @if news > SHOWN && page.coach.is_none() {
                 li.since { a href=(page.to("log")) { (page.tell(&Phrase::new("since-more").number("count", (news - SHOWN) as i64))) } }
             }
         }

@@ -169,6 +169,7 @@ impl Deal {
             notice: extra.notice,
             hint: advice.as_ref(),
             replay: false,
+            coach: None,
         };
         draw(&page)
     }

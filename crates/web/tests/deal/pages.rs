@@ -196,6 +196,7 @@ pub fn elsewhere(
         yours: std::slice::from_ref(&listed),
         public: &[],
         counts: (0, 0),
+        newcomer: true,
         astray: None,
         now: 10,
     };

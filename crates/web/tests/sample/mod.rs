@@ -165,6 +165,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         yours: &yours,
         public: &public,
         counts: (3, 11),
+        newcomer: true,
         astray: None,
         now: NOW,
     };
@@ -174,6 +175,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         yours: &[],
         public: &[],
         counts: (0, 0),
+        newcomer: false,
         astray: Some("https://hetman.example/t/nowhere"),
         ..home.clone()
     };
