@@ -37,15 +37,12 @@ struct Cli {
     /// Play Lumeria with the values of this file, such as those printed in your box
     #[arg(long, global = true, value_name = "FILE", env = "HETMAN_LUMERIA", help_heading = "Games")]
     lumeria: Option<PathBuf>,
-<<<<<<< HEAD
     /// Let bots play with the weights of this file, which `train` has made
     #[arg(long, global = true, value_name = "FILE", env = "HETMAN_NET", help_heading = "Games")]
     net: Option<PathBuf>,
-=======
     /// Play Runewars with the values of this file, such as those printed in your box
     #[arg(long, global = true, value_name = "FILE", env = "HETMAN_RUNEWARS", help_heading = "Games")]
     runewars: Option<PathBuf>,
->>>>>>> map
     #[command(flatten)]
     serve: serve::Serve,
 }
@@ -160,13 +157,9 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return explain(&error),
     };
-<<<<<<< HEAD
-    let preferred =
-        games::prefer(cli.lumeria.as_deref()).and_then(|()| games::prefer_net(cli.net.as_deref()));
+    let preferred = games::prefer(cli.lumeria.as_deref(), cli.runewars.as_deref())
+        .and_then(|()| games::prefer_net(cli.net.as_deref()));
     let done = match preferred {
-=======
-    let done = match games::prefer(cli.lumeria.as_deref(), cli.runewars.as_deref()) {
->>>>>>> map
         Ok(()) => run(cli.command.unwrap_or(Command::Serve(cli.serve))),
         Err(stop) => Err(stop),
     };

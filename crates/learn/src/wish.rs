@@ -18,7 +18,7 @@
 
 use bots::{Bot, Budget, Glimpse, named};
 use kernel::record::{Record, RecordError, standing};
-use kernel::{Fast, Insight, Luck, Roll, Seat, Told, Waiting};
+use kernel::{Fast, Learned, Luck, Roll, Seat, Told, Waiting};
 use serde_json::Value;
 
 use crate::fact;
@@ -61,7 +61,7 @@ impl Wish<'_> {
 }
 
 /// A writer of a lesson.
-struct Writer<'a, G: Insight> {
+struct Writer<'a, G: Learned> {
     record: Record<G>,
     state: Option<G::State>,
     /// Notes, each with the number of steps before it.
@@ -77,7 +77,7 @@ struct Writer<'a, G: Insight> {
 ///
 /// # Errors
 /// What cannot be read, is against the rules, or cannot be made to happen, with its line.
-pub fn write<G: Insight>(text: &str) -> Result<String, RecordError> {
+pub fn write<G: Learned>(text: &str) -> Result<String, RecordError> {
     let mut writer: Option<Writer<'_, G>> = None;
     let mut notes = Vec::new();
     for (at, line) in (1..).zip(text.lines()) {
@@ -107,7 +107,7 @@ pub fn write<G: Insight>(text: &str) -> Result<String, RecordError> {
     Ok(writer.finished())
 }
 
-impl<'a, G: Insight> Writer<'a, G> {
+impl<'a, G: Learned> Writer<'a, G> {
     fn line(&mut self, at: usize, line: &'a str, word: &str, rest: &'a str) -> Result<(), RecordError> {
         if NOTES.contains(&word) {
             if word == "task" {
@@ -304,7 +304,7 @@ impl<'a, G: Insight> Writer<'a, G> {
 }
 
 /// Events as JSON.
-fn events<G: Insight>(told: &[Told<G::Event>]) -> Vec<Value> {
+fn events<G: Learned>(told: &[Told<G::Event>]) -> Vec<Value> {
     told.iter().map(|told| serde_json::to_value(&told.event).expect("events are plain data")).collect()
 }
 

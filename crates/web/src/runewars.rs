@@ -281,9 +281,9 @@ impl Drawing for RunewarsDrawing<'_> {
         places
     }
 
-    fn answer(&self, nth: usize) -> (Markup, Option<String>) {
+    fn answer(&self, nth: usize) -> (Markup, Option<Markup>) {
         let Some(&action) = self.legal.get(nth) else { return Default::default() };
-        (self.picture(action), self.note(action))
+        (self.picture(action), self.note(action).map(|note| html! { (note) }))
     }
 
     fn group(&self, nth: usize) -> Option<String> {

@@ -25,11 +25,8 @@ rule-link = Zobrazit pravidlo
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Dějiny
-<<<<<<< HEAD
-level-companion = Společník
-=======
 game-runewars = Runewars
->>>>>>> map
+level-companion = Společník
 level-novice = Nováček
 level-casual = Příležitostný hráč
 level-skilled = Zkušený hráč

@@ -25,11 +25,8 @@ rule-link = See the rule
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Classics
-<<<<<<< HEAD
-level-companion = Companion
-=======
 game-runewars = Runewars
->>>>>>> map
+level-companion = Companion
 level-novice = Novice
 level-casual = Casual
 level-skilled = Skilled

@@ -25,11 +25,8 @@ rule-link = Zobacz zasadę
 game-ethnos = Ethnos
 game-lumeria = Lumeria
 game-imperium = Imperium: Antyk
-<<<<<<< HEAD
-level-companion = Towarzysz
-=======
 game-runewars = Runewars
->>>>>>> map
+level-companion = Towarzysz
 level-novice = Nowicjusz
 level-casual = Amator
 level-skilled = Zaawansowany
