@@ -34,12 +34,21 @@ macro_rules! games {
 
 games!($ ethnos::Ethnos, lumeria::Lumeria, imperium::Imperium);
 
-/// Lumeria is played with the values of this file.
-pub(crate) fn prefer(lumeria: Option<&Path>) -> Result<(), Stop> {
-    let Some(file) = lumeria else { return Ok(()) };
+/// Lumeria is played with the values of the first file, the bot of Imperium with the tables of the second.
+pub(crate) fn prefer(lumeria: Option<&Path>, bots: Option<&Path>) -> Result<(), Stop> {
+    own_content(lumeria, |text| lumeria::Edition::prefer(text).map(|_| ()))?;
+    own_content(bots, imperium::prefer_bots)
+}
+
+/// Reads a content file that was given.
+fn own_content(
+    file: Option<&Path>,
+    read: impl Fn(&str) -> Result<(), imperium::ContentError>,
+) -> Result<(), Stop> {
+    let Some(file) = file else { return Ok(()) };
     let wrong = |reason: String| Stop::Usage(format!("{}: {reason}", file.display()));
     let text = std::fs::read_to_string(file).map_err(|error| wrong(error.to_string()))?;
-    lumeria::Edition::prefer(&text).map(|_| ()).map_err(|error| wrong(error.to_string()))
+    read(&text).map_err(|error| wrong(error.to_string()))
 }
 
 pub(crate) fn unknown(name: &str) -> Stop {

@@ -36,6 +36,9 @@ struct Cli {
     /// Play Lumeria with the values of this file, such as those printed in your box
     #[arg(long, global = true, value_name = "FILE", env = "HETMAN_LUMERIA", help_heading = "Games")]
     lumeria: Option<PathBuf>,
+    /// Play solo games of Imperium with the bot tables of this file, such as those printed in your booklet
+    #[arg(long, global = true, value_name = "FILE", env = "HETMAN_IMPERIUM_BOTS", help_heading = "Games")]
+    imperium_bots: Option<PathBuf>,
     #[command(flatten)]
     serve: serve::Serve,
 }
@@ -148,7 +151,7 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return explain(&error),
     };
-    let done = match games::prefer(cli.lumeria.as_deref()) {
+    let done = match games::prefer(cli.lumeria.as_deref(), cli.imperium_bots.as_deref()) {
         Ok(()) => run(cli.command.unwrap_or(Command::Serve(cli.serve))),
         Err(stop) => Err(stop),
     };

@@ -10,6 +10,7 @@ pub mod cards;
 mod market;
 mod pages;
 mod sides;
+mod solo;
 mod tale;
 
 pub(crate) use pages::ImperiumPages;
@@ -166,6 +167,7 @@ impl Drawing for ImperiumDrawing<'_> {
                 (self.tableau(parts))
                 (self.held(parts))
                 (self.own_piles(parts))
+                (self.bot(parts))
                 (self.others(parts))
                 (self.tale(parts))
                 div #whys hidden {
@@ -189,6 +191,7 @@ impl Drawing for ImperiumDrawing<'_> {
             parts.extend(self.in_play(seat));
             parts.extend(self.in_piles(seat));
         }
+        parts.extend(self.bot_part());
         parts.extend(self.rivals().map(|seat| self.known(seat)));
         parts
     }
