@@ -34,10 +34,11 @@ macro_rules! games {
 
 games!($ ethnos::Ethnos, lumeria::Lumeria, imperium::Imperium, runewars::Runewars);
 
-/// Games are played with the values of these files.
-pub(crate) fn prefer(lumeria: Option<&Path>, runewars: Option<&Path>) -> Result<(), Stop> {
+/// Games are played with the values of these files: Lumeria, Runewars, and the tables of Imperium's solo bot.
+pub(crate) fn prefer([lumeria, runewars, bots]: [Option<&Path>; 3]) -> Result<(), Stop> {
     own(lumeria, |text| lumeria::Edition::prefer(text).map(|_| ()))?;
-    own(runewars, |text| runewars::prefer(text).map(|_| ()))
+    own(runewars, |text| runewars::prefer(text).map(|_| ()))?;
+    own(bots, imperium::prefer_bots)
 }
 
 /// Reads a content file, if there is one.

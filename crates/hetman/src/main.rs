@@ -43,6 +43,9 @@ struct Cli {
     /// Play Runewars with the values of this file, such as those printed in your box
     #[arg(long, global = true, value_name = "FILE", env = "HETMAN_RUNEWARS", help_heading = "Games")]
     runewars: Option<PathBuf>,
+    /// Play solo games of Imperium with the bot tables of this file, such as those printed in your booklet
+    #[arg(long, global = true, value_name = "FILE", env = "HETMAN_IMPERIUM_BOTS", help_heading = "Games")]
+    imperium_bots: Option<PathBuf>,
     #[command(flatten)]
     serve: serve::Serve,
 }
@@ -157,8 +160,8 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(error) => return explain(&error),
     };
-    let preferred = games::prefer(cli.lumeria.as_deref(), cli.runewars.as_deref())
-        .and_then(|()| games::prefer_net(cli.net.as_deref()));
+    let files = [&cli.lumeria, &cli.runewars, &cli.imperium_bots].map(Option::as_deref);
+    let preferred = games::prefer(files).and_then(|()| games::prefer_net(cli.net.as_deref()));
     let done = match preferred {
         Ok(()) => run(cli.command.unwrap_or(Command::Serve(cli.serve))),
         Err(stop) => Err(stop),

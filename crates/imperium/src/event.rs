@@ -2,6 +2,7 @@ use arrayvec::ArrayVec;
 use kernel::Seat;
 use serde::Serialize;
 
+use crate::bot::{Goal, Level};
 use crate::card::Card;
 use crate::program::{Effect, Token, Zone};
 
@@ -112,6 +113,8 @@ pub enum Event {
     Resolves { seat: Seat, card: Card },
     /// Points will be counted after this round.
     Ending { last: u16, why: Cause },
+    /// What the bot of a solo game does, or what happens to it.
+    Bot(BotEvent),
     /// The unrest ran out.
     Collapsed,
     /// At the end everything is shown: the hand of a seat, its deck, its history and what is left of its nation deck.
@@ -136,4 +139,60 @@ pub enum Cause {
     Quest,
     /// The journey has reached its end.
     Journey,
+    /// The bot has used up its dynasty deck.
+    Dynasty,
+}
+
+/// What the bot does, or what happens to it. Slots are counted from 1, places of the market as in views.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(tag = "bot", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields are named after what they are")]
+pub enum BotEvent {
+    /// The bot plays this nation, and begins with these tokens.
+    Nation { nation: &'static str, level: Level, tokens: [u16; 3] },
+    /// It rolled the die; the card in the slot of that number is skipped, if there is one.
+    Rolled { die: u8, skips: bool },
+    /// The card in a slot was turned up.
+    TurnedUp { slot: u8, card: Card },
+    /// This row of the table of its state fits, by this sign, a name in the word files. So many rows before it would have
+    /// fitted, but nothing of them can be done.
+    Row { card: Card, empire: bool, row: u8, sign: &'static str, passed: u8 },
+    /// Nothing can be done with the card.
+    Idle { card: Card },
+    /// A card of the bot went there.
+    Placed { card: Card, to: Goal },
+    /// Tokens came to it.
+    Gained { token: Token, n: u8, total: u16 },
+    /// Tokens left it.
+    Paid { token: Token, n: u8, total: u16 },
+    /// A card of the market went on top of its deck, acquired or broken through for.
+    Took { card: Card, slot: u8, acquired: bool },
+    /// A card went on top of its deck, seen or not.
+    Stacked { card: Option<Card>, fame: bool },
+    /// It met the King of Kings.
+    King,
+    /// It took unrest.
+    Unrest { pile: u8 },
+    /// Unrest went back to its pile from there.
+    Returned { from: Zone, pile: u8 },
+    /// It exiled a card of the market.
+    Exiled { card: Card, slot: u8 },
+    /// The top card of its dynasty deck came, and so many are left.
+    Dynasty { card: Card, left: u8 },
+    /// It became an empire.
+    Empire,
+    /// It put tokens on a card of the market.
+    Token { card: Card, slot: u8, token: Token, n: u8 },
+    /// The card that was skipped went from this slot to the first one.
+    Kept { slot: u8 },
+    /// So many slots are filled, and so many cards are left in its deck.
+    Filled { slots: u8, deck: u8 },
+    /// Its discard pile became its deck.
+    Shuffled { cards: u8 },
+    /// It reached a stage of its journey.
+    Travelled { stage: u8 },
+    /// The player gave it a card.
+    Given { card: Card, from: Zone },
+    /// At the end its points are counted, with all cards that lay face down.
+    Scored { points: i32, deck: Vec<Card> },
 }

@@ -7,6 +7,7 @@ use kernel::{Insight, Luck, MEASURES, Outlook, Seat};
 
 use crate::Imperium;
 use crate::action::Action;
+use crate::bot::Bot;
 use crate::can;
 use crate::content::{Points, content};
 use crate::deal::{deal, enter};
@@ -18,6 +19,9 @@ impl Insight for Imperium {
     fn outlook(state: &State) -> Outlook {
         let _numbering = enter(state.cards);
         let seats = state.seats();
+        if let Some(bot) = &state.rival.0 {
+            return against(state, bot);
+        }
         let mut worth = [0.0; Seat::MAX];
         for seat in Seat::all(seats) {
             worth[seat.index()] = value(state, seat);
@@ -58,6 +62,18 @@ impl Insight for Imperium {
         let [materials, population, _] = state.side(seat).tokens.map(f32::from);
         [own.points as f32, own.unrest as f32, materials + population, most as f32, 0.0, 0.0]
     }
+}
+
+/// The chance to beat the bot: by what both have now, and by what the bot will still gain.
+fn against(state: &State, bot: &Bot) -> Outlook {
+    let mine = value(state, Seat::new(0));
+    // What it has not played yet comes by itself.
+    let growing = if state.last_round != 0 { 0.0 } else { 0.5 * bot.dynasty_len() as f32 };
+    let theirs = bot.points(|_, _| {}) as f32 + growing;
+    let spread = 6.0 + 60.0 / f32::from(state.round);
+    let mut chances = [0.0; Seat::MAX];
+    chances[0] = 1.0 / (1.0 + ((theirs - mine) / spread).exp());
+    chances
 }
 
 fn rates(legal: &[Action], rate: impl FnMut(&Action) -> i32) -> arrayvec::ArrayVec<i32, 256> {

@@ -84,7 +84,7 @@ fn asks(frame: &Frame) -> (QuestionKind, &'static str, RuleId) {
         Op::Price { .. } | Op::Way { .. } | Op::Jump { .. } | Op::Each { .. } => NOT_ASKED,
         Op::If { .. } | Op::PerDone { .. } | Op::Back { .. } | Op::Return => NOT_ASKED,
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => NOT_ASKED,
-        Op::Shuffle | Op::DiscardAll | Op::Solstices => NOT_ASKED,
+        Op::Shuffle | Op::DiscardAll | Op::Solstices | Op::Bot | Op::Struck => NOT_ASKED,
     }
 }
 

@@ -15,6 +15,7 @@
 //! * `score`: points and the winner
 //! * `view`, `reimagine`: what each observer knows
 //! * `insight`: how bots judge a position
+//! * `bot`: the nation that plays against a lone player by tables; `run::bot` performs its turn
 //!
 //! Most instructions, triggers and modifiers are used by several cards. Eighteen of the 399 designs have one that nothing
 //! else uses, neither another card nor the turn: `gambling` (a suit is named before a card is shown), `combs` (the next
@@ -31,6 +32,7 @@
 //! on top of a deck or looked at, and which seats know them.
 
 mod action;
+mod bot;
 mod can;
 mod card;
 mod content;
@@ -57,16 +59,17 @@ mod view;
 mod words;
 
 pub use self::content::content_fingerprint;
-pub use ::content::{Fingerprint, Provenance};
+pub use ::content::{ContentError, Fingerprint, Provenance};
 pub use action::Action;
+pub use bot::{Goal, Level, bots_fingerprint, prefer_bots};
 pub use card::Card;
-pub use event::{Cause, Event};
+pub use event::{BotEvent, Cause, Event};
 pub use face::{Face, ICONS, Origin, SUITS, Worth, nations};
 pub use program::{Effect, Token, Zone};
 pub use setup::Setup;
 pub use state::{Over, State};
-pub use text::{Lasts, Say, effects, effects_of, exhaust_of, lines, text};
-pub use view::{FrameView, PlayView, SeatView, SlotView, View, WorthView};
+pub use text::{BotRow, Lasts, Say, bot_rows, effects, effects_of, exhaust_of, lines, text};
+pub use view::{BackView, BotView, FrameView, PlayView, SeatView, SlotView, View, WorthView};
 
 use kernel::{Game, Illegal, Listener, Luck, Observer, Question, Seat, Seats, Trace, Waiting};
 

@@ -532,6 +532,10 @@ pub(crate) enum Op {
     Solstices,
     PayFor,
     FameOrder,
+    /// The turn of the bot.
+    Bot,
+    /// The player may have avoided what the bot does to them.
+    Struck,
 }
 
 impl Op {
@@ -543,7 +547,7 @@ impl Op {
 
 /// Where the programs of [`Op`] that every game needs begin.
 pub(crate) mod native {
-    use super::{Act, Mask, Op, Pick, Token, Zone};
+    use super::{Act, Count, Mask, Op, Pick, Token, Zone};
 
     pub const TURN: u16 = 0;
     pub const PLAY: u16 = 6;
@@ -554,6 +558,13 @@ pub(crate) mod native {
     pub const PAY_FOR: u16 = 20;
     pub const FAME_ORDER: u16 = 22;
     pub const SOLSTICES: u16 = 24;
+    /// Programs of the solo game come after those of all cards, which keep their places: see [`solo`].
+    pub const BOT: u16 = 8192;
+    pub const BOT_ATTACK: u16 = BOT + 1;
+    pub const YOU_RECALL: u16 = BOT + 3;
+    pub const YOU_ABANDON: u16 = BOT + 5;
+    pub const YOU_DISCARD: u16 = BOT + 7;
+    pub const YOU_DRAW: u16 = BOT + 9;
 
     /// The first filters of any content are unrest, all cards of the market and all cards; see the reader.
     pub const UNREST: Mask = Mask(0);
@@ -590,6 +601,27 @@ pub(crate) mod native {
             Op::Return,
             Op::Solstices,
         ]
+    }
+
+    /// Adds the programs of the solo game at their place.
+    pub fn add_solo(code: &mut Vec<Op>, region: Mask) {
+        let plain = |act| Op::Act { act, cost: false, optional: false };
+        let pick = |from: Zone, filter, n, to| plain(Act::Pick(Pick::new(from.bit(), filter, n, to)));
+        code.resize(BOT.into(), Op::Return);
+        code.extend([
+            Op::Bot,
+            Op::Window,
+            Op::Struck,
+            pick(Zone::Play, region, 1, Zone::Hand),
+            Op::Return,
+            pick(Zone::Play, region, 1, Zone::Discard),
+            Op::Return,
+            // The frame says how many.
+            pick(Zone::Hand, ALL, 250, Zone::Discard),
+            Op::Return,
+            plain(Act::Draw { n: 1, per: Count::One, able: false, optional: true }),
+            Op::Return,
+        ]);
     }
 }
 

@@ -9,6 +9,7 @@
 
 mod act;
 mod answer;
+mod bot;
 mod cards;
 mod decks;
 mod market;
@@ -21,6 +22,7 @@ pub(crate) use answer::answers;
 use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use crate::action::Action;
+use crate::bot::BOT;
 use crate::can::{Choices, Lookahead};
 use crate::content::Verb;
 use crate::event::Event;
@@ -116,6 +118,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     fn finish(&mut self) {
+        self.reveal_bot();
         let standing = score::standing(self.state);
         let seats = self.state.seats();
         self.state.frames = Frames::EMPTY;
@@ -172,6 +175,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             let who = self.top().who;
             self.fire(who, Verb::PaysPopulation, None);
             return Flow::On;
+        }
+        if self.state.frames.top().who == BOT && self.state.rival.0.is_some() && self.top().me != BOT {
+            let frame = *self.state.frames.top();
+            return self.rival_step(frame, op);
         }
         // These need little of the frame, so it is not copied for them.
         match op {
@@ -322,6 +329,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 return self.pay(frame, price);
             }
             Op::FameOrder => return self.order_fame(frame.who),
+            Op::Bot => return self.bot_step(),
+            Op::Struck => self.struck(frame),
             Op::Act { .. } | Op::Price { .. } | Op::May { .. } | Op::Choose { .. } => elsewhere(op),
             Op::Way { .. } | Op::Jump { .. } => elsewhere(op),
             Op::PerDone { .. } | Op::Back { .. } => elsewhere(op),
@@ -360,5 +369,8 @@ pub(crate) fn asked(state: &State, frame: &Frame) -> Seat {
 
 /// The next of these seats clockwise, beginning with the seat itself.
 fn next_seat(state: &State, from: Seat, left: u8) -> Option<Seat> {
+    if state.rival.0.is_some() {
+        return Seat::all(2).find(|seat| left >> seat.index() & 1 == 1);
+    }
     from.round(state.seats()).find(|seat| left >> seat.index() & 1 == 1)
 }

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Standing};
 
+use crate::bot::Bot;
 use crate::card::Card;
 use crate::content::{Points, Tally, content};
 use crate::deal::deal;
@@ -123,6 +124,7 @@ impl<'a> Counts<'a> {
 
     fn count(&mut self, tally: Tally, at: u8) -> i32 {
         let side = self.state.side(self.seat);
+        let mine = side.tokens_of(Token::Progress);
         match tally {
             Tally::Token(token) => i32::from(side.tokens_of(token)),
             Tally::Suit(suit) => {
@@ -131,11 +133,13 @@ impl<'a> Counts<'a> {
             }
             Tally::InPlay(mask) => side.weigh(&side.play.and(deal().mask(mask))) as i32,
             Tally::Exile => self.state.exile.len() as i32,
-            Tally::PoorerRivals => Seat::all(self.state.seats())
-                .filter(|&other| {
-                    self.state.side(other).tokens_of(Token::Progress) < side.tokens_of(Token::Progress)
-                })
-                .count() as i32,
+            Tally::PoorerRivals => {
+                Seat::all(self.state.seats())
+                    .filter(|&other| self.state.side(other).tokens_of(Token::Progress) < mine)
+                    .count() as i32
+                    + self.state.rival.0.iter().filter(|bot| bot.tokens_of(Token::Progress) < mine).count()
+                        as i32
+            }
             Tally::Icons(icons) => {
                 let mut sum = 0;
                 for card in side.owned() {
@@ -164,12 +168,13 @@ impl<'a> Counts<'a> {
                     let side = self.state.side(other);
                     unrest(side) - amnesty(side)
                 })
+                .chain(self.state.rival.0.iter().map(Bot::unrest))
                 .sum(),
         }
     }
 }
 
-/// Who has won. After a collapse the least unrest decides, and points only among equals.
+/// Who has won; a player who lost to the bot has rank 2. After a collapse the least unrest decides, and points only among equals.
 pub(crate) fn standing(state: &State) -> Standing {
     let seats = state.seats();
     let mut scores = [Score { points: 0, unrest: 0 }; 4];
@@ -177,6 +182,12 @@ pub(crate) fn standing(state: &State) -> Standing {
         scores[seat.index()] = score(state, seat);
     }
     let collapsed = state.over == Over::Collapsed;
+    if let Some(bot) = &state.rival.0 {
+        // Equal points and a collapse are lost.
+        let mine = scores[0].points;
+        let won = !collapsed && mine > bot.points(|_, _| {});
+        return Standing::new(1, |_| (mine, if won { 1 } else { 2 }));
+    }
     let order = |seat: Seat| {
         let score = scores[seat.index()];
         (if collapsed { -score.unrest } else { 0 }, score.points)

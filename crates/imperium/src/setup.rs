@@ -1,8 +1,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use content::Fingerprint;
 use kernel::{Choices, Offer, Options, SetupError};
 
+use crate::bot::{self, Level};
 use crate::content::{BOXES, content};
 
 /// The options of a game. Only [`FromStr`] makes one, so it can always be played.
@@ -15,6 +17,18 @@ pub struct Setup {
     pub(crate) boxes: Boxes,
     /// The box of the common cards, or none if chance decides.
     pub(crate) commons: Option<u8>,
+    /// The bot that a lone player plays against.
+    pub(crate) solo: Option<Solo>,
+}
+
+/// The options of a solo game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Solo {
+    /// The nation of the bot, or none if chance decides.
+    pub nation: Option<u8>,
+    pub level: Level,
+    /// The tables it plays by.
+    pub tables: Fingerprint,
 }
 
 /// Which nations there are to choose from.
@@ -52,7 +66,7 @@ impl FromStr for Setup {
     type Err = SetupError;
     fn from_str(text: &str) -> Result<Setup, SetupError> {
         let mut options = Options::parse(text)?;
-        let seats = options.choose("seats", &[("2", 2), ("3", 3), ("4", 4)])?;
+        let seats = options.choose("seats", &[("2", 2), ("1", 1), ("3", 3), ("4", 4)])?;
         let boxes = options.choose("box", &BOX)?;
         // With one box there is no choice.
         let commons = match (options.choose("commons", &COMMONS)?, boxes) {
@@ -64,19 +78,52 @@ impl FromStr for Setup {
             Some(list) => Some(nations(list, seats, boxes)?),
         };
         let sides = options.choose("sides", &SIDES)?;
+        let solo = solo(&mut options, boxes, nations.as_deref())?;
         options.finish()?;
-        Ok(Setup { seats, nations, sides, boxes, commons })
+        // With other players there is no bot.
+        let solo = (seats == 1).then_some(solo);
+        Ok(Setup { seats, nations, sides, boxes, commons, solo })
     }
+}
+
+fn solo(options: &mut Options<'_>, boxes: Boxes, nations: Option<&[u8]>) -> Result<Solo, SetupError> {
+    let nation = match options.take("bot") {
+        None | Some("random") => None,
+        Some(name) => Some(nation(name, boxes)?),
+    };
+    if let (Some(bot), Some([played])) = (nation, nations)
+        && bot == *played
+    {
+        return Err(SetupError(format!("bot: {} is the nation of the player", name_of(bot))));
+    }
+    let level = options.choose("level", &Level::CHOICES)?;
+    let tables = match options.take("tables") {
+        None => bot::usual(),
+        Some("standard") => bot::standard(),
+        Some(text) => {
+            let known = text.parse().ok().and_then(bot::find);
+            known
+                .ok_or_else(|| SetupError(format!("tables={text}: these tables of the bot were not read")))?
+        }
+    };
+    Ok(Solo { nation, level, tables: tables.fingerprint })
+}
+
+fn name_of(nation: u8) -> &'static str {
+    content().nations[nation as usize].name
+}
+
+fn nation(name: &str, boxes: Boxes) -> Result<u8, SetupError> {
+    boxes.nations().find(|&nation| name_of(nation) == name).ok_or_else(|| {
+        let names: Vec<&str> = boxes.nations().map(name_of).collect();
+        SetupError(format!("there is no nation '{name}'; there are: {}", names.join(", ")))
+    })
 }
 
 fn nations(list: &str, seats: usize, boxes: Boxes) -> Result<Vec<u8>, SetupError> {
     let mut nations = Vec::new();
     for name in list.split(',') {
-        let name_of = |nation: u8| content().nations[nation as usize].name;
-        let Some(nation) = boxes.nations().find(|&nation| name_of(nation) == name) else {
-            let names: Vec<&str> = boxes.nations().map(name_of).collect();
-            return Err(SetupError(format!("there is no nation '{name}'; there are: {}", names.join(", "))));
-        };
+        let nation = nation(name, boxes)?;
         if nations.contains(&nation) {
             return Err(SetupError(format!("nations: {name} can be played once")));
         }
@@ -107,14 +154,22 @@ impl fmt::Display for Setup {
             let commons = COMMONS.iter().find(|(_, commons)| *commons == self.commons);
             write!(f, " commons={}", commons.map_or("random", |(name, _)| name))?;
         }
-        write!(f, " nations={nations} sides={side}")
+        write!(f, " nations={nations} sides={side}")?;
+        if let Some(solo) = &self.solo {
+            write!(f, " bot={} level={}", solo.nation.map_or("random", name_of), solo.level.name())?;
+            match solo.tables == bot::bots_fingerprint() {
+                true => f.write_str(" tables=standard")?,
+                false => write!(f, " tables={}", solo.tables)?,
+            }
+        }
+        Ok(())
     }
 }
 
 /// What can be chosen before the game.
 pub(crate) fn offers() -> Vec<Offer> {
     vec![
-        Offer { key: "seats", choices: Choices::Number { least: 2, most: 4, usual: 2 } },
+        Offer { key: "seats", choices: Choices::Number { least: 1, most: 4, usual: 2 } },
         Offer { key: "box", choices: Choices::One(BOX.map(|(name, _)| name).to_vec()) },
         Offer { key: "commons", choices: Choices::One(COMMONS.map(|(name, _)| name).to_vec()) },
         Offer {
@@ -122,6 +177,8 @@ pub(crate) fn offers() -> Vec<Offer> {
             choices: Choices::Each(content().nations.iter().map(|nation| nation.name).collect()),
         },
         Offer { key: "sides", choices: Choices::One(SIDES.map(|(name, _)| name).to_vec()) },
+        Offer { key: "bot", choices: Choices::One(["random"].into_iter().chain(crate::nations()).collect()) },
+        Offer { key: "level", choices: Choices::One(Level::CHOICES.map(|(name, _)| name).to_vec()) },
     ]
 }
 
@@ -146,7 +203,7 @@ mod tests {
     #[test]
     fn a_wrong_setup_is_refused_with_the_reason() {
         let error = |text: &str| text.parse::<Setup>().unwrap_err().to_string();
-        assert_eq!(error("seats=5"), "seats=5: choose one of 2, 3, 4");
+        assert_eq!(error("seats=5"), "seats=5: choose one of 2, 1, 3, 4");
         assert_eq!(error("nations=romans"), "nations=romans: name 2, one for each seat, or 'random'");
         assert_eq!(error("nations=romans,romans"), "nations: romans can be played once");
         assert!(error("nations=romans,huns").starts_with("there is no nation 'huns'; there are: carthag"));

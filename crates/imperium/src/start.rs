@@ -3,14 +3,15 @@
 use arrayvec::ArrayVec;
 use kernel::{Audience, Listener, Luck, Seat, Trace};
 
+use crate::bot::{Bot, Rival};
 use crate::card::Card;
 use crate::content::{Place, content};
 use crate::deal::{Key, enter};
-use crate::event::Event;
+use crate::event::{BotEvent, Event};
 use crate::program::{Token, Zone, suit};
 use crate::run::Run;
 use crate::set::{Cards, NONE};
-use crate::setup::{Setup, Sides};
+use crate::setup::{Setup, Sides, Solo};
 use crate::state::{Frames, List, Over, Side, Slot, State, home};
 
 pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listener<Event>) -> State {
@@ -18,12 +19,24 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
     let content = content();
     let mut nations: ArrayVec<u8, 4> = setup.nations.iter().flatten().copied().collect();
     let mut left: ArrayVec<u8, 16> = setup.boxes.nations().collect();
+    let bot = setup.solo.and_then(|solo| solo.nation);
+    if setup.solo.is_some() {
+        left.retain(|nation| Some(*nation) != bot && !nations.contains(nation));
+    }
     while nations.len() < seats {
         nations.push(left.swap_remove(luck.pick(left.len() as u32) as usize));
+    }
+    if setup.solo.is_some() {
+        nations.push(bot.unwrap_or_else(|| left[luck.pick(left.len() as u32) as usize]));
     }
     let commons = setup.commons.unwrap_or_else(|| luck.pick(2) as u8);
     let mut state = empty(seats, Key::of(content, commons, &nations));
     let _numbering = enter(state.cards);
+    if let Some(solo) = setup.solo {
+        settle_bot(&mut state, solo, nations[seats], tell);
+    }
+    let players = state.players();
+    state.decks = [4 + players as u8; 3];
     for seat in Seat::all(seats) {
         let side_a = match setup.sides {
             Sides::A => true,
@@ -35,7 +48,7 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         tell.tell(Audience::All, || Event::Nation { seat, power, tokens });
     }
     for start in
-        content.commons[usize::from(commons)].iter().filter(|start| usize::from(start.seats) <= seats)
+        content.commons[usize::from(commons)].iter().filter(|start| usize::from(start.seats) <= players)
     {
         for _ in 0..start.copies {
             match start.place {
@@ -46,8 +59,8 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         }
     }
     replace_tributaries(&mut state, commons, &nations, luck, tell);
-    // With two or three seats some fame stays in the box, unseen.
-    state.fame = state.pools[4].len() as u8 - (4 - seats as u8);
+    // With two or three players some fame stays in the box, unseen.
+    state.fame = state.pools[4].len() as u8 - (4 - players as u8);
     for pool in 0..4 {
         let small = if pool < 3 { state.decks[pool] } else { 0 };
         state.main[pool] = state.pools[pool].len() as u8 - small;
@@ -68,10 +81,25 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
             run.tell_secretly(seat, card, Zone::Top, Zone::Hand);
         }
     }
+    if setup.solo.is_some() {
+        let by = Seat::new(0);
+        Run { state: &mut state, luck, tell, trace: Trace::Random, by }.fill_slots();
+    }
     tell.tell(Audience::All, || Event::Round { round: 1 });
     let by = Seat::new(0);
     Run { state: &mut state, luck, tell, trace: Trace::Random, by }.begin_turn(by);
     state
+}
+
+/// Gives the bot its nation. Unrest of the nation joins the pile.
+fn settle_bot(state: &mut State, solo: Solo, nation: u8, tell: &mut impl Listener<Event>) {
+    let bot = Bot::new(nation, solo.level, solo.tables);
+    state.rival = Rival(Some(bot));
+    let told = &content().nations[nation as usize];
+    let unrest = told.starts.iter().filter(|start| start.place == Place::Pile && start.seats <= 2);
+    state.pile += unrest.map(|start| start.copies).sum::<u8>();
+    let (nation, level, tokens) = (told.key, bot.level, bot.tokens);
+    tell.tell(Audience::All, || Event::Bot(BotEvent::Nation { nation, level, tokens }));
 }
 
 /// Where a tributary is named like a nation in play, a random one of the other box takes its place.
@@ -82,7 +110,7 @@ fn replace_tributaries(
     luck: &mut impl Luck,
     tell: &mut impl Listener<Event>,
 ) {
-    let seats = state.seats();
+    let seats = state.players();
     let plays =
         |card: Card| nations.iter().any(|&nation| content().nations[nation as usize].name == card.name());
     let other = content().commons.get(usize::from(1 - commons)).into_iter().flatten();
@@ -100,7 +128,7 @@ fn replace_tributaries(
 
 /// Gives a seat its nation with what belongs to it, and tells which power card.
 fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
-    let seats = state.seats();
+    let seats = state.players();
     let told = &content().nations[nation as usize];
     let starts = &told.starts;
     for start in starts.iter().filter(|start| usize::from(start.seats) <= seats) {
@@ -148,7 +176,7 @@ fn empty(seats: usize, cards: Key) -> State {
         host: [0; 256],
         market: [Slot::EMPTY; 5],
         pools: [Cards::NONE; 5],
-        decks: [4 + seats as u8; 3],
+        decks: [0; 3],
         main: [0; 4],
         seen: Cards::NONE,
         fame: 0,
@@ -161,6 +189,7 @@ fn empty(seats: usize, cards: Key) -> State {
         king_flipped: false,
         last_round: 0,
         over: Over::No,
+        rival: Rival(None),
     }
 }
 

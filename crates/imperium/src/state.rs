@@ -2,6 +2,7 @@ use kernel::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
 
+use crate::bot::Rival;
 use crate::card::Card;
 use crate::content::{Modifiers, content};
 use crate::deal::{Key, deal};
@@ -53,6 +54,7 @@ pub struct State {
     /// After this round points are counted; 0 while nothing has ended the game.
     pub(crate) last_round: u16,
     pub(crate) over: Over,
+    pub(crate) rival: Rival,
 }
 
 /// Whether and how the game is over.
@@ -206,6 +208,11 @@ impl<const N: usize> List<N> {
         self.len -= 1;
         self.cards[self.len as usize] = 0;
         Card::of(card)
+    }
+
+    /// Where the last such card is.
+    pub fn newest(&self, fits: impl Fn(Card) -> bool) -> Option<usize> {
+        (0..self.len()).rev().find(|&at| fits(Card::of(self.cards[at])))
     }
 
     pub fn position(&self, card: Card) -> Option<usize> {
@@ -599,6 +606,11 @@ impl State {
         self.seats as usize
     }
 
+    /// Who plays: the seats, and the bot of a solo game.
+    pub(crate) fn players(&self) -> usize {
+        self.seats() + usize::from(self.rival.0.is_some())
+    }
+
     #[inline]
     pub(crate) fn side(&self, seat: Seat) -> &Side {
         &self.sides[seat.index()]
@@ -628,9 +640,9 @@ impl State {
         }
     }
 
-    /// All other seats, a bit each.
+    /// All other seats, a bit each; the bot is one of them.
     pub(crate) fn others(&self, seat: Seat) -> u8 {
-        ((1 << self.seats) - 1) & !(1 << seat.index())
+        ((1 << self.players()) - 1) & !(1 << seat.index())
     }
 
     /// How often an effect counts, for the seat that performs it.

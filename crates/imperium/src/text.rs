@@ -3,8 +3,10 @@
 //! Every part is a phrase of the word files. A phrase that contains others has placeholders, which are replaced by the
 //! finished parts. So all grammar is in the word files.
 
+mod bot;
 mod pick;
 
+pub use bot::{BotRow, bot_rows};
 use std::cell::Cell;
 
 use kernel::{Arg, Phrase};

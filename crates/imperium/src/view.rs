@@ -1,3 +1,6 @@
+mod bot;
+
+pub use bot::{BackView, BotView};
 use kernel::{Observer, Seat};
 use serde::Serialize;
 
@@ -60,6 +63,8 @@ pub struct View {
     pub king_flipped: bool,
     /// What can be seen of each seat.
     pub seats: Vec<SeatView>,
+    /// What can be seen of the bot, in a solo game.
+    pub bot: Option<BotView>,
     /// The rank of each seat, from 1, and its points, once the game is over.
     pub ranks: Option<Vec<(u8, i32)>>,
     /// Where the points of each seat came from, once the game is over, without what is worth nothing.
@@ -235,6 +240,7 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
         kings: Seat::all(seats).filter(|seat| state.kings >> seat.index() & 1 == 1).collect(),
         king_flipped: state.king_flipped,
         seats: Seat::all(seats).map(|seat| seat_view(state, seat, mine(seat))).collect(),
+        bot: state.rival.0.as_ref().map(|bot| bot::bot_view(state, bot)),
         ranks: (state.over != Over::No).then(|| {
             let standing = score::standing(state);
             Seat::all(seats).map(|seat| (standing.rank(seat), standing.score(seat))).collect()

@@ -1,5 +1,7 @@
 //! Sentences: phrases for questions, answers, events and positions.
 
+mod bot;
+
 use kernel::{Arg, Language, Offer, Phrase, Question, RuleId, Seat, Spoken};
 
 use crate::action::Action;
@@ -57,6 +59,8 @@ impl Spoken for Imperium {
                     "\n",
                     include_str!("../words/legends.en.ftl"),
                     "\n",
+                    include_str!("../words/solo.en.ftl"),
+                    "\n",
                     include_str!("../words/effects.en.ftl")
                 )
             }
@@ -66,6 +70,8 @@ impl Spoken for Imperium {
                     "\n",
                     include_str!("../words/legends.pl.ftl"),
                     "\n",
+                    include_str!("../words/solo.pl.ftl"),
+                    "\n",
                     include_str!("../words/effects.pl.ftl")
                 )
             }
@@ -74,6 +80,8 @@ impl Spoken for Imperium {
                     include_str!("../words/cs.ftl"),
                     "\n",
                     include_str!("../words/legends.cs.ftl"),
+                    "\n",
+                    include_str!("../words/solo.cs.ftl"),
                     "\n",
                     include_str!("../words/effects.cs.ftl")
                 )
@@ -222,10 +230,12 @@ impl Spoken for Imperium {
             Event::Solstice { round } => Phrase::new("told-solstice").number("round", *round),
             Event::Resolves { seat, card: now } => of("told-resolves", seat).with("card", card(*now)),
             Event::Ending { last, why } => {
-                const CAUSES: [&str; 6] = ["main-deck", "developments", "king", "zenith", "quest", "journey"];
+                const CAUSES: [&str; 7] =
+                    ["main-deck", "developments", "king", "zenith", "quest", "journey", "dynasty"];
                 let why = Arg::Name(CAUSES[*why as usize]);
                 Phrase::new("told-ending").number("last", *last).with("why", why)
             }
+            Event::Bot(event) => bot::happened(event),
             Event::Collapsed => Phrase::new("told-collapsed"),
             Event::Revealed { seat, hand, .. } => of("told-revealed", seat).with("cards", cards(hand)),
             Event::Over { points, .. } => {
@@ -283,6 +293,7 @@ impl Spoken for Imperium {
             Event::Ready { .. } => rule::TIDY_READY,
             Event::Solstice { .. } | Event::Resolves { .. } => rule::SOLSTICE,
             Event::Ending { .. } => rule::END_SCORING,
+            Event::Bot(event) => bot::grounds(event),
             Event::Collapsed => rule::END_COLLAPSE,
             Event::Revealed { .. } | Event::Over { .. } => rule::END_POINTS,
         }
@@ -339,6 +350,7 @@ impl Spoken for Imperium {
                 lines.push(Phrase::new("scene-hand").with("cards", cards(&side.known)));
             }
         }
+        lines.extend(view.bot.iter().flat_map(bot::scene));
         lines
     }
 }

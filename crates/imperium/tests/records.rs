@@ -38,10 +38,20 @@ enum Way {
     Scored(Cause),
     Collapsed,
     Unfinished,
+    Solo(End),
 }
 
-/// Every way but for playing the Graal, which these players never come to; all but the last are found by playing.
-const WAYS: [Way; 7] = [
+/// How a solo game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum End {
+    Won,
+    Lost,
+    Collapsed,
+}
+
+/// Every way but for playing the Graal, which these players never come to; all but those of a solo game and the unfinished
+/// one are found by playing.
+const WAYS: [Way; 10] = [
     Way::Scored(Cause::MainDeck),
     Way::Scored(Cause::Developments),
     Way::Scored(Cause::King),
@@ -49,6 +59,9 @@ const WAYS: [Way; 7] = [
     Way::Scored(Cause::Journey),
     Way::Collapsed,
     Way::Unfinished,
+    Way::Solo(End::Won),
+    Way::Solo(End::Lost),
+    Way::Solo(End::Collapsed),
 ];
 
 /// How a game ended, and which nations played it.
@@ -61,7 +74,10 @@ fn way(record: &Record<Imperium>) -> (Way, Vec<&'static str>) {
         Event::Ending { why, .. } => Some(why),
         _ => None,
     });
+    let won = view.ranks.as_ref().is_some_and(|ranks| ranks[0].0 == 1);
     let way = match (view.over, cause) {
+        (Over::Collapsed, _) if view.bot.is_some() => Way::Solo(End::Collapsed),
+        (Over::Scored, _) if view.bot.is_some() => Way::Solo(if won { End::Won } else { End::Lost }),
         (Over::Collapsed, _) => Way::Collapsed,
         (Over::Scored, Some(cause)) => Way::Scored(cause),
         _ => Way::Unfinished,
@@ -104,7 +120,7 @@ fn bless() {
     };
     for seed in 0..2000 {
         let (ways, nations): (BTreeSet<Way>, BTreeSet<&str>) = found.iter().copied().unzip();
-        if ways.len() == WAYS.len() - 1 && nations.len() == NATIONS.len() {
+        if ways.len() == WAYS.len() - 4 && nations.len() == NATIONS.len() {
             break;
         }
         let (at, other) = (seed as usize % 16, (seed as usize + 3) % 16);
@@ -131,14 +147,41 @@ fn bless() {
             found.insert((way, nation));
         }
     }
+    bless_solo();
     keep("four-seats".to_owned(), &played("seats=4 sides=random", 1, false, usize::MAX));
     keep("unfinished".to_owned(), &played("seats=3", 2, false, 100));
+}
+
+/// Plays solo games until there is one of every way of ending.
+fn bless_solo() {
+    let mut found = BTreeSet::new();
+    for seed in 0..2000 {
+        let (bot, nation) = (NATIONS[seed as usize % 16], NATIONS[(seed as usize + 5) % 16]);
+        let level = if seed % 2 == 0 { "chieftain" } else { "overlord" };
+        let setup = format!("seats=1 box=both nations={nation} bot={bot} level={level}");
+        let record = played(&setup, seed, seed % 3 == 0, usize::MAX);
+        if let (Way::Solo(end), _) = way(&record)
+            && found.insert(end)
+        {
+            let name = format!("solo-{end:?}-{nation}-{bot}").to_lowercase();
+            fs::write(format!("{FOLDER}/{name}.record"), record.to_string()).unwrap();
+        }
+        if found.len() == 3 {
+            return;
+        }
+    }
 }
 
 #[test]
 fn every_record_replays_and_there_is_one_of_everything() {
     if std::env::var_os("BLESS").is_some() && conformance::records_are_old::<Imperium>(FOLDER) {
         bless();
+    }
+    let solo = |entry: std::io::Result<fs::DirEntry>| {
+        entry.unwrap().file_name().to_string_lossy().starts_with("solo-")
+    };
+    if std::env::var_os("BLESS").is_some() && !fs::read_dir(FOLDER).unwrap().any(solo) {
+        bless_solo();
     }
     let (mut ways, mut nations) = (BTreeSet::new(), BTreeSet::new());
     for (_, record) in conformance::records(FOLDER) {
@@ -158,4 +201,14 @@ fn the_rules_are_those_of_their_version() {
         &imperium::content_fingerprint().to_string(),
         &["seats=2", "seats=3", "seats=4", "seats=2 box=legends", "seats=4 box=both commons=legends"],
     );
+}
+
+/// Tables of the bot are content of their own: a change of them alone concerns no other games.
+#[test]
+fn the_rules_of_the_solo_game_are_those_of_their_version() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/solo.fingerprint.txt");
+    let levels = ["imperator", "warlord", "supreme-ruler"];
+    let setups = levels.map(|level| format!("seats=1 box=both commons=random sides=random level={level}"));
+    let setups: Vec<&str> = setups.iter().map(String::as_str).collect();
+    conformance::fingerprint::<Imperium>(file, &imperium::bots_fingerprint().to_string(), &setups);
 }

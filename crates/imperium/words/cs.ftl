@@ -1070,11 +1070,13 @@ told-ending = { $why ->
         [king] Karta „Král králů“ je otočena
         [quest] Poslední výprava je zahrána
         [journey] Cesta dospěla ke konci
+        [dynasty] Balíček dynastie bota je prázdný
        *[zenith] Karta zenitu přichází do odhazovacího balíčku
     }: { $last }. kolo bude poslední.
 told-collapsed = Balíček nepokojů je prázdný: hra končí zhroucením.
 told-revealed = { $seat } ukazuje ruku: { $cards }.
 told-over = Konec hry. Body: { $seats ->
+        [1] { $seat0 } { $points0 }
         [2] { $seat0 } { $points0 }, { $seat1 } { $points1 }
         [3] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }
        *[other] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }, { $seat3 } { $points3 }

@@ -1012,11 +1012,13 @@ told-ending = { $why ->
         [king] King of Kings has been turned over
         [quest] The last quest was played
         [journey] The journey has reached its end
+        [dynasty] The bot has used up its dynasty deck
        *[zenith] The Vikings have gained their last card
     }: round { $last } will be the last.
 told-collapsed = The pile of unrest is empty: the game ends in a collapse.
 told-revealed = { $seat } shows the hand: { $cards }.
 told-over = The game is over. Points: { $seats ->
+        [1] { $seat0 } { $points0 }
         [2] { $seat0 } { $points0 }, { $seat1 } { $points1 }
         [3] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }
        *[other] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }, { $seat3 } { $points3 }

@@ -1070,11 +1070,13 @@ told-ending = { $why ->
         [king] Karta „Król królów” została obrócona
         [quest] Ostatnia wyprawa została zagrana
         [journey] Podróż dobiegła końca
+        [dynasty] Talia dynastii bota jest pusta
        *[zenith] Karta zenitu trafiła na stos kart odrzuconych
     }: runda { $last } będzie ostatnia.
 told-collapsed = Stos buntów jest pusty: gra kończy się upadkiem.
 told-revealed = { $seat } pokazuje rękę: { $cards }.
 told-over = Koniec gry. Punkty: { $seats ->
+        [1] { $seat0 } { $points0 }
         [2] { $seat0 } { $points0 }, { $seat1 } { $points1 }
         [3] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }
        *[other] { $seat0 } { $points0 }, { $seat1 } { $points1 }, { $seat2 } { $points2 }, { $seat3 } { $points3 }

@@ -96,7 +96,7 @@ pub struct Standing {
 
 impl Standing {
     /// The standing of so many seats, each with its score and its rank. Ranks begin at 1; equals share one,
-    /// and the next rank is then left out.
+    /// and the next rank is then left out. A lone seat that loses to the game itself has rank 2.
     #[must_use]
     pub fn new(seats: usize, of: impl Fn(Seat) -> (i32, u8)) -> Standing {
         let mut standing = Standing { seats: seats as u8, scores: [0; Seat::MAX], ranks: [0; Seat::MAX] };

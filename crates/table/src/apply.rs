@@ -444,7 +444,12 @@ impl Table {
     fn places(&self, standing: &Standing) -> Vec<Placement> {
         let key = |seat: Seat| (self.state.chairs[seat.index()].resigned, standing.rank(seat));
         let seats = || Seat::all(standing.seats());
-        let rank = |seat: Seat| 1 + seats().filter(|&other| key(other) < key(seat)).count() as u8;
+        let rank = |seat: Seat| match standing.seats() {
+            // A lone player wins or loses.
+            1 if !self.state.chairs[seat.index()].resigned => standing.rank(seat),
+            1 => 2,
+            _ => 1 + seats().filter(|&other| key(other) < key(seat)).count() as u8,
+        };
         seats().map(|seat| Placement { rank: rank(seat), score: Some(standing.score(seat)) }).collect()
     }
 

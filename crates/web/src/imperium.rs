@@ -11,6 +11,7 @@ pub mod cards;
 mod market;
 mod pages;
 mod sides;
+mod solo;
 mod tale;
 mod texts;
 
@@ -167,6 +168,7 @@ impl Drawing for ImperiumDrawing<'_> {
                 (self.market(parts))
                 (self.tableau(parts))
                 (self.held(parts))
+                (self.bot(parts))
                 (self.tale(parts))
                 (self.texts())
                 div #whys hidden {
@@ -190,6 +192,7 @@ impl Drawing for ImperiumDrawing<'_> {
             parts.extend(self.in_play(seat));
             parts.extend(self.in_piles(seat));
         }
+        parts.extend(self.bot_part());
         parts.extend(self.rivals().map(|seat| self.known(seat)));
         parts
     }

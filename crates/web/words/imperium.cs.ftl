@@ -146,3 +146,13 @@ civ-place-development = karty budování
 civ-place-quest = výprava
 civ-place-in-play = ve hře od začátku
 civ-place-later = další strana karty ve hře
+
+# The bot of a solo game.
+civ-bot = Bot
+civ-bot-level = úroveň: { $level }
+civ-bot-decks = Balíček: { $deck }; balíček dynastie: { $dynasty }
+civ-bot-empty = prázdná pozice
+civ-bot-hidden = karta lícem dolů
+civ-bot-fame = karta věhlasu lícem dolů
+civ-bot-last = Poslední tah bota
+civ-bot-waits = Bot hraje po tobě.

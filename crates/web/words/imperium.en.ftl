@@ -142,3 +142,13 @@ civ-place-development = development
 civ-place-quest = quest
 civ-place-in-play = in play from the start
 civ-place-later = later side of a card in play
+
+# The bot of a solo game.
+civ-bot = The bot
+civ-bot-level = level { $level }
+civ-bot-decks = Deck: { $deck }; dynasty deck: { $dynasty }
+civ-bot-empty = empty slot
+civ-bot-hidden = face down
+civ-bot-fame = a fame card, face down
+civ-bot-last = Its last turn
+civ-bot-waits = The bot plays after you.

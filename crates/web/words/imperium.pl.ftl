@@ -146,3 +146,13 @@ civ-place-development = talia rozwoju
 civ-place-quest = wyprawa
 civ-place-in-play = w grze od początku
 civ-place-later = dalsza strona karty w grze
+
+# The bot of a solo game.
+civ-bot = Bot
+civ-bot-level = poziom: { $level }
+civ-bot-decks = Talia: { $deck }; talia dynastii: { $dynasty }
+civ-bot-empty = puste pole
+civ-bot-hidden = zakryta karta
+civ-bot-fame = zakryta karta sławy
+civ-bot-last = Ostatnia tura bota
+civ-bot-waits = Bot gra po tobie.

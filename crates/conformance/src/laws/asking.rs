@@ -131,6 +131,10 @@ pub(crate) fn standing(standing: &Standing, seats: usize) -> Result<(), String> 
     ensure(standing.seats() == seats, || {
         format!("the standing of {} seats at a table of {seats}", standing.seats())
     })?;
+    if seats == 1 {
+        let rank = standing.rank(Seat::new(0));
+        return ensure(rank == 1 || rank == 2, || format!("a lone seat has rank {rank}: it wins or loses"));
+    }
     for seat in Seat::all(seats) {
         let rank = standing.rank(seat);
         let better = Seat::all(seats).filter(|&other| standing.rank(other) < rank).count();

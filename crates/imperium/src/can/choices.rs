@@ -244,15 +244,16 @@ fn treatable(side: &Side, icon: Icon, into: &mut Choices) {
 /// Cards of rivals with an effect that this seat could resolve.
 fn rivals(state: &State, frame: &Frame, filter: Mask, exhaust: bool, into: &mut Choices) {
     let others = state.others(frame.who);
-    for other in Seat::all(state.seats()).filter(|other| others >> other.index() & 1 == 1) {
-        for card in state.side(other).play.and(deal().mask(filter)).kinds() {
-            let design = card.design();
-            let Some(program) = (if exhaust { &design.exhaust } else { &design.play }) else { continue };
-            // An effect that resolves those of rivals could go on for ever.
-            let endless = matches!(program.nodes[..], [Node::Act(Act::Resolve { .. })]);
-            if !endless && exhaustible(state, *frame, program) {
-                once(Action::Pick(Zone::Play, card, 0), into);
-            }
+    let others = Seat::all(state.seats()).filter(|other| others >> other.index() & 1 == 1);
+    let cards = others.flat_map(|other| state.side(other).play.and(deal().mask(filter)).kinds());
+    let of_bot = state.rival.0.iter().flat_map(|bot| bot.play.iter());
+    for card in cards.chain(of_bot.filter(|&card| deal().mask(filter).has(card))) {
+        let design = card.design();
+        let Some(program) = (if exhaust { &design.exhaust } else { &design.play }) else { continue };
+        // An effect that resolves those of rivals could go on for ever.
+        let endless = matches!(program.nodes[..], [Node::Act(Act::Resolve { .. })]);
+        if !endless && exhaustible(state, *frame, program) {
+            once(Action::Pick(Zone::Play, card, 0), into);
         }
     }
     ascend(into, 0);

@@ -9,7 +9,7 @@ use super::{BYTE, Reader, amount, token_of, zone};
 use crate::content::{Program, When};
 use crate::program::{
     Act, Compiler, Cond, Count, DRAWN, Filter, Icon, Mask, Node, Pick, Said, Source, Under, Victim, Who,
-    Zone, suit,
+    Zone, native, suit,
 };
 
 impl Reader {
@@ -86,7 +86,7 @@ impl Reader {
         let when = when.map(|(when, _)| when);
         let (code, effects) = (&mut self.code, &mut self.effects);
         Compiler { code, effects, card, number, when }.program(&nodes, react);
-        if self.code.len() - usize::from(start) > BYTE || self.code.len() > usize::from(u16::MAX) {
+        if self.code.len() - usize::from(start) > BYTE || self.code.len() > usize::from(native::BOT) {
             return line.wrong(format!("an effect has at most {BYTE} operations"));
         }
         let price = Node::price(&nodes, false);

@@ -6,17 +6,19 @@ use super::{Reader, leak};
 use crate::card::Card;
 use crate::content::{Content, Nation, Place, Start};
 use crate::deal::{Deal, Key};
-use crate::program::UNREST;
+use crate::program::{UNREST, native};
 
 impl Reader {
     /// Both boxes, once every line of them has been read.
     pub(super) fn finish(
-        self,
+        mut self,
         end: &Line,
         fingerprint: Fingerprint,
         commons: Vec<Vec<Start>>,
         nations: Vec<Nation>,
     ) -> Read<Content> {
+        let region = self.filter(end, "region")?;
+        native::add_solo(&mut self.code, region);
         let Reader { names, code, effects, filters, families, mut cards } = self;
         let of_box = |set: usize, card: Card| -> u32 {
             let nations = nations.iter().filter(|nation| usize::from(nation.set) == set);

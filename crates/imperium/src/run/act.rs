@@ -125,6 +125,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             for other in who.round(self.state.seats()).skip(1) {
                 self.gain(other, Token::Progress, 1);
             }
+            if self.state.rival.0.is_some() {
+                self.bot_gains(Token::Progress, 1);
+            }
             self.gain(who, Token::Population, 2);
             return;
         }

@@ -145,6 +145,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Act::Give(_) => {
                 self.leave(seat, from, card, 0);
                 self.top().moved = card.first();
+                if self.state.rival.0.is_some() {
+                    return self.give_rival(card, from);
+                }
                 self.state.side_mut(frame.who).take_shown(card);
                 self.all(|| Event::Gave { seat, to: frame.who, card, from });
             }
@@ -314,7 +317,7 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
         Op::PerDone { .. } | Op::Back { .. } => {}
         Op::Return => {}
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => {}
-        Op::Shuffle | Op::DiscardAll | Op::Solstices => {}
+        Op::Shuffle | Op::DiscardAll | Op::Solstices | Op::Bot | Op::Struck => {}
     }
     // In an imagined world there may be nothing to choose from.
     if into.is_empty() {

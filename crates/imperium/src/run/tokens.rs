@@ -78,6 +78,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             return;
         };
         self.top().left &= !(1 << victim.index());
+        if self.state.rival.0.is_some() {
+            return self.rob_rival(frame, token, n, from, unrest);
+        }
         let side = self.state.side_mut(victim);
         let robbed = match from {
             Victim::Everyone => true,

@@ -210,6 +210,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// The next turn, or the solstice after the last one.
     pub(super) fn next(&mut self) -> Flow {
+        if self.state.rival.0.is_some() {
+            self.begin_bot_turn();
+            return Flow::On;
+        }
         let seats = self.state.seats();
         if self.state.turn.index() + 1 < seats {
             self.begin_turn(self.state.turn.next(seats));

@@ -3,6 +3,7 @@
 use conformance::Suite;
 use kernel::{Fast, Game, Luck, Seat, Silence, Waiting};
 
+use crate::bot::{Bot, Level};
 use crate::content::content;
 use crate::deal::enter;
 use crate::set::{Cards, NONE};
@@ -46,6 +47,13 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
         one(side.nation_top);
         one(side.accession);
     }
+    if let Some(bot) = &state.rival.0 {
+        let known = bot.owned().filter_map(Result::ok).map(Card::first);
+        known.chain([bot.accession, bot.turn.card]).for_each(&mut one);
+        for cards in [bot.nation_deck, bot.developments, bot.quests] {
+            cards.iter().for_each(|card| one(card.first()));
+        }
+    }
     let under = state.market.iter().filter(|slot| slot.unrest).count() as i64;
     of[content().unrest.0 as usize] += i64::from(state.pile) + under;
     // A card of a journey makes room for the next one.
@@ -76,7 +84,10 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
     ));
     for (pool, name) in ["uncivilised", "civilised", "region", "tributary"].into_iter().enumerate() {
         let small = if pool < 3 { state.decks[pool] } else { 0 };
-        let wrong = i64::from(state.pools[pool].len()) - i64::from(small) - i64::from(state.main[pool]);
+        let owned = state.rival.0.iter().flat_map(Bot::owned);
+        let taken = owned.filter(|card| *card == Err(pool as u8)).count() as i64;
+        let left = i64::from(small) + i64::from(state.main[pool]) + taken;
+        let wrong = i64::from(state.pools[pool].len()) - left;
         counts.push((name, wrong));
     }
     counts
@@ -122,6 +133,24 @@ fn frames_do_not_run_out() {
         }
     }
     assert!(deepest <= Frames::MOST - 10 && nested <= Frames::EACH - 2, "{deepest}, {nested}");
+}
+
+/// The same for the solo game: every nation as the bot and as the player, and every level.
+#[test]
+fn the_laws_hold_for_a_lone_player() {
+    let nations: Vec<&str> = crate::nations().collect();
+    let setups = (0..).zip(&nations).map(|(at, bot): (usize, _)| {
+        let (level, _) = Level::CHOICES[at % 6];
+        let (player, commons) = (nations[(at * 5 + 3) % 16], ["classics", "legends"][at % 2]);
+        let player = if player == *bot { nations[(at * 5 + 4) % 16] } else { player };
+        format!("seats=1 box=both commons={commons} nations={player} sides=random bot={bot} level={level}")
+    });
+    let suite = suite().setups(setups.collect::<Vec<String>>());
+    let suite = match asked() {
+        None => suite.games(200),
+        Some(games) => suite.games(games).sparing(100).seed(2),
+    };
+    println!("{}", suite.run().unwrap());
 }
 
 /// The same for Legends and for both boxes.

@@ -9,6 +9,7 @@ mod paying;
 mod rules;
 mod scoring;
 mod secrets;
+mod solo;
 mod solstice;
 
 use kernel::{Fast, Game, Seat, Silence, Waiting};

@@ -4,7 +4,7 @@ use super::*;
 use crate::rule;
 
 /// Where each paragraph is shown: a test of this file or of one named in the test below, or a card in `stories.txt`.
-const SHOWN: [(kernel::RuleId, &str); 75] = [
+const SHOWN: [(kernel::RuleId, &str); 90] = [
     (rule::GOAL, "one_more_round_is_played_and_then_points_decide"),
     (rule::SETUP_NATION, "all_seats_begin_with_five_cards_and_some_tokens"),
     (rule::SETUP_MARKET, "the_market_begins_with_five_cards_unrest_and_progress"),
@@ -78,6 +78,21 @@ const SHOWN: [(kernel::RuleId, &str); 75] = [
     (rule::LEGENDS_QIN, "b7_5_king_wu_says_first_how_much_is_paid"),
     (rule::LEGENDS_UTOPIANS, "b8_5_each_card_of_the_journey_wants_all_progress_or_something_else"),
     (rule::LEGENDS_COMMONS, "b9_1_acclaimed_breaks_through_for_variable_points"),
+    (rule::SOLO_GOAL, "s7_4_a_tie_is_lost"),
+    (rule::SOLO_SETUP, "s1_7_levels"),
+    (rule::SOLO_TURN, "s2_1_the_card_in_the_slot_of_the_roll_is_skipped"),
+    (rule::SOLO_TABLE, "s5_4_a_row_of_which_nothing_can_be_done_is_passed_over"),
+    (rule::SOLO_YOU, "s5_5_a4_whatever_avoids_attacks_avoids_all_of_that_row"),
+    (rule::SOLO_TIDY, "s3_1_a_token_goes_on_the_card_of_the_roll"),
+    (rule::SOLO_DYNASTY, "s3_4_an_empty_deck_brings_a_dynasty_card_and_is_renewed"),
+    (rule::SOLO_AREAS, "s4_1_only_face_down_cards_are_hidden"),
+    (rule::SOLO_WORDS, "s6_8_discarding_stops_at_the_end_of_the_deck"),
+    (rule::SOLO_MARKET, "s6_1_a9_the_card_with_the_most_points_and_tokens"),
+    (rule::SOLO_FAME, "s6_6_a17_the_king_of_kings"),
+    (rule::SOLO_RIVAL, "s6_what_effects_of_the_player_do"),
+    (rule::SOLO_END, "s7_3_points_of_the_bot"),
+    (rule::SOLO_NATIONS, "s8_5_utopians_travel"),
+    (rule::SOLO_RULINGS, "a22_with_too_few_cards_slots_stay_empty"),
     (rule::OPTION_BOX, "c4_a_tributary_that_is_a_nation_in_play_is_replaced"),
     (rule::OPTION_NATIONS, "all_seats_begin_with_five_cards_and_some_tokens"),
 ];
@@ -89,6 +104,7 @@ fn every_paragraph_is_shown_somewhere() {
         include_str!("paying.rs"),
         include_str!("secrets.rs"),
         include_str!("solstice.rs"),
+        include_str!("solo.rs"),
         include_str!("legends/arthurians.rs"),
         include_str!("legends/atlanteans.rs"),
         include_str!("legends/both.rs"),
