@@ -237,7 +237,7 @@ impl Drawing for RunewarsDrawing<'_> {
                 div.board-side { (parts.at("season")) (parts.at("reveal")) }
                 @if self.own().is_some() {
                     section.own-realm.panel #realm aria-label=(self.say("realm-own")) {
-                        (parts.at("dials"))
+                        div.dials { @for id in realm::DIALS { (parts.at(id)) } (parts.at("winter")) }
                         (parts.at("orders"))
                         (parts.at("cards"))
                     }
@@ -265,7 +265,10 @@ impl Drawing for RunewarsDrawing<'_> {
             parts.push(part(areas::id(area.area), self.told(area)));
         }
         if let Some(own) = self.own() {
-            parts.push(part("dials", self.dials(own)));
+            parts.extend(
+                Resource::ALL.iter().map(|&one| part(realm::DIALS[one as usize], self.dial(own, one))),
+            );
+            parts.push(part("winter", self.winter(own)));
             parts.push(part("orders", self.orders(own)));
             parts.push(part("cards", self.cards(own)));
         }

@@ -2,11 +2,12 @@
 
 use kernel::{Arg, Phrase};
 use maud::{Markup, html};
-use runewars::{Attribute, Faction, Hero, Resource, Step, Trial, Unit, content};
+use runewars::{Attribute, Faction, Hero, Resource, Trial, Unit, content};
 use words::Words;
 
 use super::map::small_figure;
-use super::{faction_emblem, hero_emblem, mark_ours, noun, printed, resource_emblem, unit_emblem};
+use super::realm::step_of;
+use super::{faction_emblem, hero_emblem, mark_ours, noun, printed, resource_emblem};
 use crate::page::{self, Shell, Visitor, emblem, known, say, sign};
 
 const PATH: &str = "/cards/runewars";
@@ -99,11 +100,7 @@ fn sheet(words: &Words, faction: Faction) -> Markup {
                     span.what { (sign(resource_emblem(resource))) span { (noun(words, resource.key())) } }
                     ol {
                         @for step in sheet.dials[resource as usize] {
-                            @let (picture, name) = match step {
-                                Step::Influence => ("i-influence", say(words, "realm-step-influence")),
-                                Step::Tactics => ("i-tactics", say(words, "realm-step-tactics")),
-                                Step::Unit(unit) => (unit_emblem(unit), noun(words, unit.key())),
-                            };
+                            @let (picture, name) = step_of(words, step);
                             li.got title=(name) { (sign(picture)) span.vh { (name) } }
                         }
                     }

@@ -25,6 +25,9 @@ const CORNERS: [(i32, i32); 6] = [(-26, -45), (26, -45), (52, 0), (26, 45), (-26
 /// The outline of a hex from its middle.
 const HEX: &str = "M-26-45h52l26 45l-26 45h-52l-26-45z";
 
+/// With more answers than this, areas on the map only say their names.
+const FEW: usize = 12;
+
 /// The id of an area on the page.
 pub(super) fn id(area: Area) -> String {
     format!("area-{area}")
@@ -350,7 +353,6 @@ impl RunewarsDrawing<'_> {
                         @let (x, y) = self.spot(area.hex);
                         svg x=(x) y=(y) data-hex=(area.area) {
                             @if let Some(target) = self.target(area.area) { (self.marches(target)) }
-                            path.under d=(HEX) {}
                             foreignObject x="-52" y="-45" width="104" height="90" { (self.hit(area, first, answers.len())) }
                             path.ring d=(HEX) {}
                             @if let Some(odds) = self.target(area.area).and_then(|target| target.all) {
@@ -385,7 +387,8 @@ impl RunewarsDrawing<'_> {
 
     fn hit(&self, area: &AreaView, first: Action, answers: usize) -> Markup {
         if answers == 1 {
-            let label = match self.note(first) {
+            // The list comments every answer; here, where there are many, the page would grow too large.
+            let label = match self.note(first).filter(|_| self.legal.len() <= FEW) {
                 Some(note) => format!("{}: {note}", self.words_of(first)),
                 None => self.words_of(first),
             };

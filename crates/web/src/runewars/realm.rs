@@ -3,15 +3,28 @@
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 use runewars::{Action, Order, Resource, Season, SeatView, Step, Tactic, Token, content};
+use words::Words;
 
 use super::{
-    Click, RunewarsDrawing, faction_emblem, mark_ours, order_emblem, resource_emblem, unit_emblem, why,
+    Click, RunewarsDrawing, faction_emblem, mark_ours, noun, order_emblem, resource_emblem, unit_emblem, why,
 };
-use crate::page::{enamel, shape, sign};
+use crate::page::{enamel, say, shape, sign};
 use crate::table::{account, button};
 
 const fn season_emblem(season: Season) -> &'static str {
     ["y-spring", "y-summer", "y-fall", "y-winter"][season as usize]
+}
+
+/// The ids of the dials on the page.
+pub(super) const DIALS: [&str; Resource::ALL.len()] = ["dial-food", "dial-wood", "dial-ore"];
+
+/// The emblem and the name of what a step of a dial brings.
+pub(super) fn step_of(words: &Words, step: Step) -> (&'static str, String) {
+    match step {
+        Step::Influence => ("i-influence", say(words, "realm-step-influence")),
+        Step::Tactics => ("i-tactics", say(words, "realm-step-tactics")),
+        Step::Unit(unit) => (unit_emblem(unit), noun(words, unit.key())),
+    }
 }
 
 impl RunewarsDrawing<'_> {
@@ -107,39 +120,34 @@ impl RunewarsDrawing<'_> {
         self.tell(&Phrase::new("realm-orders-used").with("orders", Arg::List(orders)))
     }
 
-    /// The dials of the visitor's realm, with what each step brings.
-    pub(super) fn dials(&self, own: &SeatView) -> Markup {
-        let produce = |at: usize| -> u8 {
-            let all: u32 = self.areas_of(own.seat).map(|area| u32::from(area.produces[at])).sum();
-            all.min(8) as u8
-        };
+    /// A dial of the visitor's realm, with what each step brings, and where the production of the own areas would set it.
+    pub(super) fn dial(&self, own: &SeatView, resource: Resource) -> Markup {
+        let (at, now) = (resource as usize, own.dials[resource as usize]);
+        let produced: u32 = self.areas_of(own.seat).map(|area| u32::from(area.produces[at])).sum();
+        let will = produced.min(8) as u8;
         html! {
-            div.dials #dials {
-                @let winter = self.view.winter(own.seat);
-                @for &resource in Resource::ALL {
-                    @let (at, now) = (resource as usize, own.dials[resource as usize]);
-                    div.dial {
-                        span.what { (sign(resource_emblem(resource))) b { (now) } span { (self.noun(resource.key())) } }
-                        @if let Some(faction) = own.faction {
-                            ol {
-                                @for (nth, step) in (1..).zip(content().sheet(faction).dials[at]) {
-                                    @let (emblem, name) = match step {
-                                        Step::Influence => ("i-influence", self.say("realm-step-influence")),
-                                        Step::Tactics => ("i-tactics", self.say("realm-step-tactics")),
-                                        Step::Unit(unit) => (unit_emblem(unit), self.noun(unit.key())),
-                                    };
-                                    li.got[nth <= now].at[nth == now].will[nth == produce(at) && nth != now] title=(name) { (sign(emblem)) span.vh { (name) } }
-                                }
-                            }
+            div.dial id=(DIALS[at]) {
+                span.what { (sign(resource_emblem(resource))) b { (now) } span { (self.noun(resource.key())) } }
+                @if let Some(faction) = own.faction {
+                    ol {
+                        @for (nth, step) in (1..).zip(content().sheet(faction).dials[at]) {
+                            @let (emblem, name) = step_of(self.page.words, step);
+                            li.got[nth <= now].at[nth == now].will[nth == will && nth != now] title=(name) { (sign(emblem)) span.vh { (name) } }
                         }
                     }
                 }
-                @if !winter.starving.is_empty() {
-                    @let starving: u32 = winter.starving.iter().map(|&(_, count)| u32::from(count)).sum();
-                    @let areas = winter.starving.iter().map(|(area, _)| Arg::Name(area.name())).collect();
-                    p.winter { (sign("y-winter")) span { (self.tell(&Phrase::new("realm-winter").number("number", starving).with("areas", Arg::List(areas)))) } }
-                }
             }
+        }
+    }
+
+    /// The units that would starve if winter came now.
+    pub(super) fn winter(&self, own: &SeatView) -> Markup {
+        let starving = self.view.winter(own.seat).starving;
+        let count: u32 = starving.iter().map(|&(_, count)| u32::from(count)).sum();
+        let areas = starving.iter().map(|(area, _)| Arg::Name(area.name())).collect();
+        let told = Phrase::new("realm-winter").number("number", count).with("areas", Arg::List(areas));
+        html! {
+            div #winter { @if count > 0 { (sign("y-winter")) span { (self.tell(&told)) } } }
         }
     }
 
@@ -163,7 +171,8 @@ impl RunewarsDrawing<'_> {
         };
         let told =
             Phrase::new("realm-order").with("order", Arg::Term(order.key())).number("number", order.number());
-        let (gain, bonus) = self.brings(order);
+        // While they cannot be chosen they stay as they are, so that updates are small.
+        let (gain, bonus) = if self.choosing() { self.brings(order) } else { (None, None) };
         let label =
             [Some(self.tell(&told)), gain, bonus.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let inside = html! {
@@ -174,6 +183,11 @@ impl RunewarsDrawing<'_> {
         };
         let class = if used { "order used" } else { "order" };
         button(class, None, &click, &label, &inside)
+    }
+
+    /// Whether the visitor chooses an order now.
+    fn choosing(&self) -> bool {
+        self.legal.iter().any(|action| matches!(action, Action::Order(_)))
     }
 
     /// What an order would bring the visitor, and what its bonus would add, if it applies.
