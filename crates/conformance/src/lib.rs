@@ -34,6 +34,7 @@ mod play;
 mod records;
 mod report;
 mod sample;
+mod sanity;
 mod speech;
 mod suite;
 
@@ -46,5 +47,6 @@ pub use learned::learned;
 pub use records::{records, records_are_old};
 pub use report::{Law, Report, Violation};
 pub use sample::{Asked, play_on, positions};
+pub use sanity::sanity;
 pub use speech::{Speech, options_have_words, rules_are_told};
 pub use suite::Suite;

@@ -3,7 +3,7 @@
 //! Units are told by what is printed on them and not by their names, so content of one's own can be played, too. The
 //! board is turned for seat 1. All that is known is public in this game.
 
-use kernel::{Inputs, Learned, Output, Seat};
+use kernel::{Inputs, Insight, Learned, Output, Seat};
 
 use crate::Lumeria;
 use crate::action::Action;
@@ -35,7 +35,7 @@ const RECRUITS: usize = 8 * 4 * 2;
 const PLAIN: usize = 15;
 
 impl Learned for Lumeria {
-    const ENCODING: u32 = 1;
+    const ENCODING: u32 = 2;
     const INPUTS: usize = UNITS + MARKS + STEPS + STAGES + 2 * SIDE + GLOBAL;
     const OUTPUTS: usize = PLACED * FIELDS + RECRUITS + PLAIN * STEPS;
     const KINDS: usize = 8;
@@ -72,6 +72,9 @@ impl Learned for Lumeria {
         view.global(at, into);
         into.dense[0] = f32::from(state.side(seat).points) - f32::from(state.side(other(seat)).points);
         into.dense[0] /= f32::from(state.scenario().target.value.max(1));
+        // What the outlook says, which hides nothing in this game.
+        let chance = Lumeria::outlook(state)[seat.index()].clamp(0.02, 0.98);
+        into.dense[1] = (chance / (1.0 - chance)).ln() / 2.0;
     }
 
     fn output(state: &State, seat: Seat, action: Action) -> Output {

@@ -14,6 +14,7 @@ mod play;
 mod report;
 mod run;
 mod samples;
+mod sanity;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -66,16 +67,31 @@ enum Command {
         #[arg(long, value_name = "DIR")]
         to: PathBuf,
     },
+    /// Find positions with an answer that loses much, measured by games that are played out from there, and write them as
+    /// records with a list
+    Sanity {
+        #[command(flatten)]
+        run: Run,
+        /// The folder for the records and their list, `positions.txt`
+        #[arg(long, value_name = "DIR")]
+        to: PathBuf,
+        /// How many positions
+        #[arg(long, value_name = "N", default_value_t = 25)]
+        positions: usize,
+        /// Games that are played out after each of the two answers
+        #[arg(long, value_name = "N", default_value_t = 100)]
+        played: u32,
+    },
     /// Play a match between the weights of a run and a named bot
     Match {
         #[command(flatten)]
         run: Run,
-        /// The other bot, such as `expert`
+        /// The other bot, such as `expert-by-hand`
         #[arg(long, value_name = "NAME")]
         bot: String,
-        /// Visits for each answer of the network
-        #[arg(long, value_name = "K", default_value_t = 200)]
-        visits: u32,
+        /// The first bot, which plays with the weights of the run
+        #[arg(long, value_name = "NAME", default_value = "net:200")]
+        with: String,
         /// Games, rounded up so that each deal is played from every seat
         #[arg(long, value_name = "N", default_value_t = 100)]
         matches: u64,
@@ -109,6 +125,9 @@ struct Run {
     /// faster
     #[arg(long, value_name = "K", default_value_t = 60)]
     first: u32,
+    /// Answers after which that search judges a position; 0 for no playouts at all, which suits Lumeria
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    cut: u32,
     /// Games of a generation's match against the one before
     #[arg(long, value_name = "N", default_value_t = 200)]
     gate: u64,
@@ -148,6 +167,7 @@ fn start(command: Command) -> Result<(), String> {
     | Command::Play { run, .. }
     | Command::Report { run }
     | Command::Keep { run, .. }
+    | Command::Sanity { run, .. }
     | Command::Match { run, .. }) = &command;
     match run.game.as_str() {
         "ethnos" => carry_out::<Ethnos>(&command),
@@ -168,6 +188,7 @@ fn carry_out<G: Learned + Spoken>(command: &Command) -> Result<(), String> {
             Ok(())
         }
         Command::Keep { run, to } => run::keep::<G>(run, to),
-        Command::Match { run, bot, visits, matches } => run::compare::<G>(run, bot, *visits, *matches),
+        Command::Sanity { run, to, positions, played } => sanity::find::<G>(run, to, *positions, *played),
+        Command::Match { run, bot, with, matches } => run::compare::<G>(run, with, bot, *matches),
     }
 }

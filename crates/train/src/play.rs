@@ -15,8 +15,8 @@ use crate::samples::{Samples, Thought};
 pub(crate) enum Player {
     /// What each game takes for a plausible answer, without any thought.
     Instinct,
-    /// Search without a network, with so many iterations.
-    Search(u32),
+    /// Search without a network, with so many iterations and playouts of so many answers.
+    Search(u32, u32),
     /// Search with this network.
     Net(Arc<Net>),
 }
@@ -150,7 +150,7 @@ impl<G: Learned> Thinker<G> {
     fn new(player: &Player, habits: Habits) -> Thinker<G> {
         match player {
             Player::Instinct => Thinker::Instinct(Instinct),
-            Player::Search(iterations) => Thinker::Search(Search::new(by_hand(*iterations))),
+            Player::Search(iterations, cut) => Thinker::Search(Search::new(by_hand(*iterations, *cut))),
             Player::Net(net) => {
                 let settings = PuctSettings::new(Budget::Iterations(habits.visits));
                 Thinker::Net(Puct::new(Arc::clone(net), settings), habits)
@@ -208,10 +208,11 @@ impl<G: Learned> Thinker<G> {
     }
 }
 
-/// Search as the levels for people use it.
-fn by_hand(iterations: u32) -> SearchSettings {
+/// Search as the levels for people use it. Without playouts what it imagines hardly differs, so it explores less.
+fn by_hand(iterations: u32, cut: u32) -> SearchSettings {
     let full = SearchSettings::full(Budget::Iterations(iterations));
-    SearchSettings { playouts: Playouts { cut: Some(12), ..full.playouts }, ..full }
+    let exploration = if cut == 0 { 0.05 } else { full.exploration };
+    SearchSettings { playouts: Playouts { cut: Some(cut), ..full.playouts }, exploration, ..full }
 }
 
 /// Plays one game of a match and says what share of the win the first bot has: it sits in seat `at`, the second bot in

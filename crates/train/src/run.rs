@@ -62,6 +62,12 @@ impl Run {
         (0..self.finished()).map(read).collect()
     }
 
+    /// Named bots play with the best weights of the run from now on.
+    pub(crate) fn prefer<G: Learned>(&self) -> Result<(), String> {
+        bots::prefer::<G>(self.best::<G>(self.finished())?.ok_or("the run has no weights yet")?);
+        Ok(())
+    }
+
     /// The last generation that was accepted among so many.
     fn accepted(&self, generations: u32) -> Result<Option<u32>, String> {
         let verdicts = self.verdicts()?;
@@ -113,7 +119,7 @@ pub(crate) fn play_parts<G: Learned + Spoken>(run: &Run, parts: Range<u32>) -> R
     let player = match run.best::<G>(generation)? {
         Some(net) => Player::Net(Arc::new(net)),
         None if run.first == 0 => Player::Instinct,
-        None => Player::Search(run.first),
+        None => Player::Search(run.first, run.cut),
     };
     let missing: Vec<u32> = parts.filter(|part| !run.part(generation, *part).exists()).collect();
     let habits = Habits { visits: run.visits, few: run.few };
@@ -182,11 +188,11 @@ pub(crate) fn keep<G: Learned>(run: &Run, to: &Path) -> Result<(), String> {
     let hash = bytes.last_chunk::<32>().map(|hash| hash.map(|byte| format!("{byte:02x}")).concat());
     let first = run.first_games.map_or(String::new(), |games| format!(" --first-games {games}"));
     let seats = run.seats.map_or(String::new(), |seats| format!(" --seats {seats}"));
-    let Run { games, visits, few, first: iterations, gate, seed, .. } = run;
+    let Run { games, visits, few, first: iterations, cut, gate, seed, .. } = run;
     let mut text = format!(
         "Weights of generation {generation} for {}, rules version {}, encoding {}.\nSHA-256 of what they say (the last 32 \
          bytes of the file): {}\n\nThe run, with the settings that this file was written with:\n\n    train run {} --dir DIR \
-         --generations {finished} --first {iterations}{first} --games {games} --visits {visits} --few {few} --gate {gate} \
+         --generations {finished} --first {iterations}{first} --cut {cut} --games {games} --visits {visits} --few {few} --gate {gate} \
          --seed {seed}{seats}\n\nWhat came of each generation:\n\n",
         G::NAME,
         G::RULES,
@@ -225,22 +231,21 @@ fn judge<G: Learned + Spoken>(
     Ok(format!("{word}, {result}"))
 }
 
-/// A match between the best weights of the run and a named bot.
+/// A match between a named bot with the best weights of the run and another one.
 pub(crate) fn compare<G: Learned + Spoken>(
     run: &Run,
+    with: &str,
     bot: &str,
-    visits: u32,
     games: u64,
 ) -> Result<(), String> {
-    let net = run.best::<G>(run.finished())?.ok_or("the run has no weights yet")?;
-    let net = Arc::new(net);
-    let settings = PuctSettings::new(Budget::Iterations(visits));
-    let ours = || Box::new(Puct::<G>::new(Arc::clone(&net), settings)) as Box<dyn Bot<G>>;
+    run.prefer::<G>()?;
     let known = |name: &str| bots::named::<G>(name, Budget::Iterations(1000));
-    known(bot).map_err(|error| error.to_string())?;
-    let theirs = || known(bot).unwrap_or_else(|error| unreachable!("{error}"));
-    let result = series::<G>(run, [&ours, &theirs], run.seed ^ 0xc0_4e00, games)?;
-    println!("{} with {visits} visits against {bot}: {result}", G::NAME);
+    for name in [with, bot] {
+        known(name).map_err(|error| error.to_string())?;
+    }
+    let make = |name| known(name).unwrap_or_else(|error| unreachable!("{error}"));
+    let result = series::<G>(run, [&|| make(with), &|| make(bot)], run.seed ^ 0xc0_4e00, games)?;
+    println!("{}: {with} against {bot}: {result}", G::NAME);
     Ok(())
 }
 
