@@ -3,6 +3,7 @@
 mod arena;
 mod bench;
 mod games;
+mod lesson;
 mod play;
 mod replay;
 mod rules;
@@ -58,6 +59,8 @@ enum Command {
     Replay(replay::Replay),
     /// Check a recorded game: rules, result and luck (exit code 1 if they do not check out)
     Verify(replay::Verify),
+    /// Write a lesson from wishes, and check it
+    Lesson(lesson::Lesson),
     /// Print the rules of a game
     Rules(rules::Rules),
     /// Play in the terminal against bots
@@ -170,6 +173,7 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Bench(args) => bench::run(&args),
         Command::Replay(args) => replay::replay(&args),
         Command::Verify(args) => replay::verify(&args),
+        Command::Lesson(args) => for_game!(&args.game, lesson::run(&args)),
         Command::Rules(args) => for_game!(&args.game, rules::run(&args)),
         Command::Play(args) => for_game!(&args.choice.game, play::run(&args)),
     }

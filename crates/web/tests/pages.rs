@@ -179,6 +179,7 @@ fn links_and_forms_use_the_routes_there_are() {
         "/rules/imperium",
         "/cards/imperium",
         "/cards/lumeria",
+        "/learn",
         "/new",
         "/login",
         "/logout",
