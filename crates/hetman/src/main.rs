@@ -4,6 +4,7 @@ mod advise;
 mod arena;
 mod bench;
 mod games;
+mod lesson;
 mod play;
 mod replay;
 mod rules;
@@ -70,6 +71,8 @@ enum Command {
     Advise(advise::Advise),
     /// Check a recorded game: rules, result and luck (exit code 1 if they do not check out)
     Verify(replay::Verify),
+    /// Write a lesson from wishes, and check it
+    Lesson(lesson::Lesson),
     /// Print the rules of a game
     Rules(rules::Rules),
     /// Play in the terminal against bots
@@ -185,6 +188,7 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Replay(args) => replay::replay(&args),
         Command::Advise(args) => advise::run(&args),
         Command::Verify(args) => replay::verify(&args),
+        Command::Lesson(args) => for_game!(&args.game, lesson::run(&args)),
         Command::Rules(args) => for_game!(&args.game, rules::run(&args)),
         Command::Play(args) => for_game!(&args.choice.game, play::run(&args)),
     }

@@ -45,10 +45,13 @@ macro_rules! course {
     };
 }
 
-static COURSES: &[Course] = &[course!(
-    "ethnos", "tribes=dwarf,giant,minotaur,troll,wingfolk":
-    "first", "markers", "leader", "trolls", "giants", "elves", "centaurs", "wizards", "merfolk", "skeletons", "duel"
-)];
+static COURSES: &[Course] = &[
+    course!(
+        "ethnos", "tribes=dwarf,giant,minotaur,troll,wingfolk":
+        "first", "markers", "leader", "trolls", "giants", "elves", "centaurs", "wizards", "merfolk", "skeletons", "duel"
+    ),
+    course!("lumeria", "factions=slavs,vikings scenario=three-hills": "first", "push", "aim", "volley"),
+];
 
 /// The lessons of all games that have some.
 #[must_use]

@@ -105,6 +105,8 @@ pub(crate) fn panel(page: &TablePage<'_>, coach: &Coach<'_>) -> Markup {
             p.eyebrow {
                 span { (page.words.text(&format!("{}-title", lesson.name))) }
                 span.push { (page.tell(&place)) }
+                a.btn.plain.icon.leave href={ "/learn/" (lesson.title.name()) } aria-label=(page.say("lesson-leave"))
+                    title=(page.say("lesson-leave")) { (mark("close")) }
             }
             @if let Some(first) = first { p.praise { (first) } }
             p #coach-text { (second) }
@@ -143,7 +145,6 @@ fn ways(page: &TablePage<'_>, coach: &Coach<'_>) -> Markup {
                 }
                 Verdict::Asked => {}
             }
-            a.btn.plain.leave href={ "/learn/" (lesson.title.name()) } { (page.say("lesson-leave")) }
         }
     }
 }

@@ -181,6 +181,7 @@ fn links_and_forms_use_the_routes_there_are() {
         "/cards/runewars",
         "/cards/imperium",
         "/cards/lumeria",
+        "/learn",
         "/new",
         "/login",
         "/logout",

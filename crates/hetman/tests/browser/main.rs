@@ -13,6 +13,7 @@ mod fits;
 mod game;
 mod heard;
 mod imperium;
+mod learn;
 mod line;
 mod lost;
 mod lumeria;

@@ -89,7 +89,8 @@ pub(crate) fn fold(page: &TablePage<'_>) -> Markup {
 fn foot(page: &TablePage<'_>) -> Markup {
     let table = page.table;
     let plays = page.chair().is_some_and(|chair| chair.bot.is_none() && !chair.resigned);
-    if !plays || table.stage != Stage::Playing {
+    let nothing = page.coach.is_some() && table.free_undo == 0;
+    if !plays || nothing || table.stage != Stage::Playing {
         return html! {};
     }
     html! {
