@@ -4,7 +4,7 @@ use std::io::{Write, stdout};
 use std::path::PathBuf;
 
 use clap::Args;
-use kernel::{Insight, Spoken};
+use kernel::{Learned, Spoken};
 use table::Of;
 
 use crate::Stop;
@@ -17,7 +17,7 @@ pub(crate) struct Lesson {
     file: PathBuf,
 }
 
-pub(crate) fn run<G: Spoken + Insight>(args: &Lesson) -> Result<(), Stop> {
+pub(crate) fn run<G: Spoken + Learned>(args: &Lesson) -> Result<(), Stop> {
     let wrong = |reason: String| Stop::No(format!("{}: {reason}", args.file.display()));
     let wishes = std::fs::read_to_string(&args.file).map_err(|error| Stop::Usage(error.to_string()))?;
     let text = learn::wish::write::<G>(&wishes).map_err(|error| wrong(error.to_string()))?;
