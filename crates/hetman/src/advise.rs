@@ -31,8 +31,8 @@ pub(crate) struct Advise {
     /// How often it is asked, each time with another seed, from 1
     #[arg(long, value_name = "S", default_value = "1")]
     seeds: NonZero<u16>,
-    /// The language
-    #[arg(long, value_enum, default_value_t = Lang::En, conflicts_with = "json")]
+    /// The language; JSON has no words
+    #[arg(long, value_enum, default_value_t = Lang::En)]
     lang: Lang,
     /// Report as JSON
     #[arg(long)]
