@@ -44,7 +44,7 @@ pub use disclosure::disclosure;
 pub use fingerprint::fingerprint;
 pub use golden::golden;
 pub use learned::learned;
-pub use records::{records, records_are_old};
+pub use records::{bless, played, records, records_are_old};
 pub use report::{Law, Report, Violation};
 pub use sample::{Asked, play_on, positions};
 pub use sanity::sanity;
