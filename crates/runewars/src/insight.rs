@@ -269,8 +269,9 @@ fn of_seat(state: &State, seat: Seat, survey: &Survey) -> f32 {
         }
     }
     let planned = if side.sealed == NONE { side.active } else { side.sealed };
-    if planned != NONE && to_come(state, seat) {
-        worth += appeal(state, seat, Order::ALL[usize::from(planned)], survey);
+    // What is sealed may be a bid.
+    if let Some(&order) = Order::ALL.get(usize::from(planned)).filter(|_| to_come(state, seat)) {
+        worth += appeal(state, seat, order, survey);
     }
     worth
 }

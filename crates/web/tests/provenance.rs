@@ -4,7 +4,7 @@
 mod deal;
 
 use deal::pages::{ME, page};
-use deal::{Deal, ETHNOS, Extra, IMPERIUM, LUMERIA, visitor};
+use deal::{Deal, ETHNOS, Extra, IMPERIUM, LUMERIA, RUNEWARS, visitor};
 use kernel::{Language, Observer, Seat};
 use lumeria::{Edition, Faction, Provenance};
 use table::Title;
@@ -82,6 +82,7 @@ fn the_choice_of_scenarios_says_which_are_ours() {
         for (title, key) in [
             (&LUMERIA as &'static dyn Title, "known-lumeria"),
             (&IMPERIUM, "known-imperium"),
+            (&RUNEWARS, "known-runewars"),
             (&ETHNOS, "known-ethnos"),
         ] {
             assert!(new(title).contains(&words.text(key)), "{key}");

@@ -24,7 +24,7 @@ fn axe_finds_no_barrier() {
     let Some(stage) = stage() else { return };
     let axe = fs::read_to_string(given("HETMAN_AXE")).unwrap();
     let (hania, stranger) = (stage.browser(), stage.browser());
-    let walks = [Walk::prepare(&hania), Walk::battle(&hania)];
+    let walks = [Walk::prepare(&hania), Walk::battle(&hania), Walk::war(&hania)];
     let known = walks.iter().flat_map(|walk| &walk.pages).map(|(name, path)| (&hania, *name, path.as_str()));
     let unknown = [(&stranger, "home of a stranger", "/"), (&stranger, "login of a stranger", "/login")];
     let pages: Vec<(&Browser, &str, &str)> = known.chain(unknown).collect();
@@ -62,7 +62,7 @@ fn lighthouse_is_content() {
     let Some(stage) = stage() else { return };
     let lighthouse = given("HETMAN_LIGHTHOUSE");
     let browser = stage.browser();
-    let walks = [Walk::prepare(&browser), Walk::battle(&browser)];
+    let walks = [Walk::prepare(&browser), Walk::battle(&browser), Walk::war(&browser)];
     let pages = walks.iter().flat_map(|walk| &walk.pages);
     let mut low = Vec::new();
     for (name, path) in pages.filter(|(name, _)| *name == "home" || name.ends_with("-playing")) {
@@ -99,7 +99,7 @@ fn screenshots() {
     let format = env::var("HETMAN_SCREENSHOT_FORMAT").unwrap_or("webp".to_owned());
     fs::create_dir_all(&directory).unwrap();
     let browser = stage.browser();
-    let walks = [Walk::prepare(&browser), Walk::battle(&browser)];
+    let walks = [Walk::prepare(&browser), Walk::battle(&browser), Walk::war(&browser)];
     for (size, width, height) in SIZES {
         browser.size(width, height);
         for scheme in ["light", "dark"] {

@@ -1,7 +1,7 @@
 //! Every page there is, with something on it.
 
 use crate::browser::Browser;
-use crate::game::{against_bot_in_lumeria, against_bots, autoplay, finish, reach};
+use crate::game::{against_bot_in_lumeria, against_bots, against_bots_in_runewars, autoplay, finish, reach};
 
 pub(crate) struct Walk {
     /// Names and addresses.
@@ -75,6 +75,24 @@ impl Walk {
             ("lumeria-over", over),
             ("lumeria-new", "/new?game=lumeria".to_owned()),
             ("lumeria-rules", "/rules/lumeria".to_owned()),
+        ];
+        Walk { pages }
+    }
+    /// The pages on which a war of Runewars is seen.
+    #[track_caller]
+    pub fn war(browser: &Browser) -> Walk {
+        against_bots_in_runewars(browser, 4, "Hania");
+        autoplay(browser, "document.querySelector('#orders .can')", &[]);
+        let orders = browser.path();
+        against_bots_in_runewars(browser, 2, "Hania");
+        autoplay(browser, "document.querySelector('.battle-sheet')", &["order conquer", "send", "way fight"]);
+        let pages = vec![
+            ("runewars-playing", orders),
+            ("runewars-battle", browser.path()),
+            ("runewars-log", format!("{}/log", browser.path())),
+            ("runewars-cards", "/cards/runewars".to_owned()),
+            ("runewars-new", "/new?game=runewars".to_owned()),
+            ("runewars-rules", "/rules/runewars".to_owned()),
         ];
         Walk { pages }
     }

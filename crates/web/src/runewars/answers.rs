@@ -4,7 +4,7 @@ use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 use runewars::{Action, Area, Destiny, Meeting, Order, Resource, TargetView, Way, content};
 
-use super::map::{concerns, small_figure};
+use super::map::{concerns, laid, small_figure};
 use super::{RunewarsDrawing, faction_emblem, hero_emblem, order_emblem, resource_emblem};
 use crate::page::{bare_token, mark, shape};
 
@@ -14,10 +14,10 @@ const FEW: usize = 24;
 impl RunewarsDrawing<'_> {
     pub(super) fn picture(&self, action: Action) -> Markup {
         let you = self.page.you();
-        let emblem = |id: &str| html! { svg.sign data-at=[concerns(action)] { (shape(id)) } };
+        let emblem = |id: &str| html! { svg.sign data-at=[at(action)] { (shape(id)) } };
         let figure = |unit: runewars::Unit, routed: bool| {
             let seat = unit.faction().map_or(you, |faction| self.seat_of(faction));
-            html! { span data-at=[concerns(action)] { (small_figure(unit, seat, routed)) } }
+            html! { span data-at=[at(action)] { (small_figure(unit, seat, routed)) } }
         };
         match action {
             Action::Faction(faction) => emblem(faction_emblem(faction)),
@@ -129,6 +129,11 @@ impl RunewarsDrawing<'_> {
 }
 
 const DIALS: [&str; Resource::ALL.len()] = ["realm-food", "realm-wood", "realm-ore"];
+
+/// The place on the map that an answer concerns, as the script knows it.
+fn at(action: Action) -> Option<String> {
+    concerns(action).map(|area| area.to_string()).or_else(|| laid(action).map(|hex| hex.to_string()))
+}
 
 pub(super) const fn destiny_emblem(destiny: Destiny) -> &'static str {
     ["i-gold", "i-silver", "i-red"][destiny as usize]

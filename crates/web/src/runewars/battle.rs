@@ -35,7 +35,7 @@ impl RunewarsDrawing<'_> {
                                 span.chip.gold { (self.tell(&Phrase::new("realm-battle-odds").seat(battle.attacker).number("win", odds.win))) }
                             }
                         }
-                        div.ranks {
+                        div.ranks tabindex="0" role="group" aria-label=(self.say("realm-ranks")) {
                             @for side in [0, 1] { (self.army(battle, side)) }
                             ol.steps aria-label=(self.say("realm-initiative")) {
                                 @for step in 1..=STEPS {

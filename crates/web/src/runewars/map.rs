@@ -39,9 +39,9 @@ fn spot(hex: Hex, turn: u8) -> (i32, i32) {
     (i32::from(hex.q) * COLUMN, i32::from(hex.r) * 2 * ROW + i32::from(hex.q) * ROW)
 }
 
-/// The rectangle around the middles of all areas: its upper left corner, and its lower right one.
-fn extent(areas: &[AreaView], turn: u8) -> [(i32, i32); 2] {
-    areas.iter().map(|area| spot(area.hex, turn)).fold([(0, 0), (0, 0)], |[low, high], (x, y)| {
+/// The rectangle around the middles of hexes: its upper left corner, and its lower right one.
+fn extent(hexes: impl Iterator<Item = Hex>, turn: u8) -> [(i32, i32); 2] {
+    hexes.map(|hex| spot(hex, turn)).fold([(0, 0), (0, 0)], |[low, high], (x, y)| {
         [(low.0.min(x), low.1.min(y)), (high.0.max(x), high.1.max(y))]
     })
 }
@@ -55,7 +55,7 @@ pub(super) fn built(areas: &[AreaView], seats: usize) -> bool {
 /// How often the map is turned by a sixth: so that it is as wide as can be, with the visitor's home below.
 pub(super) fn turn(areas: &[AreaView], you: Option<Faction>) -> u8 {
     let fits = |turn: &u8| {
-        let [low, high] = extent(areas, *turn);
+        let [low, high] = extent(areas.iter().map(|area| area.hex), *turn);
         let (width, height) = (high.0 - low.0 + 2 * COLUMN, high.1 - low.1 + 3 * ROW);
         let own = areas.iter().filter(|area| area.home.is_some() && area.home == you);
         let below = own.map(|area| spot(area.hex, *turn).1).sum::<i32>();
@@ -137,7 +137,8 @@ impl RunewarsDrawing<'_> {
 
     /// All that is seen of the map: left, top, width and height.
     fn frame(&self) -> String {
-        let [low, high] = extent(&self.areas, self.turn);
+        let hexes = self.areas.iter().map(|area| area.hex).chain(self.legal.iter().copied().filter_map(laid));
+        let [low, high] = extent(hexes, self.turn);
         let (x, y) = (low.0 - 80, low.1 - 70);
         format!("{x} {y} {} {}", high.0 - x + 80, high.1 - y + 70)
     }
@@ -340,6 +341,7 @@ impl RunewarsDrawing<'_> {
     pub(super) fn hits(&self) -> Markup {
         html! {
             svg #hits {
+                (self.grounds())
                 // While units are sent, their ways are seen although their goal gives no answer.
                 @if let ([target], Some(place)) = (&self.targets[..], self.targets.first().and_then(|target| self.area(target.area))) {
                     @if self.answers_at(target.area).is_empty() {
@@ -400,6 +402,24 @@ impl RunewarsDrawing<'_> {
         html! { button.hit.many.can type="button" data-area=(area.area) aria-label=(self.tell(&label)) {} }
     }
 
+    /// The places where something can be laid while the map is built, each with all its answers.
+    fn grounds(&self) -> Markup {
+        let mut hexes: Vec<Hex> = self.legal.iter().copied().filter_map(laid).collect();
+        hexes.sort_unstable();
+        html! {
+            @for hexes in hexes.chunk_by(|one, two| one == two) {
+                @let (hex, (x, y)) = (hexes[0], self.spot(hexes[0]));
+                @let label = Phrase::new("realm-place").number("q", hex.q).number("r", hex.r).number("number", hexes.len() as i64);
+                svg x=(x) y=(y) data-hex=(hex) {
+                    foreignObject x="-52" y="-45" width="104" height="90" {
+                        button.hit.many.can type="button" data-area=(hex) aria-label=(self.tell(&label)) {}
+                    }
+                    path.ring d=(HEX) {}
+                }
+            }
+        }
+    }
+
     /// Why the rest of the map cannot be clicked now.
     pub(super) fn why_map(&self) -> Markup {
         self.why("why-map", self.idle().unwrap_or(GameDrawing::<View, Action>::WHY_STEP))
@@ -426,11 +446,19 @@ pub(super) const fn concerns(action: Action) -> Option<Area> {
     }
 }
 
+/// Where an answer would put a tile, a marker or a home realm.
+pub(super) const fn laid(action: Action) -> Option<Hex> {
+    match action {
+        Action::Tile(_, hex, _) | Action::Marker(hex, _) | Action::Home(hex, _) => Some(hex),
+        _ => None,
+    }
+}
+
 /// The map as a picture: small, and with nothing but realms.
 pub(super) fn sketch(view: &View) -> Markup {
     let areas = view.areas();
     let turn = if built(&areas, view.seat_count()) { turn(&areas, None) } else { 0 };
-    let [low, high] = extent(&areas, turn);
+    let [low, high] = extent(areas.iter().map(|area| area.hex), turn);
     let frame = format!("{} {} {} {}", low.0 - 60, low.1 - 50, high.0 - low.0 + 120, high.1 - low.1 + 100);
     html! {
         svg.hexes.sketch viewBox=(frame) aria-hidden="true" {

@@ -174,7 +174,7 @@ impl RunewarsDrawing<'_> {
         // While they cannot be chosen they stay as they are, so that updates are small.
         let (gain, bonus) = if self.choosing() { self.brings(order) } else { (None, None) };
         let label =
-            [Some(self.tell(&told)), gain, bonus.clone()].into_iter().flatten().collect::<Vec<_>>().join(" ");
+            [Some(self.tell(&told)), bonus.clone(), gain].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let inside = html! {
             i { (order.number()) @if bonus.is_some() { svg.plus { (shape("i-special")) } } }
             svg.em { (shape(order_emblem(order))) }
@@ -225,7 +225,7 @@ impl RunewarsDrawing<'_> {
             }
         };
         html! {
-            ul.cards-held #cards aria-label=(self.say("realm-cards")) {
+            ul.cards-held #cards tabindex="0" aria-label=(self.say("realm-cards")) {
                 @if let Some(objective) = own.objective {
                     li { (card("i-objective", objective.key(), Some(self.say("realm-objective")), "secret", None)) }
                 }
@@ -265,7 +265,7 @@ impl RunewarsDrawing<'_> {
 
     /// Who had how many dragon runes when the game ended.
     pub(super) fn final_account(&self) -> Option<Markup> {
-        if !self.page.table.outcome.is_some() {
+        if self.page.table.outcome.is_none() {
             return None;
         }
         let table = html! {
