@@ -8,7 +8,7 @@ use std::time::Duration;
 use bots::{Bot, Budget, Candidate, Glimpse, NAMES, Search, SearchSettings, named};
 use counted::Counted;
 use ethnos::{Action, Ethnos, Setup, State};
-use kernel::{Fast, Game, Luck, Seat, Silence, Waiting};
+use kernel::{Fast, Game, Luck, Seat, Seats, Silence, Waiting};
 
 #[global_allocator]
 static MEMORY: Counted<System> = Counted(System);
@@ -33,6 +33,36 @@ fn position(seats: usize, answers: usize, seed: u64) -> (State, Seat) {
         Ethnos::apply(&mut state, seat, action, &mut luck, &mut Silence);
         given += 1;
     }
+}
+
+/// How many of so many games of two the first bot wins alone, changing seats.
+fn wins(names: [&str; 2], games: u64) -> usize {
+    let won = (0..games).filter(|&number| {
+        let seat = (number % 2) as usize;
+        let mut names = names;
+        names.rotate_right(seat);
+        let mut bots = names.map(|name| named::<Ethnos>(name, THOUGHT).unwrap());
+        let mut luck = Fast::new(number);
+        let mut state = Ethnos::start(&"seats=2".parse().unwrap(), &mut luck, &mut Silence);
+        loop {
+            let asked = match Ethnos::waiting(&state) {
+                Waiting::Over(standing) => break standing.winners() == Seats::one(Seat::new(seat)),
+                Waiting::For(seats) => seats.first().unwrap(),
+            };
+            let action = bots[asked.index()].answer(&Glimpse::new(&state, asked), &mut luck);
+            Ethnos::apply(&mut state, asked, action, &mut luck, &mut Silence);
+        }
+    });
+    won.count()
+}
+
+/// It is for a first game, so it is beaten by a bot that thinks one answer ahead, but not by one that does not think.
+#[test]
+fn a_companion_loses_to_greedy_and_beats_random() {
+    let won = wins(["companion", "greedy"], 40);
+    assert!(won < 20, "{won} of 40 games against greedy");
+    let won = wins(["companion", "random"], 40);
+    assert!(won > 24, "{won} of 40 games against random");
 }
 
 #[test]

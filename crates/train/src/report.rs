@@ -33,10 +33,13 @@ fn number_after(text: &str, word: &str) -> Option<f32> {
     rest[..end].parse().ok()
 }
 
+/// What a chart shows of a generation.
+type Read = fn(&Point) -> Option<f32>;
+
 /// Three charts, one below the other.
 pub(crate) fn svg(game: &str, verdicts: &[String]) -> String {
     let points: Vec<Point> = verdicts.iter().map(|verdict| Point::of(verdict)).collect();
-    let charts: [(&str, fn(&Point) -> Option<f32>); 3] = [
+    let charts: [(&str, Read); 3] = [
         ("held-out loss of the value", |point| point.value),
         ("held-out loss of the policy", |point| point.policy),
         ("share of games won against the generation before", |point| point.rate),
@@ -54,7 +57,7 @@ pub(crate) fn svg(game: &str, verdicts: &[String]) -> String {
     svg
 }
 
-fn chart(svg: &mut String, title: &str, points: &[Point], read: fn(&Point) -> Option<f32>, top: f32) {
+fn chart(svg: &mut String, title: &str, points: &[Point], read: Read, top: f32) {
     let values = || points.iter().filter_map(read);
     let (low, high) =
         values().fold((f32::MAX, f32::MIN), |(low, high), value| (low.min(value), high.max(value)));

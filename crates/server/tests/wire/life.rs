@@ -516,6 +516,11 @@ async fn a_hint_is_for_the_seat_that_is_asked() {
     let question = ala.question(&table).await;
     let answers = question["answers"].as_array().unwrap();
     assert!(answers.iter().any(|answer| answer["action"] == hint["action"]), "{hint}");
+    let again = ala.get(&format!("/tables/{table}/hint")).await.good();
+    assert_eq!(hint, again, "the same question gets the same answer");
+    assert!(hint["even"].is_u64() && hint["reasons"].is_array(), "{hint}");
+    let thoughts = hint["thoughts"].as_array().unwrap();
+    assert!(thoughts.iter().all(|thought| thought["error"].as_f64().unwrap() > 0.0), "{hint}");
     jan.get(&format!("/tables/{table}/hint")).await.bad(409, "not-asked");
     house.door.get(&format!("/tables/{table}/hint")).await.bad(401, "no-session");
 }
