@@ -51,6 +51,7 @@ static COURSES: &[Course] = &[
         "first", "markers", "leader", "trolls", "giants", "elves", "centaurs", "wizards", "merfolk", "skeletons", "duel"
     ),
     course!("lumeria", "factions=slavs,vikings scenario=three-hills": "first", "push", "aim", "volley"),
+    course!("imperium", "nations=romans,macedonians sides=b": "first"),
 ];
 
 /// The lessons of all games that have some.

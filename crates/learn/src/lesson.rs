@@ -190,14 +190,13 @@ impl Lesson {
         self.title.resume(&record, &SECRET)
     }
 
-    /// What the seats but the pupil's are called, and how many seats there are.
+    /// How many sit at the table.
     #[must_use]
     pub fn seats(&self) -> usize {
-        let setup = self.head.iter().find_map(|line| line.strip_prefix("setup ")).unwrap_or_default();
-        self.title.setup(setup).map_or(0, |(_, seats)| seats)
+        self.title.setup(self.setup()).map_or(0, |(_, seats)| seats)
     }
 
-    /// What is played, written out in full.
+    /// What is played.
     #[must_use]
     pub fn setup(&self) -> &str {
         self.head.iter().find_map(|line| line.strip_prefix("setup ")).unwrap_or_default()

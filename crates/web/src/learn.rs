@@ -158,7 +158,7 @@ fn end(page: &TablePage<'_>, coach: &Coach<'_>) -> Markup {
             }
         }
         @if let Some(next) = coach.next {
-            a.btn #coach-lesson href=(address(next, 0, &[])) { (page.words.text(&format!("{}-title", next.name))) }
+            a.btn #coach-lesson href=(address(next, 0, &[])) { (page.say("lesson-more")) }
         }
     }
 }

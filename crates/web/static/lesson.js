@@ -38,9 +38,10 @@ if (table && 'lesson' in table.dataset) {
     const { target: form, submitter } = event
     if (!form.dataset.live) return
     event.preventDefault()
+    // Not `form.action`: the buttons of answers are called action.
     const fields = new URLSearchParams(new FormData(form, submitter))
     if (submitter?.dataset.then) fields.set('then', submitter.dataset.then)
-    turn(form.action, { method: 'POST', body: fields }).catch(() => form.submit())
+    turn(form.getAttribute('action'), { method: 'POST', body: fields }).catch(() => form.submit())
   })
   addEventListener('popstate', event => {
     if (!event.state?.rules) turn(location.href, undefined, false).catch(() => location.reload())

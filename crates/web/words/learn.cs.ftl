@@ -18,6 +18,7 @@ lesson-next = Dál
 lesson-again = Zkusit znovu
 lesson-show = Ukaž mi to
 lesson-leave = Všechny lekce
+lesson-more = Další lekce
 lesson-play = Hrát dál odtud
 home-learn = Jsi tu poprvé? Zahraj si první hru s průvodcem. Trvá asi pět minut.
 home-learn-do = Nauč se hrát

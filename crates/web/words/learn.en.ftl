@@ -18,6 +18,7 @@ lesson-next = Next
 lesson-again = Try again
 lesson-show = Show me
 lesson-leave = All lessons
+lesson-more = Next lesson
 lesson-play = Play on from here
 home-learn = New here? Play a guided first game. It takes about five minutes.
 home-learn-do = Learn to play

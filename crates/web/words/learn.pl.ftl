@@ -18,6 +18,7 @@ lesson-next = Dalej
 lesson-again = Spróbuj jeszcze raz
 lesson-show = Pokaż mi
 lesson-leave = Wszystkie lekcje
+lesson-more = Następna lekcja
 lesson-play = Graj dalej od tego miejsca
 home-learn = Pierwszy raz tutaj? Zagraj pierwszą grę z przewodnikiem. To około pięciu minut.
 home-learn-do = Naucz się grać

@@ -92,9 +92,9 @@ fn the_guided_game_works_by_keyboard() {
             browser.press((nth + 1).to_string());
         } else {
             for _ in 0..=nth {
-                browser.press(thirtyfour::Key::Down.to_string());
+                browser.press(thirtyfour::Key::Down);
             }
-            browser.press(thirtyfour::Key::Enter.to_string());
+            browser.press(thirtyfour::Key::Enter);
         }
     };
     take(&browser, || browser.press("n"), || browser.press("w"), answer);

@@ -35,21 +35,13 @@ fn name(lesson: &Lesson) -> String {
     format!("{}/{}", lesson.title.name(), lesson.name)
 }
 
-/// The cookie with one lesson more, for a year. Only lessons that there are are kept, so it cannot grow.
+/// The cookie with one lesson more, for a year. Only lessons that exist are kept, so it cannot grow.
 fn with(app: &Shared, reader: &Reader, taken: &Lesson) -> Option<HeaderValue> {
-    let names = lessons(app)
-        .iter()
-        .filter(|lesson| {
-            lesson.name == taken.name && lesson.title.name() == taken.title.name()
-                || reader.learned.contains(&name(lesson))
-        })
-        .map(name);
-    let names: Vec<String> = names.collect();
-    HeaderValue::from_str(&format!(
-        "{LEARNED}={}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax",
-        names.join(".")
-    ))
-    .ok()
+    let taken = name(taken);
+    let names = lessons(app).iter().map(name).filter(|name| *name == taken || reader.learned.contains(name));
+    let names = names.collect::<Vec<_>>().join(".");
+    let cookie = format!("{LEARNED}={names}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
+    HeaderValue::from_str(&cookie).ok()
 }
 
 /// All lessons. They are read when the first pupil comes.
@@ -168,9 +160,8 @@ pub(super) async fn act(
     did.extend(value(&fields, "action").into_iter().chain(then).map(str::to_owned));
     let moment = lesson.moment(place.at, &did);
     let to = match moment.verdict {
-        Verdict::Solved => address(lesson, moment.nth + 1, &[]),
-        // What is answered where there is only something to read was the answer to the task after it.
-        Verdict::Reading => address(lesson, moment.nth + 1, &[]),
+        // An answer where there is only something to read is one to go on.
+        Verdict::Solved | Verdict::Reading => address(lesson, moment.nth + 1, &[]),
         _ => address(lesson, moment.nth, &moment.did),
     };
     lead(&to, Vec::new())
