@@ -307,6 +307,10 @@ impl Drawing for EthnosDrawing<'_> {
         Some(self.say(key))
     }
 
+    fn tie_rule(&self) -> Option<RuleId> {
+        Some(rule::FINAL_TIES)
+    }
+
     fn account(&self) -> Option<Markup> {
         scoring::strip(self)
     }

@@ -88,6 +88,12 @@ pub(crate) trait GamePages: Sync {
         None
     }
 
+    /// The page that tells what can be chosen here, and what it is called.
+    fn told(&self, option: &str) -> Option<(&'static str, &'static str)> {
+        let _ = option;
+        None
+    }
+
     /// Whether a choice before the game is ours, wholly or in part.
     fn is_ours(&self, option: &str, choice: &str) -> bool {
         let _ = (option, choice);

@@ -9,6 +9,7 @@ mod answers;
 mod card;
 pub mod cards;
 mod market;
+mod nations;
 mod pages;
 mod sides;
 mod solo;
@@ -248,9 +249,8 @@ impl Drawing for ImperiumDrawing<'_> {
         self.points(false)
     }
 
-    fn walk(&self, _: &[Happening<'_>], whole: bool) -> Option<Markup> {
-        // Beside the board the account is short enough to stand there by itself.
-        whole.then(|| self.points(true)).flatten()
+    fn walk(&self, _: &[Happening<'_>], _: bool) -> Option<Markup> {
+        self.points(true)
     }
 }
 

@@ -275,6 +275,10 @@ impl Drawing for LumeriaDrawing<'_> {
         Some(self.say(key))
     }
 
+    fn tie_rule(&self) -> Option<RuleId> {
+        Some(rule::SCENARIO_TIES)
+    }
+
     fn account(&self) -> Option<Markup> {
         account::account(self, &self.page.game.scored)
     }

@@ -211,9 +211,12 @@ pub fn page(new: &New<'_>) -> Markup {
     let book = Rulebook::parse(new.title.rulebook(new.visitor.language)).ok();
     let rule = |key: &str| book.as_ref().and_then(|book| book.rule(&format!("{game}.option.{key}")));
     let offers = new.title.offers();
-    let (plain, told): (Vec<&Offer>, Vec<&Offer>) = offers
-        .iter()
-        .partition(|offer| !matches!(offer.choices, Choices::One(_)) || rule(offer.key).is_none());
+    // An option without a paragraph of its own that follows one with a paragraph belongs to that.
+    let is_told = |at: usize| matches!(offers[at].choices, Choices::One(_)) && rule(offers[at].key).is_some();
+    let belongs = |at: usize| matches!(offers[at].choices, Choices::One(_)) && at > 0 && is_told(at - 1);
+    let (told, plain): (Vec<usize>, Vec<usize>) =
+        (0..offers.len()).partition(|&at| is_told(at) || belongs(at));
+    let (told, plain) = (told.iter().map(|&at| &offers[at]), plain.iter().map(|&at| &offers[at]));
     let wrong = (!new.faults.is_empty()).then(|| Notice {
         bad: true,
         text: words.say(&Phrase::new("new-wrong").number("count", new.faults.len() as i64)),
@@ -235,14 +238,15 @@ pub fn page(new: &New<'_>) -> Markup {
                 }
             }
             (terms(new))
-            @if !told.is_empty() {
+            @if told.len() > 0 {
                 section.panel.told-options aria-labelledby="new-rules" {
                     header { h2 #new-rules { (say(words, "new-rules")) } }
                     div.body {
                         p.muted { (say(words, "new-rules-about")) }
                         @for offer in told {
-                            @if let (Choices::One(choices), Some(rule)) = (&offer.choices, rule(offer.key)) {
-                                (explained(new, offer.key, choices, rule))
+                            @match (&offer.choices, rule(offer.key)) {
+                                (Choices::One(choices), Some(rule)) => (explained(new, offer.key, choices, rule)),
+                                _ => div class={ "more-" (offer.key) } { (self::plain(new, offer)) },
                             }
                         }
                     }
@@ -338,6 +342,9 @@ fn each(new: &New<'_>, key: &str, choices: &[&str]) -> Markup {
         fieldset.field.several {
             legend { (words.text(&format!("option-{key}"))) }
             @if words.knows(&about) { p.about { (words.text(&about)) } }
+            @if let Some((address, key)) = games::pages(new.title.name()).and_then(|pages| pages.told(key)) {
+                p.about { a href=(address) target="_blank" { (say(words, key)) } }
+            }
             div.seg {
                 label {
                     input type="radio" name=(key) value="random" checked[random];

@@ -51,6 +51,25 @@ pub(crate) fn contains(text: &str, wanted: &[char]) -> bool {
     find(text, wanted).is_some()
 }
 
+/// Whether two words are forms of one: they begin alike and differ at most in a short ending.
+fn akin(one: &[char], other: &[char]) -> bool {
+    const ENDING: usize = 3;
+    let alike = one.iter().zip(other).take_while(|(one, other)| one == other).count();
+    let short = one.len().min(other.len());
+    let least = if short <= 4 { short.saturating_sub(1).max(3) } else { (short - 2).max(4) };
+    alike >= least && one.len().max(other.len()) - alike <= ENDING
+}
+
+/// Whether a text has some form of every word that is searched for.
+pub(crate) fn speaks_of(text: &str, query: &str) -> bool {
+    let words = |text: &str| -> Vec<Vec<char>> {
+        let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
+        words.map(|word| word.chars().map(fold).collect()).collect()
+    };
+    let (said, wanted) = (words(text), words(query));
+    !wanted.is_empty() && wanted.iter().all(|wanted| said.iter().any(|said| akin(said, wanted)))
+}
+
 /// A text with every match marked.
 pub(crate) fn marked(mut text: &str, wanted: &[char]) -> Markup {
     let mut parts = Vec::new();
@@ -118,6 +137,18 @@ mod tests {
         assert_eq!(hit("a < b", "< b"), "a <mark>&lt; b</mark>");
         assert_eq!(hit("aaa", "a"), "aaa", "a single letter is not searched for");
         assert!(!contains("ab", &wanted("abc")));
+    }
+
+    #[test]
+    fn words_are_found_in_other_forms() {
+        let text = "Zapłać 3 surowce, aby podporządkować region z symbolem rzeki. Karta miasta.";
+        for query in ["surowców", "regiony", "rzeka", "miasto", "symbole rzek", "kartą"] {
+            assert!(speaks_of(text, query), "{query}");
+        }
+        for query in ["populacja", "regiony populacji", "karmić", "re", ""] {
+            assert!(!speaks_of(text, query), "{query}");
+        }
+        assert!(speaks_of("Vezmi si města a královny", "město královna"));
     }
 
     #[test]

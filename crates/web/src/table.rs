@@ -114,6 +114,11 @@ pub(crate) trait Drawing {
         false
     }
 
+    /// The paragraph that tells who wins with equal points, unless the win is shared.
+    fn tie_rule(&self) -> Option<RuleId> {
+        None
+    }
+
     /// What each seat gained just now, in a few words; a live part, so it is short.
     fn account(&self) -> Option<Markup>;
 

@@ -9,7 +9,7 @@ use deal::pages::{
     self, ME, YOU, answers_are_attached, hostile_names_stay_text, keeps_the_policy, page,
     paragraphs_have_addresses, regions_stand_in_the_page, same_keys, say_only_the_rulebook, says_only,
 };
-use deal::{Deal, Extra, IMPERIUM, part, updates, visitor};
+use deal::{Deal, Extra, IMPERIUM, Update, part, updates, visitor};
 use imperium::{Action, Card, Over, View};
 use kernel::{Language, Observer, Phrase, Seat};
 use table::{Stage, Title};
@@ -137,8 +137,10 @@ fn what_comes_with_a_card_of_the_market_is_said() {
 
 #[test]
 fn an_update_is_small() {
+    // At the end points are explained and all cards are shown.
     const LIMIT: usize = 12 * 1024;
-    let mut largest = 0;
+    const END: usize = 13 * 1024;
+    let (mut largest, mut last) = (0, 0);
     for (game, secret) in [(0, 1), (1, 2), (2, 3)] {
         for language in [Language::En, Language::Pl] {
             let updates = updates(dealt(game, secret), &words(language), language);
@@ -149,10 +151,14 @@ fn an_update_is_small() {
                 SETUPS[game],
                 updates.len()
             );
-            largest = largest.max(most.bytes);
+            let (ends, ordinary): (Vec<_>, Vec<_>) =
+                updates.iter().partition(|update| update.changes("scoring"));
+            let most = |updates: &[&Update]| updates.iter().map(|update| update.bytes).max().unwrap_or(0);
+            (largest, last) = (largest.max(most(&ordinary)), last.max(most(&ends)));
         }
     }
     assert!(largest <= LIMIT, "{largest} bytes for an answer");
+    assert!(last <= END, "{last} bytes for the end");
 }
 
 #[test]
@@ -174,6 +180,8 @@ fn elsewhere(deal: &Deal, words: &Words, language: Language) -> Vec<(&'static st
         ("cards", web::cards::page(visitor, words, &Search::default())),
         ("cards-none", web::cards::page(visitor, words, &search(&[("q", "xyzzy")]))),
         ("card", one("city")),
+        ("nations", one("nations")),
+        ("nation", one("nation-arthurians")),
         ("card-king", one("king-of-kings-a")),
     ];
     pages.extend(cards.map(|(name, page)| (name, page.into_string())));
@@ -239,6 +247,12 @@ fn cards_are_found_by_name_text_and_filter() {
     of("symbol", "river", &|card| card.face().icons[7] > 0);
     of("kind", "attack", &|card| card.face().attack);
     of("set", "celts", &|card| card.origins().iter().any(|origin| origin.nation == Some("celts")));
+    of("box", "legends", &|card| {
+        let origins = card.origins();
+        origins.is_empty() || origins.iter().any(|origin| origin.set == "legends")
+    });
+    // The King of Kings belongs to all.
+    assert!(found(&[("set", "common")]).contains(&"king-of-kings-a".to_owned()));
     let few = found(&[("seats", "2"), ("set", "common")]);
     assert!(!few.contains(&"standing-army".to_owned()) && few.contains(&"elders".to_owned()));
     assert_eq!(found(&[("suit", "nonsense"), ("seats", "9")]).len(), Card::all().count());
@@ -246,6 +260,84 @@ fn cards_are_found_by_name_text_and_filter() {
         cards(Language::Pl, &[("q", "podporzadkuj hold")]).len(),
         cards(Language::Pl, &[("q", "podporządkuj hołd")]).len()
     );
+}
+
+#[test]
+fn cards_are_found_in_other_forms_and_by_their_english_names() {
+    let found = |language, text| cards(language, &[("q", text)]);
+    for (language, text, card) in [
+        (Language::Pl, "Moneylenders", "moneylenders"),
+        (Language::Cs, "standing army", "standing-army"),
+        (Language::Pl, "lichwiarzy", "moneylenders"),
+        (Language::Cs, "lichvářů", "moneylenders"),
+        (Language::Pl, "króla królów", "king-of-kings-a"),
+    ] {
+        assert!(found(language, text).contains(&card.to_owned()), "{text}: {:?}", found(language, text));
+    }
+    assert_eq!(found(Language::Pl, "xyzzy"), Vec::<String>::new());
+    assert_eq!(found(Language::Pl, "Moneylenders"), ["moneylenders"]);
+}
+
+/// Two sides of a card, and two cards of one name, are told apart.
+#[test]
+fn cards_of_one_name_are_told_apart() {
+    for language in Language::ALL {
+        let words = words(language);
+        let visitor = visitor("Hania", language);
+        let heads: Vec<String> = Card::all()
+            .map(|card| {
+                let page = web::cards::one(&visitor, &words, card.name()).expect("a page").into_string();
+                let head = page.split("<h1>").nth(1).and_then(|rest| rest.split("</h1>").next());
+                head.expect("a heading").to_owned()
+            })
+            .collect();
+        for pair in
+            [["celts-a", "celts-b"], ["king-of-kings-a", "king-of-kings-b"], ["nomads", "nomads-barbarian"]]
+        {
+            let head = |name: &str| &heads[Card::all().position(|card| card.name() == name).expect("a card")];
+            assert_ne!(head(pair[0]), head(pair[1]));
+            assert!(pair[0] == "nomads" || head(pair[0]).ends_with(" A") && head(pair[1]).ends_with(" B"));
+        }
+    }
+}
+
+/// A nation is told before it is chosen: both sides of its power, its beginning and its cards.
+#[test]
+fn every_nation_has_a_page() {
+    for language in Language::ALL {
+        let words = words(language);
+        let visitor = visitor("Hania", language);
+        let all = web::cards::one(&visitor, &words, "nations").expect("a page").into_string();
+        for nation in imperium::nations() {
+            assert!(all.contains(&format!("href=\"/cards/imperium/nation-{nation}\"")), "{nation}");
+            let page = web::cards::one(&visitor, &words, &format!("nation-{nation}"));
+            let page = page.expect("every nation has one").into_string();
+            let own = |card: &Card| {
+                let origins = card.origins();
+                origins.iter().any(|origin| origin.nation == Some(nation) && origin.place != "pile")
+            };
+            for card in Card::all().filter(own) {
+                let name = words.text(&format!("card-{card}"));
+                assert!(page.contains(&maud::html! { (name) }.into_string()), "{nation}: {card}");
+                assert!(
+                    card.face().power || page.contains(&format!("href=\"/cards/imperium/{card}\"")),
+                    "{nation}: {card}"
+                );
+            }
+        }
+        assert!(web::cards::one(&visitor, &words, "nation-huns").is_none());
+    }
+}
+
+/// The choice of common cards belongs to that of the boxes, and the title names neither box.
+#[test]
+fn the_common_cards_are_chosen_with_the_boxes() {
+    let pages = elsewhere(&played(), &words(Language::En), Language::En);
+    let new = &pages.iter().find(|(name, _)| *name == "new").expect("the form").1;
+    let (before, after) = new.split_once("class=\"more-commons\"").expect("the choice");
+    assert!(before.contains("name=\"box\"") && after.contains("name=\"commons\""));
+    assert!(!before.contains("name=\"commons\"") && !new.contains("Imperium: Classics"));
+    assert!(new.contains("href=\"/cards/imperium/nations\""));
 }
 
 #[test]
@@ -257,7 +349,7 @@ fn every_card_has_a_page_in_every_language() {
             let page =
                 web::cards::one(&visitor, &words, card.name()).expect("every card has one").into_string();
             let name = words.text(&format!("card-{card}"));
-            assert!(page.contains(&maud::html! { h1 { (name) } }.into_string()), "{card}");
+            assert!(page.contains(&format!("<h1>{}", maud::html! { (name) }.into_string())), "{card}");
             let fixed = matches!(card.face().points, imperium::Worth::Fixed(_));
             for (lasts, line) in imperium::lines(card, &|phrase| words.say(phrase)) {
                 if fixed && lasts == imperium::Lasts::Points {

@@ -2,6 +2,9 @@
 
 civ-name = { $name }
 civ-card = { $card }: { $traits }
+civ-side-a = { $card } A
+civ-side-b = { $card } B
+civ-side-state = { $card } ({ $state })
 civ-exhausted = s žetonem vyčerpání
 civ-round = { $round }. kolo
 civ-last-round = poslední kolo: { $round }.
@@ -111,7 +114,7 @@ civ-why-spent = Na této kartě už žeton vyčerpání leží; vrátí se na ko
 civ-why-exhausts = Nemáš už žádný žeton vyčerpání.
 civ-why-market = Karty z nabídky získáváš díky efektům karet: zaber nebo ovládni.
 
-civ-cards-title = Karty hry Imperium: Dějiny
+civ-cards-title = Karty hry Imperium
 civ-cards-lede = Všechny karty z krabice. Jejich texty vznikají z programu, který je hraje.
 civ-how-to-read = Co znamenají typy a symboly
 civ-cards-search = Název nebo text
@@ -146,6 +149,19 @@ civ-place-development = karty budování
 civ-place-quest = výprava
 civ-place-in-play = ve hře od začátku
 civ-place-later = další strana karty ve hře
+civ-nations-title = Jaké jsou národy
+civ-nations-lede = Obě strany každé karty mocnosti, s čím národ začíná a čeho je v jeho vlastních kartách nejvíc.
+civ-nation-powers = Karta mocnosti a začátek
+civ-difficulty = Obtížnost
+civ-difficulty-1 = pro první hru
+civ-difficulty-2 = pro ty, kdo hru znají
+civ-difficulty-3 = s vlastními pravidly
+civ-style-attack = útoky
+civ-style-region = regiony
+civ-style-free = karty hrané bez akce
+civ-style-pinned = trvalé karty
+civ-style-exhaust = karty s efektem vyčerpání
+civ-style-knight = symboly rytíře
 
 # The bot of a solo game.
 civ-bot = Bot

@@ -2,6 +2,9 @@
 
 civ-name = { $name }
 civ-card = { $card }: { $traits }
+civ-side-a = { $card } A
+civ-side-b = { $card } B
+civ-side-state = { $card } ({ $state })
 civ-exhausted = exhausted
 civ-round = Round { $round }
 civ-last-round = last round: { $round }
@@ -108,7 +111,7 @@ civ-why-spent = This card already has an exhaust token. It comes back at the end
 civ-why-exhausts = You have no exhaust token left.
 civ-why-market = You get cards from the market through card effects: acquire or break through.
 
-civ-cards-title = Cards of Imperium: Classics
+civ-cards-title = Cards of Imperium
 civ-cards-lede = All cards of the box. Their texts are made from the program that plays them.
 civ-how-to-read = What suits and symbols mean
 civ-cards-search = Name or text
@@ -142,6 +145,19 @@ civ-place-development = development
 civ-place-quest = quest
 civ-place-in-play = in play from the start
 civ-place-later = later side of a card in play
+civ-nations-title = What the nations are like
+civ-nations-lede = Both sides of each power card, what a nation begins with, and what its own cards are rich in.
+civ-nation-powers = Power card and beginning
+civ-difficulty = Difficulty
+civ-difficulty-1 = for a first game
+civ-difficulty-2 = for those who know the game
+civ-difficulty-3 = with rules of its own
+civ-style-attack = attacks
+civ-style-region = regions
+civ-style-free = cards with free play
+civ-style-pinned = pinned cards
+civ-style-exhaust = cards with an exhaust effect
+civ-style-knight = knight symbols
 
 # The bot of a solo game.
 civ-bot = The bot

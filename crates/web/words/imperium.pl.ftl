@@ -2,6 +2,9 @@
 
 civ-name = { $name }
 civ-card = { $card }: { $traits }
+civ-side-a = { $card } A
+civ-side-b = { $card } B
+civ-side-state = { $card } ({ $state })
 civ-exhausted = z żetonem zaznaczenia
 civ-round = Runda { $round }
 civ-last-round = ostatnia runda: { $round }
@@ -111,7 +114,7 @@ civ-why-spent = Na tej karcie leży już żeton zaznaczenia; wróci na końcu tw
 civ-why-exhausts = Nie masz już żetonów zaznaczenia.
 civ-why-market = Karty z rynku dostajesz dzięki efektom kart: zdobądź lub podporządkuj.
 
-civ-cards-title = Karty gry Imperium: Antyk
+civ-cards-title = Karty gry Imperium
 civ-cards-lede = Wszystkie karty z pudełka. Ich teksty powstają z programu, który je rozgrywa.
 civ-how-to-read = Co znaczą typy i symbole
 civ-cards-search = Nazwa lub tekst
@@ -146,6 +149,19 @@ civ-place-development = talia rozwoju
 civ-place-quest = wyprawa
 civ-place-in-play = w grze od początku
 civ-place-later = dalsza strona karty w grze
+civ-nations-title = Jakie są nacje
+civ-nations-lede = Obie strony każdej karty potęgi, z czym nacja zaczyna i w co są bogate jej własne karty.
+civ-nation-powers = Karta potęgi i początek
+civ-difficulty = Trudność
+civ-difficulty-1 = na pierwszą grę
+civ-difficulty-2 = dla tych, którzy znają grę
+civ-difficulty-3 = z własnymi zasadami
+civ-style-attack = ataki
+civ-style-region = regiony
+civ-style-free = karty zagrywane bez akcji
+civ-style-pinned = karty trwałe
+civ-style-exhaust = karty z efektem zaznaczenia
+civ-style-knight = symbole rycerza
 
 # The bot of a solo game.
 civ-bot = Bot

@@ -24,7 +24,7 @@ foot-me = Tvůj profil
 rule-link = Zobrazit pravidlo
 game-ethnos = Ethnos
 game-lumeria = Lumeria
-game-imperium = Imperium: Dějiny
+game-imperium = Imperium
 game-runewars = Runewars
 level-companion = Společník
 level-novice = Nováček
@@ -185,6 +185,17 @@ gather-ready-others = Čeká se, až budou připraveni všichni.
 chair-ready = připraveno
 close-table = Zavřít tento stůl
 decline = Odmítnout
+over-ahead = { $points ->
+    [one] Náskok jednoho bodu. Druhé místo: { $seat }.
+    [few] Náskok { $points } bodů. Druhé místo: { $seat }.
+   *[other] Náskok { $points } bodů. Druhé místo: { $seat }.
+}
+over-tied = { $seat } má stejně bodů; rozhoduje pravidlo o shodě.
+rematch-about = Titíž hráči a stejné volby; místa se posunou o jedno.
+replay-about = Podívej se na hru znovu, tah po tahu
+review-about = Zjisti, kde se rozhodlo a které tahy byly lepší
+record-about = Soubor se všemi tahy, k uložení nebo kontrole
+play-again-about = Zvol jiné možnosti nebo jiné hráče
 rematch = Odveta
 rematch-join = Přidat se k odvetě
 rematch-watch = Sledovat odvetu

@@ -24,7 +24,7 @@ foot-me = Your profile
 rule-link = See the rule
 game-ethnos = Ethnos
 game-lumeria = Lumeria
-game-imperium = Imperium: Classics
+game-imperium = Imperium
 game-runewars = Runewars
 level-companion = Companion
 level-novice = Novice
@@ -175,6 +175,16 @@ gather-ready-others = Waiting until all players are ready.
 chair-ready = ready
 close-table = Close this table
 decline = Decline
+over-ahead = { $points ->
+    [one] One point ahead of { $seat }.
+   *[other] { $points } points ahead of { $seat }.
+}
+over-tied = { $seat } has as many points; the tie-break decides.
+rematch-about = With the same players and options; the seats move on by one.
+replay-about = Watch the game again, move by move
+review-about = See where it was decided, and better moves
+record-about = A file with every move, to keep or to check
+play-again-about = Choose other options or players
 rematch = Rematch
 rematch-join = Join the rematch
 rematch-watch = Watch the rematch

@@ -24,7 +24,7 @@ foot-me = Twój profil
 rule-link = Zobacz zasadę
 game-ethnos = Ethnos
 game-lumeria = Lumeria
-game-imperium = Imperium: Antyk
+game-imperium = Imperium
 game-runewars = Runewars
 level-companion = Towarzysz
 level-novice = Nowicjusz
@@ -192,6 +192,17 @@ gather-ready-others = Czekamy, aż wszyscy będą gotowi.
 chair-ready = gotowość
 close-table = Zamknij ten stół
 decline = Odrzuć
+over-ahead = { $points ->
+    [one] Przewaga jednego punktu. Na drugim miejscu: { $seat }.
+    [few] Przewaga { $points } punktów. Na drugim miejscu: { $seat }.
+   *[other] Przewaga { $points } punktów. Na drugim miejscu: { $seat }.
+}
+over-tied = { $seat } ma tyle samo punktów; decyduje rozstrzygnięcie remisu.
+rematch-about = Ci sami gracze i te same opcje; miejsca przesuwają się o jedno.
+replay-about = Obejrzyj grę jeszcze raz, ruch po ruchu
+review-about = Zobacz, gdzie zapadło rozstrzygnięcie i jakie ruchy były lepsze
+record-about = Plik ze wszystkimi ruchami, do zachowania albo sprawdzenia
+play-again-about = Wybierz inne opcje albo innych graczy
 rematch = Rewanż
 rematch-join = Dołącz do rewanżu
 rematch-watch = Oglądaj rewanż

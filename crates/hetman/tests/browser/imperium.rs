@@ -52,7 +52,10 @@ fn answer(browser: &Browser, answers: usize, prefer: &[&str]) {
             if (all.length && version !== last) {
                 [last, answers] = [version, answers - 1]
                 const wish = prefer.map(word => all.find(one => one.value.startsWith(word))).find(one => one)
-                ;(wish ?? all[roll(all.length)]).click()
+                const chosen = wish ?? all[roll(all.length)]
+                chosen.click()
+                // What is likely a mistake is chosen twice.
+                if (chosen.dataset.warning) chosen.click()
             }
             setTimeout(step)
         }
@@ -78,6 +81,8 @@ fn a_game_of_imperium_by_mouse() {
         };
         *(if all.starts_with(".civ") { &mut board } else { &mut list }) += 1;
         browser.click_on(&format!("return document.querySelectorAll('{all}')[{}]", seed % of));
+        // What is likely a mistake is chosen twice.
+        browser.js("document.querySelector('.answers .sure')?.click()");
         moved_on(&browser, &before);
     }
     assert!(board > 5 && list > 3, "{board} on the table, {list} in the list");
@@ -110,6 +115,52 @@ fn a_card_says_what_it_does_and_why_it_gives_no_answer() {
     // Pointing at a card in hand shows it, too.
     browser.js("document.querySelector('#hand .ic').focus()");
     browser.wait(".tip.peek .txt");
+    browser.no_complaints();
+}
+
+#[test]
+fn cards_show_their_text_and_updates_keep_it() {
+    let Some(stage) = stage() else { return };
+    let browser = stage.browser();
+    browser.size(1366, 768);
+    against_a_bot(&browser, "Hania");
+    // Each card of market, hand and own play area shows a text that is not cut, unless it has none left to tell.
+    const WHOLE: &str = "
+        return [...document.querySelectorAll('#market .ic, #hand .ic, #tableau .rows .ic:not(.under)')].filter(card => {
+            const text = card.querySelector('.tx')
+            const lines = [...text?.children ?? []].filter(line => line.checkVisibility() && line.textContent)
+            const told = card.closest('#tableau') || lines.length
+            return !told || lines.some(line => parseFloat(getComputedStyle(line).fontSize) < 12)
+                || card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1
+        }).map(card => card.textContent)";
+    for answers in [0, 12, 25] {
+        play(&browser, answers);
+        assert!(asked(&browser));
+        assert_eq!(browser.js(WHOLE), json!([]), "after {answers} answers");
+    }
+    browser.size(1920, 1080);
+    browser.reload();
+    browser.wait(".minis .tx");
+    let told = browser.js(
+        "return [...document.querySelectorAll('.minis .tx:has(.x, .p, .v)')].every(text => text.checkVisibility())",
+    );
+    assert_eq!(told, true);
+    browser.no_complaints();
+}
+
+#[test]
+fn a_turn_with_actions_left_ends_at_the_second_choice() {
+    let Some(stage) = stage() else { return };
+    let browser = stage.browser();
+    against_a_bot(&browser, "Hania");
+    assert!(asked(&browser));
+    browser.wait(".answers [data-warning]");
+    let before = version(&browser);
+    browser.click(".answers [data-warning]");
+    browser.wait(".tip[role=alert]");
+    assert_eq!(version(&browser), before);
+    browser.click(".answers .sure");
+    moved_on(&browser, &before);
     browser.no_complaints();
 }
 

@@ -37,6 +37,8 @@ impl Walk {
             ("imperium-playing", imperium),
             ("imperium-cards", "/cards/imperium".to_owned()),
             ("imperium-card", "/cards/imperium/city".to_owned()),
+            ("imperium-nations", "/cards/imperium/nations".to_owned()),
+            ("imperium-nation", "/cards/imperium/nation-celts".to_owned()),
             ("log", format!("{over}/log")),
             ("replay", format!("{over}/replay?at=40&as=open")),
             ("review", format!("{over}/review")),

@@ -56,6 +56,7 @@ impl ImperiumDrawing<'_> {
         let of = |from: Source, seat: Seat| {
             accounts[seat.index()].iter().filter(move |worth| source(worth.card) == from)
         };
+        let total = |from: Source, seat: Seat| of(from, seat).map(|worth| worth.points).sum::<i32>();
         let seats = || Seat::all(accounts.len());
         let title = self.say("civ-account");
         let table = html! {
@@ -71,8 +72,9 @@ impl ImperiumDrawing<'_> {
                         tr {
                             th scope="row" { (self.say(key)) }
                             @for seat in seats() {
-                                @let sum: i32 = of(from, seat).map(|worth| worth.points).sum();
-                                td.z[sum == 0] data-points=(sum) {
+                                @let sum = total(from, seat);
+                                @let most = seats().map(|seat| total(from, seat)).max().unwrap_or_default();
+                                td.z[sum == 0].best[sum == most && sum > 0] data-points=(sum) {
                                     b { (signed(sum)) }
                                     @if cards { (self.worth(of(from, seat))) }
                                 }
@@ -90,7 +92,8 @@ impl ImperiumDrawing<'_> {
         };
         let every_card =
             html! { p.small { a href=(self.page.to("scoring")) { (self.say("civ-account-cards")) } } };
-        Some(account::panel("account-points", &title, &table, (!cards).then_some(every_card)))
+        let id = if cards { "account-cards" } else { "account-points" };
+        Some(account::panel(id, &title, &table, (!cards).then_some(every_card)))
     }
 
     /// Each card with its points.

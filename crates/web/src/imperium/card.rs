@@ -83,7 +83,7 @@ pub(super) enum Detail {
 pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
     let face = card.face();
     html! {
-        b { @for (_, emblem, _) in suits(&face) { (sign(emblem)) } (say(words, face.key)) (invented(words, card)) }
+        b { @for (_, emblem, _) in suits(&face) { (sign(emblem)) } (named(words, card)) (invented(words, card)) }
         @if detail == Detail::Full {
             @let points = points(&face);
             @if points.is_some() || icons(&face).next().is_some() {
@@ -95,6 +95,23 @@ pub(super) fn inside(words: &Words, card: Card, detail: Detail) -> Markup {
             (texts::place(card))
         }
     }
+}
+
+/// What a card is called: with its side where there are two, or its state where another card has the same name.
+pub(super) fn named(words: &Words, card: Card) -> String {
+    let (face, name) = (card.face(), card.name());
+    let two = |one: &str, other: &str| {
+        name.strip_suffix(one).is_some_and(|stem| format!("{stem}{other}").parse::<Card>().is_ok())
+    };
+    let phrase = match face.only {
+        _ if two("-a", "-b") => Phrase::new("civ-side-a"),
+        _ if two("-b", "-a") => Phrase::new("civ-side-b"),
+        Some(empire) if two("-barbarian", "") => {
+            Phrase::new("civ-side-state").with("state", Arg::Term(super::state_key(empire)))
+        }
+        _ => return say(words, face.key),
+    };
+    words.say(&phrase.with("card", Arg::Term(face.key)))
 }
 
 /// The mark of a card of which something is ours.
@@ -117,22 +134,22 @@ pub(super) fn small(words: &Words, card: Card) -> Markup {
 pub(super) fn whole(words: &Words, card: Card) -> Markup {
     let face = card.face();
     let all = suits(&face);
-    let named = |emblem: &str, key| html! { span { (sign(emblem)) (say(words, key)) } };
+    let with_word = |emblem: &str, key| html! { span { (sign(emblem)) (say(words, key)) } };
     html! {
         div class={ "icard " (all[0].0) } {
             div.top {
                 span.suits { @for (_, emblem, _) in &all { (sign(emblem)) } }
-                b { (say(words, face.key)) (invented(words, card)) }
+                b { (named(words, card)) (invented(words, card)) }
                 @if let Some(empire) = face.only { (sign(state_emblem(empire))) }
             }
             p.sub {
                 @for (_, _, key) in &all { span { (say(words, key)) } }
-                @if let Some(empire) = face.only { (named(state_emblem(empire), super::state_key(empire))) }
-                @if face.pinned { (named("i-pinned", "civ-pinned")) }
-                @if face.attack { (named("i-attack", "civ-attack")) }
+                @if let Some(empire) = face.only { (with_word(state_emblem(empire), super::state_key(empire))) }
+                @if face.pinned { (with_word("i-pinned", "civ-pinned")) }
+                @if face.attack { (with_word("i-attack", "civ-attack")) }
             }
             @if icons(&face).next().is_some() {
-                p.sub.icons { @for (emblem, key) in icons(&face) { (named(emblem, key)) } }
+                p.sub.icons { @for (emblem, key) in icons(&face) { (with_word(emblem, key)) } }
             }
             div.txt { @for (_, line) in texts::lines(words, card) { p { (line) } } }
             div.end {

@@ -1,16 +1,21 @@
 //! Every card of Imperium, to be searched and read; each has an address of its own.
 
-use imperium::{Card, ICONS, Origin, SUITS, nations, rule};
-use kernel::{Arg, Phrase};
+use std::sync::LazyLock;
+
+use imperium::{Card, ICONS, Origin, SUITS, rule};
+use kernel::{Arg, Language, Phrase};
 use maud::{Markup, html};
 use words::Words;
 
-use super::card::{link, whole};
-use super::nation_key;
+use super::card::{link, named, whole};
+use super::{nation_key, nations};
+use crate::games::GamePages;
 use crate::page::{self, Shell, Visitor, emblem, game_name, mark, rule_link, say};
-use crate::prose::{contains, wanted};
+use crate::prose::{contains, speaks_of, wanted};
 
 const PATH: &str = "/cards/imperium";
+
+const BOXES: [&str; 2] = ["classics", "legends"];
 
 /// Traits that can be asked for, beside suits and symbols.
 const KINDS: [(&str, &str); 6] = [
@@ -27,6 +32,7 @@ const KINDS: [(&str, &str); 6] = [
 pub struct Search {
     text: String,
     set: String,
+    from: String,
     suit: String,
     symbol: String,
     kind: String,
@@ -44,6 +50,7 @@ impl Search {
         Search {
             text: value("q"),
             set: value("set"),
+            from: value("box"),
             suit: value("suit"),
             symbol: value("symbol"),
             kind: value("kind"),
@@ -55,19 +62,23 @@ impl Search {
     fn found(&self, words: &Words) -> Vec<Card> {
         let wanted = wanted(&self.text);
         Card::all()
-            .filter(|&card| self.fits(card) && (wanted.is_empty() || says(words, card, &wanted)))
+            .filter(|&card| self.fits(card) && (wanted.is_empty() || says(words, card, &self.text)))
             .collect()
     }
 
     fn fits(&self, card: Card) -> bool {
         let (face, origins) = (card.face(), card.origins());
         let set = match &*self.set {
-            "common" => origins.iter().any(|origin| origin.nation.is_none()),
-            set if nations().any(|nation| nation == set) => {
+            // The King of Kings starts nowhere else than under the fame deck.
+            "common" => origins.is_empty() || origins.iter().any(|origin| origin.nation.is_none()),
+            set if imperium::nations().any(|nation| nation == set) => {
                 origins.iter().any(|origin| origin.nation == Some(set))
             }
             _ => true,
         };
+        let from = !BOXES.contains(&&*self.from)
+            || origins.is_empty()
+            || origins.iter().any(|origin| origin.set == self.from);
         let suit = match SUITS.iter().position(|suit| *suit == self.suit) {
             Some(at) => face.suits[at],
             None => self.suit != "none" || face.suits == [false; 6],
@@ -85,14 +96,25 @@ impl Search {
         let seats = self.seats.parse::<u8>().ok().filter(|seats| (2..=4).contains(seats));
         let seats = seats
             .is_none_or(|seats| origins.is_empty() || origins.iter().any(|origin| origin.seats <= seats));
-        set && suit && symbol && kind && seats
+        set && from && suit && symbol && kind && seats
     }
 }
 
-/// Whether the name or the text of a card contains what is searched for.
-fn says(words: &Words, card: Card, wanted: &[char]) -> bool {
-    contains(&say(words, card.face().key), wanted)
-        || imperium::text(card, &|phrase| words.say(phrase)).iter().any(|line| contains(line, wanted))
+/// The English names of all cards, by which they are found in every language.
+static ENGLISH: LazyLock<Words> =
+    LazyLock::new(|| crate::words(Language::En, crate::games::pages("imperium").map(GamePages::title)));
+
+/// What a card is called in English.
+fn english(card: Card) -> String {
+    say(&ENGLISH, card.face().key)
+}
+
+/// Whether the name or the text of a card contains what is searched for, in whatever form its words stand.
+fn says(words: &Words, card: Card, query: &str) -> bool {
+    let mut said = imperium::text(card, &|phrase| words.say(phrase));
+    said.extend([named(words, card), english(card)]);
+    let wanted = wanted(query);
+    said.iter().any(|line| contains(line, &wanted)) || speaks_of(&said.join(" "), query)
 }
 
 /// All cards that fit.
@@ -117,6 +139,7 @@ pub fn page(visitor: &Visitor, words: &Words, search: &Search) -> Markup {
             @if !all { a.btn.push href=(PATH) { (mark("close")) (say(words, "civ-cards-clear")) } }
         }
         @if found.is_empty() { div.panel.empty { (emblem("e-mace")) p { (say(words, "civ-cards-none")) } } }
+        p { a.btn href={ (PATH) "/" (nations::ALL) } { (mark("info")) (say(words, "civ-nations-title")) } }
         ul.icards { @for card in found { (listed(words, card)) } }
     };
     page::document(
@@ -130,7 +153,7 @@ fn listed(words: &Words, card: Card) -> Markup {
     html! {
         li id={ "card-" (card) } {
             (whole(words, card))
-            a.more href=(link(card)) aria-label={ (say(words, card.face().key)) ": " (owners) } { (owners) }
+            a.more href=(link(card)) aria-label={ (named(words, card)) ": " (owners) } { (owners) }
         }
     }
 }
@@ -140,14 +163,16 @@ type Choice = (String, String);
 
 fn form(words: &Words, search: &Search) -> Markup {
     let key = |key: &str| words.text(key);
-    let sets = nations().map(|nation| (nation.to_owned(), say(words, nation_key(nation))));
+    let boxes = BOXES.map(|name| (name.to_owned(), key(&format!("option-box-{name}"))));
+    let sets = imperium::nations().map(|nation| (nation.to_owned(), say(words, nation_key(nation))));
     let sets = std::iter::once(("common".to_owned(), key("civ-set-common"))).chain(sets);
     let suits = SUITS.iter().map(|suit| ((*suit).to_owned(), key(&format!("civ-suit-{suit}"))));
     let suits = suits.chain([("none".to_owned(), key("civ-suit-none"))]);
     let symbols = ICONS.iter().map(|icon| ((*icon).to_owned(), key(&format!("civ-icon-{icon}"))));
     let kinds = KINDS.iter().map(|(kind, word)| ((*kind).to_owned(), key(word)));
     let seats = (2..=4).map(|seats: u8| (seats.to_string(), seats.to_string()));
-    let filters: [(&str, &'static str, &str, Vec<Choice>); 5] = [
+    let filters: [(&str, &'static str, &str, Vec<Choice>); 6] = [
+        ("box", "option-box", &search.from, boxes.to_vec()),
         ("set", "civ-filter-set", &search.set, sets.collect()),
         ("suit", "civ-filter-suit", &search.suit, suits.collect()),
         ("symbol", "civ-filter-symbol", &search.symbol, symbols.collect()),
@@ -199,6 +224,9 @@ const fn place_key(place: &str) -> &'static str {
         b"deck" => "civ-place-deck",
         b"nation-deck" => "civ-place-nation-deck",
         b"accession" => "civ-place-accession",
+        b"quest" => "civ-place-quest",
+        b"in-play" => "civ-place-in-play",
+        b"later" => "civ-place-later",
         _ => "civ-place-development",
     }
 }
@@ -218,12 +246,12 @@ fn origin(words: &Words, origin: &Origin) -> String {
 /// The page of one card. None if there is no card of this name.
 #[must_use]
 pub fn one(visitor: &Visitor, words: &Words, name: &str) -> Option<Markup> {
-    let card: Card = name.parse().ok()?;
+    let Ok(card) = name.parse::<Card>() else { return nations::page(visitor, words, name) };
     let all: Vec<Card> = Card::all().collect();
     let at = all.iter().position(|other| *other == card)?;
     let (before, after) = (at.checked_sub(1).and_then(|at| all.get(at)), all.get(at + 1));
-    let named = |card: &Card| say(words, card.face().key);
-    let called = named(&card);
+    let name_of = |card: &Card| named(words, *card);
+    let called = named(words, card);
     let title = format!("{called} · {}", game_name(words, "imperium"));
     let origins = card.origins();
     let main = html! {
@@ -238,9 +266,9 @@ pub fn one(visitor: &Visitor, words: &Words, name: &str) -> Option<Markup> {
             }
         }
         nav.row.wrap.around aria-label=(say(words, "civ-cards-around")) {
-            @if let Some(before) = before { a.btn rel="prev" href=(link(*before)) { (mark("back")) (named(before)) } }
+            @if let Some(before) = before { a.btn rel="prev" href=(link(*before)) { (mark("back")) (name_of(before)) } }
             a.btn.plain href={ (PATH) "#card-" (card) } { (say(words, "civ-cards-title")) }
-            @if let Some(after) = after { a.btn.push rel="next" href=(link(*after)) { (named(after)) (mark("chevron")) } }
+            @if let Some(after) = after { a.btn.push rel="next" href=(link(*after)) { (name_of(after)) (mark("chevron")) } }
         }
     };
     let path = link(card);

@@ -110,6 +110,10 @@ impl GamePages for ImperiumPages {
         page::piece(nation_emblem(choice))
     }
 
+    fn told(&self, option: &str) -> Option<(&'static str, &'static str)> {
+        (option == "nations").then_some(("/cards/imperium/nations", "civ-nations-title"))
+    }
+
     fn sources(&self) -> (&'static str, &'static str) {
         ("known-imperium", "/cards/imperium")
     }

@@ -14,7 +14,7 @@ const MANY: usize = 6;
 pub(crate) fn ask(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -> Markup {
     let table = page.table;
     let (class, inside) = match (&table.outcome, &table.asks) {
-        (Some(outcome), _) => ("ask panel over", over(page, outcome)),
+        (Some(outcome), _) => ("ask panel over", over(page, drawing, outcome)),
         (None, Some(asks)) => ("ask panel", asked(page, drawing, asks)),
         (None, None) => ("ask panel wait", waiting(page)),
     };
@@ -162,7 +162,7 @@ fn more(page: &TablePage<'_>) -> Markup {
 }
 
 /// How it ended, and what can be done with the game now.
-fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
+fn over(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, outcome: &Outcome) -> Markup {
     let ending = match outcome.ending {
         Ending::Finished => "over-finished",
         Ending::Resigned => "over-resigned",
@@ -183,6 +183,9 @@ fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
                 @if won { (crate::page::say_name(page.words, "over-won", &winners.join(", "))) }
                 @else { (page.say("over-no-winner")) }
             }
+            @if let Some((lead, tied)) = lead(page, &places) {
+                p { (lead) @if let Some(rule) = drawing.and_then(Drawing::tie_rule).filter(|_| tied) { " " (rule_link(page.words, rule.0)) } }
+            }
         }
         @if !places.is_empty() {
             ol.standing {
@@ -196,16 +199,17 @@ fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
         }
         @if page.you().is_some() && outcome.ending != Ending::Abandoned && !page.replay {
             form method="post" action=(page.to("rematch")) {
-                button.btn.go { (mark("play")) (page.say(if page.table.rematch.is_some() { "rematch-join" } else { "rematch" })) }
+                button.btn.go.big { (mark("play")) (page.say(if page.table.rematch.is_some() { "rematch-join" } else { "rematch" })) }
+                p.small.muted { (page.say("rematch-about")) }
             }
         } @else if let Some(rematch) = &page.table.rematch {
             p { a.btn href={ "/t/" (rematch) } { (mark("play")) (page.say("rematch-watch")) } }
         }
         nav.links aria-label=(page.say("over-links")) {
-            a.btn.go href=(page.to("replay")) { (mark("replay")) (page.say("replay")) }
-            a.btn href=(page.to("review")) { (mark("hint")) (page.say("review")) }
-            a.btn href=(page.to("record")) download { (mark("log")) (page.say("record")) }
-            a.btn href={ "/new?game=" (page.table.game) } { (mark("plus")) (page.say("play-again")) }
+            a.btn href=(page.to("replay")) { (mark("replay")) span { b { (page.say("replay")) } small { (page.say("replay-about")) } } }
+            a.btn href=(page.to("review")) { (mark("hint")) span { b { (page.say("review")) } small { (page.say("review-about")) } } }
+            a.btn href=(page.to("record")) download { (mark("log")) span { b { (page.say("record")) } small { (page.say("record-about")) } } }
+            a.btn href={ "/new?game=" (page.table.game) } { (mark("plus")) span { b { (page.say("play-again")) } small { (page.say("play-again-about")) } } }
         }
         details.verify {
             summary { (mark("lock")) (page.say("verify")) }
@@ -216,6 +220,16 @@ fn over(page: &TablePage<'_>, outcome: &Outcome) -> Markup {
             }
         }
     }
+}
+
+/// How far the winner is ahead of the next, and whether that took a tie-break. Nothing if points do not tell it.
+fn lead(page: &TablePage<'_>, places: &[(Seat, u8, Option<i32>)]) -> Option<(String, bool)> {
+    let winners = places.iter().take_while(|(_, rank, _)| *rank == 1);
+    let won = winners.last()?.2?;
+    let &(next, _, points) = places.iter().find(|(_, rank, _)| *rank > 1)?;
+    let ahead = won - points?;
+    let key = if ahead == 0 { "over-tied" } else { "over-ahead" };
+    Some((page.tell(&Phrase::new(key).seat(next).number("points", ahead)), ahead == 0))
 }
 
 /// The chance to win that is expected, in hundredths.

@@ -1,7 +1,8 @@
 // Cards show their text where there is room; what is printed on them is shown beside them, from the page of the card.
 
 import { $, $$, page, parse } from '../dom.js'
-import { beforeDrawing } from '../live.js'
+import { beforeDrawing, beforeUpdate } from '../live.js'
+import { morph } from '../morph.js'
 import { peeks } from '../peek.js'
 import { game } from '../reading.js'
 import { beside, whyOf } from '../tips.js'
@@ -13,6 +14,12 @@ beforeDrawing(node => {
     const text = texts.get(place.dataset.t)
     if (text) place.replaceChildren(...text.cloneNode(true).childNodes)
   }
+})
+
+// When the game ends, every card with its points is fetched: it is too long for an update.
+beforeUpdate(() => () => {
+  if (!$('.ask.over') || $('#walk>*')) return
+  page(location.href).then(whole => morph($('#walk'), document.adoptNode($('#walk', whole)))).catch(() => {})
 })
 
 const faces = new Map() // by the address of the page
