@@ -379,7 +379,21 @@ fn a_game_that_is_over_accounts_for_every_point() {
         for (at, point) in points.filter_map(|rest| rest.split('"').next()?.parse::<i32>().ok()).enumerate() {
             sums[at % (game + 2)] += point;
         }
-        let ranks = view.ranks.expect("ranks at the end");
+        let cards = page.split("id=\"account-cards\"").nth(1).and_then(|rest| rest.split("</table>").next());
+        let cards = cards.expect("every card");
+        for name in &PEOPLE[..game + 2] {
+            assert!(cards.contains(&format!("<span>{name}</span>")), "{name}");
+        }
+        for worth in view.accounts.iter().flatten().flatten() {
+            if let Some((card, _)) = worth.card {
+                assert!(cards.contains(&format!("href=\"/cards/imperium/{card}\"")), "{card}");
+            }
+        }
+        let ranks = view.ranks.as_ref().expect("ranks at the end");
+        let points = |rank: u8| ranks.iter().find(|(own, _)| *own == rank).map(|(_, points)| *points);
+        if let (Some(won), Some(next)) = (points(1), points(2)) {
+            assert!(page.contains(&format!("<p>{} points ahead of ", won - next)), "{won}, {next}");
+        }
         assert_eq!(sums, ranks.iter().map(|(_, points)| *points).collect::<Vec<_>>());
     }
 }
