@@ -26,7 +26,16 @@ fn axe_finds_no_barrier() {
     let (hania, stranger) = (stage.browser(), stage.browser());
     let walks = [Walk::prepare(&hania), Walk::battle(&hania), Walk::war(&hania)];
     let known = walks.iter().flat_map(|walk| &walk.pages).map(|(name, path)| (&hania, *name, path.as_str()));
-    let unknown = [(&stranger, "home of a stranger", "/"), (&stranger, "login of a stranger", "/login")];
+    let unknown = [
+        ("home of a stranger", "/"),
+        ("login of a stranger", "/login"),
+        ("lessons", "/learn"),
+        ("lesson of ethnos", "/learn/ethnos/first?at=2&show=1"),
+        ("wrong answer in a lesson", "/learn/ethnos/first?at=2&did=take+blue-troll"),
+        ("lesson of lumeria", "/learn/lumeria/first?at=4"),
+        ("lesson of imperium", "/learn/imperium/first?at=3"),
+    ];
+    let unknown = unknown.map(|(name, path)| (&stranger, name, path));
     let pages: Vec<(&Browser, &str, &str)> = known.chain(unknown).collect();
     let mut found = Vec::new();
     for (size, width, height) in SIZES {
