@@ -3,7 +3,6 @@
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 use runewars::{BattleView, Event, Fate, FiguresView, Section, Shape, Unit, content};
-use table::Happening;
 
 use super::answers::destiny_emblem;
 use super::map::small_figure;
@@ -98,27 +97,13 @@ impl RunewarsDrawing<'_> {
         seat.map_or_else(|| self.noun("neutral-units"), |seat| self.page.name(seat).to_owned())
     }
 
-    /// The fate cards that were drawn last.
+    /// The fate cards that were drawn last in this battle.
     fn drawn(&self, battle: &BattleView) -> Markup {
-        let cards = self.page.game.log.iter().rev().find_map(|told| match told.event() {
-            Some(Event::Fate { cards }) => Some(cards),
+        let last = self.page.game.log.iter().rev().find_map(|told| match told.event()? {
+            Event::Fate { cards } => Some(Some(cards)),
+            Event::Battle { .. } => Some(None),
             _ => None,
         });
-        let began = self
-            .page
-            .game
-            .log
-            .iter()
-            .rev()
-            .position(|told: &Happening<'_>| matches!(told.event(), Some(Event::Battle { .. })));
-        let last = self
-            .page
-            .game
-            .log
-            .iter()
-            .rev()
-            .position(|told: &Happening<'_>| matches!(told.event(), Some(Event::Fate { .. })));
-        let shown = last.is_some() && began.is_none_or(|began| last.is_some_and(|last| last < began));
         let shapes: Vec<Shape> = battle
             .armies
             .iter()
@@ -128,7 +113,7 @@ impl RunewarsDrawing<'_> {
             .map(|card| card.shape)
             .collect();
         html! {
-            @if let (true, Some(cards)) = (shown, cards) {
+            @if let Some(Some(cards)) = last {
                 ul.fates aria-label=(self.say("realm-fate")) {
                     @for &number in cards { @if let Some(fate) = content().fate(number) { li { (self.fate(number, fate, &shapes)) } } }
                 }

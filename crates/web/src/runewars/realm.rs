@@ -265,9 +265,7 @@ impl RunewarsDrawing<'_> {
 
     /// Who had how many dragon runes when the game ended.
     pub(super) fn final_account(&self) -> Option<Markup> {
-        if self.page.table.outcome.is_none() {
-            return None;
-        }
+        self.page.table.outcome.as_ref()?;
         let table = html! {
             table.score {
                 thead { tr {
