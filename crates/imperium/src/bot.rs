@@ -228,12 +228,12 @@ impl Hash for Rival {
 
 impl Bot {
     /// The bot before anything lies in its slots.
-    pub fn new(nation: u8, level: Level, tables: Fingerprint) -> Bot {
+    pub fn new(nation: u8, level: Level, tables: u64) -> Bot {
         let told = &content().nations[nation as usize];
         let mut bot = Bot {
             nation,
             level,
-            tables: tables.0,
+            tables,
             empire: told.starts_empire,
             tokens: level.tokens(),
             bags: [Cards::NONE; 2],

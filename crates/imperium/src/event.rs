@@ -13,6 +13,10 @@ use crate::program::{Effect, Token, Zone};
 pub enum Event {
     /// A seat plays a nation with this side of its power card, and begins with these tokens.
     Nation { seat: Seat, power: Card, tokens: [u16; 3] },
+    /// These sides of power cards are there to choose from.
+    Offered { powers: Vec<Card> },
+    /// A seat has chosen this side of this power card.
+    Claimed { seat: Seat, power: Card },
     /// A tributary stays in the box, because a nation in play has its name, and one of the other box is used.
     Replaced { card: Card, by: Card },
     /// A round begins.

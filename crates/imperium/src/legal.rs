@@ -85,6 +85,7 @@ fn asks(frame: &Frame) -> (QuestionKind, &'static str, RuleId) {
         Op::If { .. } | Op::PerDone { .. } | Op::Back { .. } | Op::Return => NOT_ASKED,
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => NOT_ASKED,
         Op::Shuffle | Op::DiscardAll | Op::Solstices | Op::Bot | Op::Struck => NOT_ASKED,
+        Op::Nation => (QuestionKind::Pick, "ask-nation", rule::OPTION_CHOICE),
     }
 }
 

@@ -15,6 +15,7 @@
 //! * `score`: points and the winner
 //! * `view`, `reimagine`: what each observer knows
 //! * `insight`: how bots judge a position
+//! * `choose`: seats choose their nations before the game
 //! * `bot`: the nation that plays against a lone player by tables; `run::bot` performs its turn
 //!
 //! Most instructions, triggers and modifiers are used by several cards. Eighteen of the 399 designs have one that nothing
@@ -35,6 +36,7 @@ mod action;
 mod bot;
 mod can;
 mod card;
+mod choose;
 mod content;
 mod deal;
 mod event;

@@ -536,6 +536,8 @@ pub(crate) enum Op {
     Bot,
     /// The player may have avoided what the bot does to them.
     Struck,
+    /// A seat chooses its nation.
+    Nation,
 }
 
 impl Op {
@@ -565,6 +567,7 @@ pub(crate) mod native {
     pub const YOU_ABANDON: u16 = BOT + 5;
     pub const YOU_DISCARD: u16 = BOT + 7;
     pub const YOU_DRAW: u16 = BOT + 9;
+    pub const NATION: u16 = BOT + 11;
 
     /// The first filters of any content are unrest, all cards of the market and all cards; see the reader.
     pub const UNREST: Mask = Mask(0);
@@ -621,6 +624,7 @@ pub(crate) mod native {
             Op::Return,
             plain(Act::Draw { n: 1, per: Count::One, able: false, optional: true }),
             Op::Return,
+            Op::Nation,
         ]);
     }
 }

@@ -101,5 +101,6 @@ rules! {
     SOLO_RULINGS = "imperium.solo.rulings",
     OPTION_BOX = "imperium.option.box",
     OPTION_NATIONS = "imperium.option.nations",
+    OPTION_CHOICE = "imperium.option.choice",
     OPTION_SIDES = "imperium.option.sides",
 }

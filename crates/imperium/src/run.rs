@@ -211,7 +211,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 return Flow::On;
             }
             Op::Turn if self.reacts_to_sinking() => return Flow::On,
-            Op::Turn | Op::Tidy => return Flow::Ask,
+            Op::Turn | Op::Tidy | Op::Nation => return Flow::Ask,
             _ => {}
         }
         let frame = *self.state.frames.top();
@@ -334,9 +334,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Op::Act { .. } | Op::Price { .. } | Op::May { .. } | Op::Choose { .. } => elsewhere(op),
             Op::Way { .. } | Op::Jump { .. } => elsewhere(op),
             Op::PerDone { .. } | Op::Back { .. } => elsewhere(op),
-            Op::Each { .. } | Op::If { .. } | Op::React { .. } | Op::Return | Op::Turn | Op::Tidy => {
-                elsewhere(op)
-            }
+            Op::Each { .. }
+            | Op::If { .. }
+            | Op::React { .. }
+            | Op::Return
+            | Op::Turn
+            | Op::Tidy
+            | Op::Nation => elsewhere(op),
         }
         Flow::On
     }

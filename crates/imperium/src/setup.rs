@@ -3,6 +3,7 @@ use std::str::FromStr;
 
 use content::Fingerprint;
 use kernel::{Choices, Offer, Options, SetupError};
+use serde::{Deserialize, Serialize};
 
 use crate::bot::{self, Level};
 use crate::content::{BOXES, content};
@@ -14,6 +15,7 @@ pub struct Setup {
     /// The nation of each seat, or none if chance decides.
     pub(crate) nations: Option<Vec<u8>>,
     pub(crate) sides: Sides,
+    pub(crate) choice: Choice,
     pub(crate) boxes: Boxes,
     /// The box of the common cards, or none if chance decides.
     pub(crate) commons: Option<u8>,
@@ -22,14 +24,27 @@ pub struct Setup {
 }
 
 /// The options of a solo game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Solo {
     /// The nation of the bot, or none if chance decides.
     pub nation: Option<u8>,
     pub level: Level,
-    /// The tables it plays by.
-    pub tables: Fingerprint,
+    /// The fingerprint of the tables it plays by.
+    pub tables: u64,
 }
+
+/// Who chooses nations and sides, where the setup does not name them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Choice {
+    /// Chance.
+    Lot,
+    /// Each seat, from all that are left.
+    Own,
+    /// Each seat, from a few that chance laid out.
+    Draft,
+}
+
+const CHOICE: [(&str, Choice); 3] = [("lot", Choice::Lot), ("own", Choice::Own), ("draft", Choice::Draft)];
 
 /// Which nations there are to choose from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,11 +93,15 @@ impl FromStr for Setup {
             Some(list) => Some(nations(list, seats, boxes)?),
         };
         let sides = options.choose("sides", &SIDES)?;
+        let choice = options.choose("choice", &CHOICE)?;
+        if choice != Choice::Lot && nations.is_some() {
+            return Err(SetupError("choice: the nations are named already".to_owned()));
+        }
         let solo = solo(&mut options, boxes, nations.as_deref())?;
         options.finish()?;
         // With other players there is no bot.
         let solo = (seats == 1).then_some(solo);
-        Ok(Setup { seats, nations, sides, boxes, commons, solo })
+        Ok(Setup { seats, nations, sides, choice, boxes, commons, solo })
     }
 }
 
@@ -106,7 +125,7 @@ fn solo(options: &mut Options<'_>, boxes: Boxes, nations: Option<&[u8]>) -> Resu
                 .ok_or_else(|| SetupError(format!("tables={text}: these tables of the bot were not read")))?
         }
     };
-    Ok(Solo { nation, level, tables: tables.fingerprint })
+    Ok(Solo { nation, level, tables: tables.fingerprint.0 })
 }
 
 fn name_of(nation: u8) -> &'static str {
@@ -155,11 +174,14 @@ impl fmt::Display for Setup {
             write!(f, " commons={}", commons.map_or("random", |(name, _)| name))?;
         }
         write!(f, " nations={nations} sides={side}")?;
+        if self.choice != Choice::Lot {
+            write!(f, " choice={}", CHOICE[self.choice as usize].0)?;
+        }
         if let Some(solo) = &self.solo {
             write!(f, " bot={} level={}", solo.nation.map_or("random", name_of), solo.level.name())?;
-            match solo.tables == bot::bots_fingerprint() {
+            match solo.tables == bot::bots_fingerprint().0 {
                 true => f.write_str(" tables=standard")?,
-                false => write!(f, " tables={}", solo.tables)?,
+                false => write!(f, " tables={}", Fingerprint(solo.tables))?,
             }
         }
         Ok(())
@@ -177,6 +199,7 @@ pub(crate) fn offers() -> Vec<Offer> {
             choices: Choices::Each(content().nations.iter().map(|nation| nation.name).collect()),
         },
         Offer { key: "sides", choices: Choices::One(SIDES.map(|(name, _)| name).to_vec()) },
+        Offer { key: "choice", choices: Choices::One(CHOICE.map(|(name, _)| name).to_vec()) },
         Offer { key: "bot", choices: Choices::One(["random"].into_iter().chain(crate::nations()).collect()) },
         Offer { key: "level", choices: Choices::One(Level::CHOICES.map(|(name, _)| name).to_vec()) },
     ]

@@ -5,23 +5,26 @@ use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use crate::bot::{Bot, Rival};
 use crate::card::Card;
+use crate::choose::{Choosing, Offer};
 use crate::content::{Place, content};
 use crate::deal::{Key, enter};
 use crate::event::{BotEvent, Event};
-use crate::program::{Token, Zone, suit};
+use crate::program::{Token, Zone, native, suit};
 use crate::run::Run;
-use crate::set::{Cards, NONE};
-use crate::setup::{Setup, Sides, Solo};
-use crate::state::{Frames, List, Over, Side, Slot, State, home};
+use crate::set::{Cards, NO_CARD, NONE};
+use crate::setup::{Choice, Setup, Sides, Solo};
+use crate::state::{Frame, Frames, List, Over, Side, Slot, State, home};
 
 pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listener<Event>) -> State {
     let seats = setup.seats;
-    let content = content();
     let mut nations: ArrayVec<u8, 4> = setup.nations.iter().flatten().copied().collect();
     let mut left: ArrayVec<u8, 16> = setup.boxes.nations().collect();
     let bot = setup.solo.and_then(|solo| solo.nation);
     if setup.solo.is_some() {
         left.retain(|nation| Some(*nation) != bot && !nations.contains(nation));
+    }
+    if setup.choice != Choice::Lot {
+        return offer(setup, left, luck, tell);
     }
     while nations.len() < seats {
         nations.push(left.swap_remove(luck.pick(left.len() as u32) as usize));
@@ -30,19 +33,93 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
         nations.push(bot.unwrap_or_else(|| left[luck.pick(left.len() as u32) as usize]));
     }
     let commons = setup.commons.unwrap_or_else(|| luck.pick(2) as u8);
-    let mut state = empty(seats, Key::of(content, commons, &nations));
+    let sides = match setup.sides {
+        Sides::A => Some(true),
+        Sides::B => Some(false),
+        Sides::Random => None,
+    };
+    begin(seats, &nations, |_| sides, commons, setup.solo, luck, tell)
+}
+
+/// How many more nations than seats are laid out for a draft.
+const SPARE: usize = 2;
+
+/// A table where nations are still to be chosen.
+fn offer(
+    setup: &Setup,
+    mut left: ArrayVec<u8, 16>,
+    luck: &mut impl Luck,
+    tell: &mut impl Listener<Event>,
+) -> State {
+    let seats = setup.seats;
+    if setup.choice == Choice::Draft {
+        while left.len() > seats + SPARE {
+            left.swap_remove(luck.pick(left.len() as u32) as usize);
+        }
+    }
+    let offered = left.iter().fold(0, |set, nation| set | 1 << nation);
+    let all = setup.boxes.nations().fold(0, |set, nation| set | 1 << nation);
+    let commons = setup.commons.unwrap_or_else(|| luck.pick(2) as u8);
+    let mut state = empty(seats, Key::of(content(), commons, &[]));
+    state.choosing = Choosing(Some(Offer { offered, all, commons, solo: setup.solo, claimed: [NO_CARD; 4] }));
+    tell.tell(Audience::All, || Event::Offered { powers: left.iter().copied().flat_map(powers).collect() });
+    state.frames.push(Frame::new(native::NATION, Seat::new(0)));
+    state
+}
+
+/// Begins the game once all seats have chosen.
+pub(crate) fn begin_chosen(
+    seats: usize,
+    offer: Offer,
+    luck: &mut impl Luck,
+    tell: &mut impl Listener<Event>,
+) -> State {
+    let power = |seat: Seat| Card(offer.claimed[seat.index()]);
+    let mut nations: ArrayVec<u8, 4> =
+        Seat::all(seats).filter_map(|seat| nation_of(power(seat))).map(|(nation, _)| nation).collect();
+    if let Some(solo) = offer.solo {
+        let left = |nation: &u8| offer.all >> nation & 1 == 1 && !nations.contains(nation);
+        let left: ArrayVec<u8, 16> = (0..16).filter(left).collect();
+        nations.push(solo.nation.unwrap_or_else(|| left[luck.pick(left.len() as u32) as usize]));
+    }
+    let side = |seat: Seat| nation_of(power(seat)).map(|(_, side_a)| side_a);
+    begin(seats, &nations, side, offer.commons, offer.solo, luck, tell)
+}
+
+/// The nation of a power card, and whether it is side A.
+pub(crate) fn nation_of(power: Card) -> Option<(u8, bool)> {
+    (0..).zip(&content().nations).find_map(|(at, _)| {
+        let side = powers(at).position(|card| card == power)?;
+        Some((at, side == 0))
+    })
+}
+
+/// The two sides of the power card of a nation.
+pub(crate) fn powers(nation: u8) -> impl Iterator<Item = Card> {
+    let starts = content().nations[nation as usize].starts.iter();
+    starts.filter(|start| start.place == Place::Power).map(|start| start.card)
+}
+
+/// Sets up these nations, the last of them for the bot of a solo game. Chance decides about sides that are not given.
+fn begin(
+    seats: usize,
+    nations: &[u8],
+    side: impl Fn(Seat) -> Option<bool>,
+    commons: u8,
+    solo: Option<Solo>,
+    luck: &mut impl Luck,
+    tell: &mut impl Listener<Event>,
+) -> State {
+    let content = content();
+    let mut state = empty(seats, Key::of(content, commons, nations));
     let _numbering = enter(state.cards);
-    if let Some(solo) = setup.solo {
+    if let Some(solo) = solo {
         settle_bot(&mut state, solo, nations[seats], tell);
     }
     let players = state.players();
     state.decks = [4 + players as u8; 3];
     for seat in Seat::all(seats) {
-        let side_a = match setup.sides {
-            Sides::A => true,
-            Sides::B => false,
-            Sides::Random => luck.pick(2) == 0,
-        };
+        let side_a = side(seat).unwrap_or_else(|| luck.pick(2) == 0);
         let power = settle(&mut state, seat, nations[seat.index()], side_a);
         let tokens = state.side(seat).tokens;
         tell.tell(Audience::All, || Event::Nation { seat, power, tokens });
@@ -58,7 +135,7 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
             }
         }
     }
-    replace_tributaries(&mut state, commons, &nations, luck, tell);
+    replace_tributaries(&mut state, commons, nations, luck, tell);
     // With two or three players some fame stays in the box, unseen.
     state.fame = state.pools[4].len() as u8 - (4 - players as u8);
     for pool in 0..4 {
@@ -81,7 +158,7 @@ pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listene
             run.tell_secretly(seat, card, Zone::Top, Zone::Hand);
         }
     }
-    if setup.solo.is_some() {
+    if solo.is_some() {
         let by = Seat::new(0);
         Run { state: &mut state, luck, tell, trace: Trace::Random, by }.fill_slots();
     }
@@ -151,8 +228,8 @@ fn settle(state: &mut State, seat: Seat, nation: u8, side_a: bool) -> Card {
             }
         }
     }
-    let mut powers = starts.iter().filter(|start| start.place == Place::Power).map(|start| start.card);
-    let power = powers.nth(usize::from(!side_a)).expect("the reader sees to two sides of the power card");
+    let power =
+        powers(nation).nth(usize::from(!side_a)).expect("the reader sees to two sides of the power card");
     let side = state.side_mut(seat);
     (side.nation, side.power) = (nation, power);
     side.tokens[Token::Materials as usize] = 3;
@@ -190,6 +267,7 @@ fn empty(seats: usize, cards: Key) -> State {
         last_round: 0,
         over: Over::No,
         rival: Rival(None),
+        choosing: Choosing(None),
     }
 }
 

@@ -4,6 +4,7 @@ use serde_big_array::BigArray;
 
 use crate::bot::Rival;
 use crate::card::Card;
+use crate::choose::Choosing;
 use crate::content::{Modifiers, content};
 use crate::deal::{Key, deal};
 use crate::program::{Cond, Count, Icon, Op, Pick, Token, Under, suit};
@@ -55,6 +56,7 @@ pub struct State {
     pub(crate) last_round: u16,
     pub(crate) over: Over,
     pub(crate) rival: Rival,
+    pub(crate) choosing: Choosing,
 }
 
 /// Whether and how the game is over.

@@ -5,10 +5,12 @@ use kernel::{Observer, Seat};
 use serde::Serialize;
 
 use crate::card::Card;
+use crate::content::content;
 use crate::legal::waiting;
 use crate::program::{Token, Zone};
 use crate::score;
-use crate::set::{Cards, NONE};
+use crate::set::{Cards, NO_CARD, NONE};
+use crate::start::nation_of;
 use crate::state::{Frame, Over, Side, State, flag, home};
 
 /// Everything one observer may know.
@@ -63,6 +65,8 @@ pub struct View {
     pub king_flipped: bool,
     /// What can be seen of each seat.
     pub seats: Vec<SeatView>,
+    /// Power cards that are left to choose from, both sides of each nation, while nations are being chosen.
+    pub offered: Option<Vec<Card>>,
     /// What can be seen of the bot, in a solo game.
     pub bot: Option<BotView>,
     /// The rank of each seat, from 1, and its points, once the game is over.
@@ -111,7 +115,7 @@ pub struct FrameView {
 /// What can be seen of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatView {
-    /// The name of the nation.
+    /// The name of the nation; empty if it is still to be chosen.
     pub nation: &'static str,
     /// The power card.
     pub power: Card,
@@ -240,6 +244,7 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
         kings: Seat::all(seats).filter(|seat| state.kings >> seat.index() & 1 == 1).collect(),
         king_flipped: state.king_flipped,
         seats: Seat::all(seats).map(|seat| seat_view(state, seat, mine(seat))).collect(),
+        offered: state.choosing.0.map(|offer| offer.left().collect()),
         bot: state.rival.0.as_ref().map(|bot| bot::bot_view(state, bot)),
         ranks: (state.over != Over::No).then(|| {
             let standing = score::standing(state);
@@ -328,11 +333,17 @@ pub(crate) fn somewhere(side: &Side) -> Cards {
 
 fn seat_view(state: &State, seat: Seat, own: bool) -> SeatView {
     let side = state.side(seat);
+    // While nations are being chosen, most seats have none.
+    let (nation, power) = match state.choosing.0.map(|offer| offer.claimed[seat.index()]) {
+        None => (Some(side.nation), side.power),
+        Some(NO_CARD) => (None, side.power),
+        Some(power) => (nation_of(Card(power)).map(|(nation, _)| nation), Card(power)),
+    };
     let mut secret = [0; 5];
     side.secret.iter().for_each(|card| secret[home(card)] += 1);
     SeatView {
-        nation: crate::content::content().nations[side.nation as usize].name,
-        power: side.power,
+        nation: nation.map_or("", |nation| content().nations[nation as usize].name),
+        power,
         power_spent: side.power_spent,
         empire: side.empire,
         tokens: Token::ALL.map(|token| side.tokens_of(token)),

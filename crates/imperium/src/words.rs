@@ -146,6 +146,8 @@ impl Spoken for Imperium {
         let of = |key: &'static str, seat: &Seat| Phrase::new(key).seat(*seat);
         match event {
             Event::Nation { seat, power, .. } => of("told-nation", seat).with("card", card(*power)),
+            Event::Offered { powers } => Phrase::new("told-offered").with("cards", cards(powers)),
+            Event::Claimed { seat, power } => of("told-claimed", seat).with("card", card(*power)),
             Event::Replaced { card: old, by } => {
                 Phrase::new("told-replaced").with("card", card(*old)).with("by", card(*by))
             }
@@ -257,6 +259,7 @@ impl Spoken for Imperium {
     fn grounds(event: &Event) -> RuleId {
         match event {
             Event::Nation { .. } => rule::SETUP_NATION,
+            Event::Offered { .. } | Event::Claimed { .. } => rule::OPTION_CHOICE,
             Event::Replaced { .. } => rule::OPTION_BOX,
             Event::Round { .. } | Event::Turn { .. } | Event::Agreed { .. } | Event::Declined { .. } => {
                 rule::TURN_CHOICE

@@ -169,3 +169,13 @@ option-bot-minoans = Mínojci
 option-bot-olmecs = Olmékové
 option-bot-qin = Čchin
 option-bot-utopians = Utopijci
+
+# Choosing nations.
+
+option-choice = Národy a strany
+option-choice-lot = Náhodně
+option-choice-own = Každý hráč si vybírá
+option-choice-draft = Draft: každý si vybírá z několika
+told-offered = Národy na výběr: { $cards }.
+told-claimed = { $seat } si vybírá národ „{ $card }“.
+ask-nation = Vyber si národ a stranu jeho karty mocnosti.

@@ -167,3 +167,13 @@ option-bot-minoans = Minoans
 option-bot-olmecs = Olmecs
 option-bot-qin = Qin
 option-bot-utopians = Utopians
+
+# Choosing nations.
+
+option-choice = Nations and sides
+option-choice-lot = Chance decides
+option-choice-own = Each player chooses
+option-choice-draft = Draft: each chooses among a few
+told-offered = Nations to choose from: { $cards }.
+told-claimed = { $seat } chooses the { $card }.
+ask-nation = Choose your nation and the side of its power card.

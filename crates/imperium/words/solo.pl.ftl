@@ -169,3 +169,13 @@ option-bot-minoans = Minojczycy
 option-bot-olmecs = Olmekowie
 option-bot-qin = Qin
 option-bot-utopians = Utopijczycy
+
+# Choosing nations.
+
+option-choice = Nacje i strony
+option-choice-lot = Losowo
+option-choice-own = Każdy gracz wybiera
+option-choice-draft = Draft: każdy wybiera spośród kilku
+told-offered = Nacje do wyboru: { $cards }.
+told-claimed = { $seat } wybiera nację „{ $card }”.
+ask-nation = Wybierz nację i stronę jej karty potęgi.

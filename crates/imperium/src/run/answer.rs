@@ -19,6 +19,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let frame = *self.state.frames.top();
         match (frame.op(), action) {
             (Op::Turn, action) => self.take_turn(seat, action),
+            (Op::Nation, Action::Pick(_, power, _)) => self.claim(seat, power),
             (Op::Tidy, Action::Pick(_, card, _)) => {
                 self.leave(seat, Zone::Hand, card, 0);
                 self.put(seat, card, Zone::Hand, Zone::Discard);
@@ -318,6 +319,7 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
         Op::Return => {}
         Op::Ready | Op::Refill | Op::Next | Op::Window | Op::Resolve | Op::After => {}
         Op::Shuffle | Op::DiscardAll | Op::Solstices | Op::Bot | Op::Struck => {}
+        Op::Nation => crate::choose::answers(state, into),
     }
     // In an imagined world there may be nothing to choose from.
     if into.is_empty() {

@@ -11,6 +11,7 @@ use crate::deal::deal;
 use crate::event::Event;
 use crate::program::{Act, Zone, native};
 use crate::set::{Bit, Cards, NONE};
+use crate::start::begin_chosen;
 use crate::state::{Frame, flag};
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
@@ -21,6 +22,22 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         // What was sunk in the turn of another is no reason to react now.
         self.state.side_mut(seat).sunk = false;
         self.all(|| Event::Turn { seat });
+    }
+
+    /// A seat has chosen its nation. After the last one the game begins.
+    pub(super) fn claim(&mut self, seat: Seat, power: Card) {
+        self.all(|| Event::Claimed { seat, power });
+        let seats = self.state.seats();
+        let Some(offer) = &mut self.state.choosing.0 else { return };
+        offer.claimed[seat.index()] = power.0;
+        let offer = *offer;
+        if seat.index() + 1 < seats {
+            let next = seat.next(seats);
+            (self.top().me, self.top().who) = (next, next);
+            return;
+        }
+        self.saw(Trace::Random);
+        *self.state = begin_chosen(seats, offer, self.luck, self.tell);
     }
 
     pub(super) fn take_turn(&mut self, seat: Seat, action: Action) {

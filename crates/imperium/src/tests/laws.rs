@@ -153,6 +153,18 @@ fn the_laws_hold_for_a_lone_player() {
     println!("{}", suite.run().unwrap());
 }
 
+/// The same where seats choose their nations. There are no cards to count before.
+#[test]
+fn the_laws_hold_for_seats_that_choose() {
+    let setups = ["choice=own", "seats=3 box=both choice=draft", "seats=1 box=legends choice=own"];
+    let suite = Suite::<Imperium>::new().longest(20_000).rules(rule::ALL).setups(setups);
+    let suite = match asked() {
+        None => suite.games(30),
+        Some(games) => suite.games(games).sparing(100).seed(2),
+    };
+    println!("{}", suite.run().unwrap());
+}
+
 /// The same for Legends and for both boxes.
 #[test]
 fn the_laws_hold_for_both_boxes() {

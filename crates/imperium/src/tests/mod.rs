@@ -2,6 +2,7 @@
 
 mod branches;
 mod cards;
+mod choosing;
 mod content;
 mod laws;
 mod legends;

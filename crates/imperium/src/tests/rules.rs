@@ -4,7 +4,7 @@ use super::*;
 use crate::rule;
 
 /// Where each paragraph is shown: a test of this file or of one named in the test below, or a card in `stories.txt`.
-const SHOWN: [(kernel::RuleId, &str); 90] = [
+const SHOWN: [(kernel::RuleId, &str); 91] = [
     (rule::GOAL, "one_more_round_is_played_and_then_points_decide"),
     (rule::SETUP_NATION, "all_seats_begin_with_five_cards_and_some_tokens"),
     (rule::SETUP_MARKET, "the_market_begins_with_five_cards_unrest_and_progress"),
@@ -93,6 +93,7 @@ const SHOWN: [(kernel::RuleId, &str); 90] = [
     (rule::SOLO_END, "s7_3_points_of_the_bot"),
     (rule::SOLO_NATIONS, "s8_5_utopians_travel"),
     (rule::SOLO_RULINGS, "a22_with_too_few_cards_slots_stay_empty"),
+    (rule::OPTION_CHOICE, "seats_choose_their_nations_in_turn"),
     (rule::OPTION_BOX, "c4_a_tributary_that_is_a_nation_in_play_is_replaced"),
     (rule::OPTION_NATIONS, "all_seats_begin_with_five_cards_and_some_tokens"),
 ];
@@ -105,6 +106,7 @@ fn every_paragraph_is_shown_somewhere() {
         include_str!("secrets.rs"),
         include_str!("solstice.rs"),
         include_str!("solo.rs"),
+        include_str!("choosing.rs"),
         include_str!("legends/arthurians.rs"),
         include_str!("legends/atlanteans.rs"),
         include_str!("legends/both.rs"),

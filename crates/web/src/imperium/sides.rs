@@ -154,8 +154,9 @@ impl ImperiumDrawing<'_> {
     /// The cards in play of a seat; the power card stands first.
     pub(super) fn in_play(&self, seat: Seat) -> Vec<Part> {
         let side = self.side(seat);
-        let power = self.power(seat, side);
-        let mut drawn = vec![power];
+        // A seat that still has to choose its nation has no power card.
+        let power = (!side.nation.is_empty()).then(|| self.power(seat, side));
+        let mut drawn: Vec<Markup> = power.into_iter().collect();
         let mut seen: Vec<Card> = Vec::new();
         for played in &side.play {
             let copy = seen.iter().filter(|&&card| card == played.card).count() as u8;
