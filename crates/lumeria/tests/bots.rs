@@ -112,3 +112,12 @@ fn insight_is_defined_everywhere() {
         }
     }
 }
+
+/// The weights that are kept fit the game, and the file beside them is about them.
+#[test]
+fn the_weights_that_are_kept_fit() {
+    let bytes = include_bytes!("../learned/net.bin");
+    bots::net::Net::read::<Lumeria>(bytes).unwrap();
+    let hash: String = bytes.last_chunk::<32>().unwrap().iter().map(|byte| format!("{byte:02x}")).collect();
+    assert!(include_str!("../learned/net.txt").contains(&hash), "net.txt is about other weights");
+}

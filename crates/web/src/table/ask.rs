@@ -268,7 +268,7 @@ pub(crate) fn hint(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -
                     @if let Some(why) = better(page, advice) { p { (why) } }
                     @if !advice.reasons.is_empty() {
                         p { (page.say("hint-why")) }
-                        ul.why { @for reason in &advice.reasons { li { (page.tell(reason)) } } }
+                        ul.reasons { @for reason in &advice.reasons { li { (page.tell(reason)) } } }
                     }
                     @if advice.thoughts.is_empty() { p.muted.small { (page.say("hint-forced")) } } @else {
                         ol {
