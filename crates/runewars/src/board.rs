@@ -101,7 +101,7 @@ fn lines(state: &State, area: crate::area::Area) -> [String; 4] {
         Token::False => 'o',
     };
     let find = if ground.find.back == 0 { String::new() } else { format!("e{}", ground.find.back) };
-    let whose = state.controller(area).map_or('n', |seat| digit(seat));
+    let whose = state.controller(area).map_or('n', digit);
     let [standing, routed] = [ground.standing, ground.routed].map(|units| units.iter().sum::<u8>());
     let units = match (state.controller(area), standing, routed) {
         (None, 0, 0) => String::new(),

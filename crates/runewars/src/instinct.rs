@@ -74,17 +74,10 @@ fn weight(state: &State, seat: Seat, task: Task, action: Action) -> u32 {
         (Task::March(March::Arrive { .. }), Action::Way(Way::Talk)) => {
             u32::from(state.side(seat).influence) * 3
         }
-        (Task::Venture(Venture::Walk { .. }), Action::Area(area)) => {
-            if quest_in(state, seat, area) {
-                30
-            } else {
-                4
-            }
-        }
+        (Task::Venture(Venture::Walk { .. }), Action::Area(area)) if quest_in(state, seat, area) => 30,
         (Task::Venture(Venture::Walk { hero, .. }), Action::Done) => {
             if state.stands(hero).is_some_and(|area| quest_in(state, seat, area)) { 60 } else { 2 }
         }
-        (Task::Venture(_), Action::Way(Way::Quest)) => 40,
         (Task::Venture(_), Action::Way(Way::Move)) => 12,
         // A rune where it is guarded.
         (Task::Carve(_), Action::Area(area)) => {
