@@ -229,7 +229,7 @@ fn number(op: Op) -> usize {
         Op::PerDone { .. } | Op::Back { .. } => 11,
         Op::React { .. } => 12,
         Op::Return => 13,
-        Op::Turn => 14,
+        Op::Turn | Op::Nation => 14,
         Op::Ready => 15,
         Op::Tidy => 16,
         Op::Refill => 17,
