@@ -50,7 +50,8 @@ pub fn reasons<G: Learned>(glimpse: &Glimpse<'_, G>, best: G::Action, other: G::
     for (&[more, less], (sum, squares)) in G::REASONS.iter().zip(sums) {
         let (mean, worlds) = (sum / WORLDS as f32, WORLDS as f32);
         let error = ((squares / worlds - mean * mean).max(0.0) / worlds).sqrt();
-        if mean.abs() > 0.2 && mean.abs() > 2.0 * error {
+        // Less than half of one would be told as none.
+        if mean.abs() >= 0.5 && mean.abs() > 2.0 * error {
             let count = mean.abs().round() as i64;
             let phrase = Phrase::new(if mean > 0.0 { more } else { less }).number("count", count);
             found.push((mean.abs() / (error + 0.05), phrase));

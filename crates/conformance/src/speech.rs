@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Choices, Fast, Language, Luck, Observer, Phrase, Spoken, Told, Waiting};
+use kernel::{Choices, Fast, Insight, Language, Luck, Observer, Phrase, Spoken, Told, Waiting};
 use words::{Rulebook, Words};
 
 use crate::sample::read;
@@ -12,13 +12,15 @@ use crate::sample::read;
 pub struct Speech(Vec<Phrase>);
 
 impl Speech {
-    /// Every sentence of so many random games of each setup: events, questions, answers and scenes.
+    /// Every sentence of so many random games of each setup: events, questions, answers, scenes and reasons.
     ///
     /// # Panics
     /// If something happens that no paragraph of the rulebook explains.
     #[must_use]
-    pub fn of<G: Spoken>(setups: &[&str], games: usize) -> Speech {
-        let mut phrases = Vec::new();
+    pub fn of<G: Spoken + Insight>(setups: &[&str], games: usize) -> Speech {
+        let reasons = G::REASONS.as_flattened().iter();
+        let mut phrases: Vec<Phrase> =
+            reasons.flat_map(|key| [1, 2, 5].map(|count| Phrase::new(key).number("count", count))).collect();
         let (mut luck, mut legal) = (Fast::new(1), Vec::new());
         for setup in setups.iter().map(|setup| read::<G>(setup)) {
             for _ in 0..games {

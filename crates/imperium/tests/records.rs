@@ -7,9 +7,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use imperium::{Cause, Event, Imperium, Over, Setup};
+use imperium::{Cause, Event, Imperium, Over};
 use kernel::record::Record;
-use kernel::{Committed, Fast, Game, Insight, Luck, Observer, Secret, Silence, Told, Waiting};
+use kernel::{Game, Observer, Told};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 /// Those of Classics, then those of Legends.
@@ -85,31 +85,6 @@ fn way(record: &Record<Imperium>) -> (Way, Vec<&'static str>) {
     (way, view.seats.iter().map(|seat| seat.nation).collect())
 }
 
-/// Plays a game by instinct or, if this is a wild one, nearly at random.
-fn played(setup: &str, seed: u64, wild: bool, longest: usize) -> Record<Imperium> {
-    let setup: Setup = setup.parse().unwrap();
-    let mut secret = [0; 32];
-    secret[..8].copy_from_slice(&seed.to_le_bytes());
-    let secret = Secret(secret);
-    let mut luck = Committed::new(&secret, &[]);
-    let mut record = Record::new(setup, Some(secret.commitment()), Vec::new());
-    let mut state = record.begin(&mut luck, &mut Silence);
-    let (mut mood, mut legal) = (Fast::new(seed), Vec::new());
-    while let (Waiting::For(seats), true) = (Imperium::waiting(&state), record.steps.len() < longest) {
-        let seat = seats.first().unwrap();
-        Imperium::legal(&state, seat, &mut legal);
-        let at = match wild && mood.pick(3) > 0 {
-            true => mood.pick(legal.len() as u32) as usize,
-            false => Imperium::instinct(&state, seat, &legal, &mut mood),
-        };
-        record.apply(&mut state, seat, legal[at], &mut luck, &mut Silence);
-    }
-    if record.standing.is_some() {
-        record.secret = Some(secret);
-    }
-    record
-}
-
 /// `BLESS=1` plays until there is a record of everything, if the version of the rules rose. The old records go: the new
 /// ones have other names.
 fn bless() {
@@ -133,7 +108,7 @@ fn bless() {
             (false, true) => "box=both commons=legends ",
         };
         let setup = format!("{boxes}nations={nation},{rival} sides={sides}");
-        let record = played(&setup, seed, seed % 3 == 0, usize::MAX);
+        let record = conformance::played(&setup, seed, seed % 3 == 0, usize::MAX);
         let (way, _) = way(&record);
         let new_way = !found.iter().any(|&(known, _)| known == way);
         let new_nation = !found.iter().any(|&(_, known)| known == nation);
@@ -148,8 +123,8 @@ fn bless() {
         }
     }
     bless_solo();
-    keep("four-seats".to_owned(), &played("seats=4 sides=random", 1, false, usize::MAX));
-    keep("unfinished".to_owned(), &played("seats=3", 2, false, 100));
+    keep("four-seats".to_owned(), &conformance::played("seats=4 sides=random", 1, false, usize::MAX));
+    keep("unfinished".to_owned(), &conformance::played("seats=3", 2, false, 100));
 }
 
 /// Plays solo games until there is one of every way of ending.
@@ -159,7 +134,7 @@ fn bless_solo() {
         let (bot, nation) = (NATIONS[seed as usize % 16], NATIONS[(seed as usize + 5) % 16]);
         let level = if seed % 2 == 0 { "chieftain" } else { "overlord" };
         let setup = format!("seats=1 box=both nations={nation} bot={bot} level={level}");
-        let record = played(&setup, seed, seed % 3 == 0, usize::MAX);
+        let record = conformance::played(&setup, seed, seed % 3 == 0, usize::MAX);
         if let (Way::Solo(end), _) = way(&record)
             && found.insert(end)
         {

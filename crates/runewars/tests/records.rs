@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use kernel::record::Record;
-use kernel::{Committed, Fast, Game, Insight, Secret, Silence, Waiting};
+use kernel::Silence;
 use runewars::{Over, Runewars};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
@@ -36,27 +36,6 @@ fn ending(record: &Record<Runewars>) -> &'static str {
     }
 }
 
-/// Plays a game by instinct.
-fn played(setup: &str, seed: u64, longest: usize) -> Record<Runewars> {
-    let mut secret = [0; 32];
-    secret[..8].copy_from_slice(&seed.to_le_bytes());
-    let secret = Secret(secret);
-    let mut luck = Committed::new(&secret, &[]);
-    let mut record = Record::new(setup.parse().unwrap(), Some(secret.commitment()), Vec::new());
-    let mut state = record.begin(&mut luck, &mut Silence);
-    let (mut mood, mut legal) = (Fast::new(seed), Vec::new());
-    while let (Waiting::For(seats), true) = (Runewars::waiting(&state), record.steps.len() < longest) {
-        let seat = seats.first().unwrap();
-        Runewars::legal(&state, seat, &mut legal);
-        let at = Runewars::instinct(&state, seat, &legal, &mut mood);
-        record.apply(&mut state, seat, legal[at], &mut luck, &mut Silence);
-    }
-    if record.standing.is_some() {
-        record.secret = Some(secret);
-    }
-    record
-}
-
 fn bless(all: bool) {
     for (wanted, setup, name) in KEPT {
         let file = format!("{FOLDER}/{name}.txt");
@@ -64,7 +43,7 @@ fn bless(all: bool) {
             continue;
         }
         let longest = if wanted == "unfinished" { 60 } else { usize::MAX };
-        let mut games = (0..2_000).map(|seed| played(setup, seed, longest));
+        let mut games = (0..2_000).map(|seed| conformance::played(setup, seed, false, longest));
         let found = games.find(|record| ending(record) == wanted);
         let record = found.unwrap_or_else(|| panic!("no game of '{setup}' ends by {wanted}"));
         fs::write(file, record.to_string()).unwrap();

@@ -52,7 +52,8 @@ fn a_whole_game_by_keyboard() {
     let browser = stage.browser();
     browser.open("/");
     tab_to(&browser, "[name=seats]");
-    browser.press(Key::Left + Key::Left);
+    // A newcomer is offered three seats.
+    browser.press(Key::Left + "");
     assert!(browser.has(".seatcount [value='2']:checked"));
     tab_to(&browser, "#play-name");
     browser.press("Hania");

@@ -53,6 +53,13 @@ fn the_map_moves_and_grows() {
     let Some(stage) = stage() else { return };
     let browser = stage.browser();
     against_bots_in_runewars(&browser, 2, "Hania");
+    // Areas can be walked through as soon as the map lies.
+    while !browser.has("#hexes .rest") {
+        assert!(asked(&browser));
+        let before = version(&browser);
+        browser.click(".answers button");
+        moved_on(&browser, &before);
+    }
     let frame = || {
         browser.js("return document.querySelector('#hexes').getAttribute('viewBox').split(' ').map(Number)")
     };
@@ -191,8 +198,10 @@ fn orders_are_sealed_until_all_have_chosen() {
     zosia.fill(".sit [name=name]", "Zosia");
     zosia.click(".sit .go");
     hania.click("[data-live=ready] .go");
-    hania.wait("main.table");
-    zosia.wait("main.table");
+    for browser in [&hania, &zosia] {
+        browser.wait("main.table");
+        browser.until("the page", |browser| browser.holds("document.readyState === 'complete'"));
+    }
     play_until_orders(&hania, &zosia);
     let seen = |browser: &Browser| browser.js("return document.querySelector('main').textContent");
     let before = seen(&zosia);
