@@ -7,5 +7,5 @@ use imperium::Imperium;
 conformance::budgets! {
     game: Imperium,
     setup: "seats=2 sides=random",
-    instructions: { apply: 1_590, legal: 1_090, view: 19_500, reimagine: 3_900, outlook: 11_000, clone: 355 }
+    instructions: { apply: 1_480, legal: 1_050, view: 19_400, reimagine: 3_820, outlook: 10_700, clone: 430 }
 }

@@ -7,5 +7,5 @@ use runewars::Runewars;
 conformance::budgets! {
     game: Runewars,
     setup: "seats=4",
-    instructions: { apply: 9_000, legal: 9_000, view: 40_000, reimagine: 40_000, outlook: 60_000, clone: 400 }
+    instructions: { apply: 6_250, legal: 5_150, view: 5_450, reimagine: 32_500, outlook: 28_000, clone: 416 }
 }

@@ -101,10 +101,13 @@ function show({ regions, title, version: now, sound }) {
   if (sound) { play(sound); if (sound === 'turn') call() }
 }
 
-// A part the page does not have: the table is at another stage, so the whole page is due.
+// A part the page does not have: the table is at another stage, so the whole page is due. Not more often than every three
+// seconds, whatever goes wrong.
 function again() {
-  const last = Number(sessionStorage.again ?? 0)
-  if (Date.now() - last > 3000) { sessionStorage.again = Date.now(); location.reload() }
+  const wait = Number(sessionStorage.again ?? 0) + 3000 - Date.now()
+  if (wait > 0) { setTimeout(again, wait); return }
+  sessionStorage.again = Date.now()
+  location.reload()
 }
 
 function ask(what, fields, form, button) {
