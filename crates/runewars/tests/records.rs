@@ -8,8 +8,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use kernel::record::Record;
 use kernel::Silence;
+use kernel::record::Record;
 use runewars::{Over, Runewars};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
