@@ -51,6 +51,12 @@ impl<G: Insight> Glimpse<'_, G> {
     pub fn disclosure(&self) -> Disclosure {
         G::disclosure(self.state, self.seat)
     }
+
+    /// How much better than every other answer this one must be expected to be.
+    #[must_use]
+    pub fn doubt(&self, action: G::Action) -> f32 {
+        G::doubt(self.state, self.seat, action)
+    }
 }
 
 impl<G: Learned> Glimpse<'_, G> {

@@ -55,6 +55,7 @@
 //! assert!(standing.winners().contains(kernel::Seat::new(0)), "search beats random");
 //! ```
 
+mod careful;
 mod glimpse;
 mod greedy;
 mod instinct;
@@ -65,13 +66,14 @@ mod puct;
 mod random;
 mod reasons;
 mod search;
+mod styled;
 mod tree;
 mod weights;
 
 pub use glimpse::Glimpse;
 pub use greedy::Greedy;
 pub use instinct::Instinct;
-pub use named::{BotError, LEVELS, NAMES, named, named_with};
+pub use named::{BotError, LEVELS, NAMES, STYLES, named, named_with};
 pub use puct::{Puct, PuctSettings};
 pub use random::Random;
 pub use reasons::{equals, reasons};

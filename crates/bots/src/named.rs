@@ -2,6 +2,8 @@ use std::fmt;
 
 use kernel::{Learned, Rung};
 
+use crate::careful::Careful;
+use crate::styled::Styled;
 use crate::weights::weights;
 use crate::{Bot, Budget, Greedy, Playouts, Puct, PuctSettings, Random, Search, SearchSettings};
 
@@ -20,9 +22,19 @@ impl std::error::Error for BotError {}
 /// The levels for people, the weakest first.
 pub const LEVELS: [&str; 6] = ["companion", "novice", "casual", "skilled", "expert", "master"];
 
-/// The names of all bots that play every game. `expert-by-hand` and `master-by-hand` are levels without a network; the last
-/// three are `search` with one part left out, to measure what that part is worth.
-pub const NAMES: [&str; 14] = [
+/// Named styles: bots as strong as an expert, or nearly, each with its own taste. What each is fond of stands in
+/// [`kernel::Insight::STYLES`] of the game.
+pub const STYLES: [&str; 3] = ["warlike", "builder", "ambitious"];
+
+/// From this level on a game can ask for more thought.
+const SKILLED: usize = 3;
+
+/// The first of the levels that are as good as they can be with their thought.
+const EXPERT: usize = 4;
+
+/// The names of all bots that play every game. `expert-by-hand` and `master-by-hand` are `search` as these levels once were,
+/// to compare with; the last three are `search` with one part left out, to measure what that part is worth.
+pub const NAMES: [&str; 17] = [
     "random",
     "greedy",
     "search",
@@ -32,6 +44,9 @@ pub const NAMES: [&str; 14] = [
     LEVELS[3],
     LEVELS[4],
     LEVELS[5],
+    STYLES[0],
+    STYLES[1],
+    STYLES[2],
     "expert-by-hand",
     "master-by-hand",
     "search-without-outlook",
@@ -69,14 +84,19 @@ fn find<G: Learned>(
 ) -> Result<Box<dyn Bot<G>>, BotError> {
     let net = weights::<G>();
     if let Some(level) = LEVELS.iter().position(|level| *level == name) {
-        return Ok(match net {
+        let bot: Box<dyn Bot<G>> = match net {
             Some(net) => {
                 let Rung { visits, softness } = G::LADDER[level];
                 let settings = PuctSettings::new(instead.unwrap_or(Budget::Iterations(visits)));
                 Box::new(Puct::new(net, PuctSettings { temperature: softness, ..settings }))
             }
-            None => Box::new(Search::new(by_hand(level, instead))),
-        });
+            None => Box::new(Search::new(steady::<G>(by_hand(level, G::PATIENCE, instead)))),
+        };
+        return Ok(if level >= EXPERT { Box::new(Careful::new(bot)) } else { bot });
+    }
+    if let Some(style) = STYLES.iter().position(|style| *style == name) {
+        let expert = find(LEVELS[EXPERT], budget, instead)?;
+        return Ok(Box::new(Styled::new(expert, G::STYLES[style])));
     }
     let full = SearchSettings::full(budget);
     let settings = match (name, net) {
@@ -85,8 +105,8 @@ fn find<G: Learned>(
         ("net", Some(net)) => return Ok(Box::new(Puct::new(net, PuctSettings::new(budget)))),
         ("net", None) => return Err(BotError(format!("there are no weights for {} yet", G::NAME))),
         ("search", _) => full,
-        ("expert-by-hand", _) => by_hand(4, instead),
-        ("master-by-hand", _) => by_hand(5, instead),
+        ("expert-by-hand", _) => by_hand(EXPERT, 1, instead),
+        ("master-by-hand", _) => by_hand(EXPERT + 1, 1, instead),
         ("search-without-outlook", _) => {
             SearchSettings { playouts: Playouts { cut: None, ..full.playouts }, ..full }
         }
@@ -102,12 +122,25 @@ fn find<G: Learned>(
     Ok(Box::new(Search::new(settings)))
 }
 
+/// Where the outlook can be trusted at any moment, playing on by instinct only blurs it.
+fn steady<G: Learned>(settings: SearchSettings) -> SearchSettings {
+    if !G::STEADY {
+        return settings;
+    }
+    let playouts = Playouts { cut: Some(0), ..settings.playouts };
+    SearchSettings { playouts, exploration: 0.05, ..settings }
+}
+
 /// A level for people without a network. It is weaker because it thinks less and considers fewer answers; no level peeks
 /// or blunders on purpose. Levels that think longer also look further ahead; with little thought that only adds noise.
-fn by_hand(level: usize, instead: Option<Budget>) -> SearchSettings {
+///
+/// The companion is for a first game. It considers a few answers without instinct, and takes the one that looks best at
+/// once: instinct alone would beat `greedy` in Ethnos.
+fn by_hand(level: usize, patience: u32, instead: Option<Budget>) -> SearchSettings {
     let (iterations, attention, cut) =
-        [(2, 2, 4), (6, 3, 12), (15, 5, 12), (30, 8, 12), (110, usize::MAX, 12), (2000, usize::MAX, 24)]
+        [(3, 3, 0), (6, 3, 12), (15, 5, 12), (30, 8, 12), (110, usize::MAX, 12), (2000, usize::MAX, 24)]
             [level];
+    let iterations = if level >= SKILLED { patience * iterations } else { iterations };
     let full = SearchSettings::full(instead.unwrap_or(Budget::Iterations(iterations)));
-    SearchSettings { attention, playouts: Playouts { cut: Some(cut), ..full.playouts }, ..full }
+    SearchSettings { attention, playouts: Playouts { cut: Some(cut), informed: level > 0 }, ..full }
 }

@@ -31,7 +31,7 @@ impl PuctSettings {
     /// The usual settings.
     #[must_use]
     pub fn new(budget: Budget) -> PuctSettings {
-        PuctSettings { budget, exploration: 0.3, reserve: 0.1, temperature: 0.0, noise: 0.0 }
+        PuctSettings { budget, exploration: 0.15, reserve: 0.1, temperature: 0.0, noise: 0.0 }
     }
 }
 
@@ -84,6 +84,8 @@ pub struct Puct<G: Learned> {
     /// What the question is worth to each seat: the sum over all iterations, and over one by the network.
     worth: Outlook,
     candidates: Vec<Candidate<G::Action>>,
+    /// What the policy said of each legal answer, without chance mixed in.
+    policy: Vec<(G::Action, f32)>,
 }
 
 impl<G: Learned> Puct<G> {
@@ -102,7 +104,14 @@ impl<G: Learned> Puct<G> {
             priors: Vec::new(),
             worth: [0.0; Seat::MAX],
             candidates: Vec::new(),
+            policy: Vec::new(),
         }
+    }
+
+    /// What the policy said of each answer to the last question, before any thought.
+    #[must_use]
+    pub fn policy(&self) -> &[(G::Action, f32)] {
+        &self.policy
     }
 
     /// Changes how it thinks from now on.
@@ -223,7 +232,9 @@ impl<G: Learned> Puct<G> {
                 self.places.push(Node { start: 0, len: 0, asked: 0, visits: 0, reward: 0.0 });
             }
             let place = self.places[node as usize];
-            if place.asked < WORLDS || !self.has_all(place) {
+            // What the seat that thinks knows at a node is the same in every world.
+            let worlds = if seat == glimpse.seat() { 1 } else { WORLDS };
+            if place.asked < worlds || !self.has_all(place) {
                 let outlook = self.ask(&game.world, seat, seats);
                 self.learn(node);
                 if place.asked == 0 && !self.path.is_empty() {
@@ -289,6 +300,8 @@ impl<G: Learned> Puct<G> {
         self.places.push(Node { start: 0, len: 0, asked: 0, visits: 0, reward: 0.0 });
         self.nodes.insert(root.by(seat), 0);
         self.worth = self.ask(&world, seat, glimpse.seats());
+        self.policy.clear();
+        self.policy.extend(self.legal.iter().copied().zip(self.priors.iter().copied()));
         let noise = self.settings.noise;
         if noise > 0.0 {
             // Shares of one whole, each way to divide it as likely as any other.

@@ -62,7 +62,7 @@ pub fn reasons<G: Learned>(glimpse: &Glimpse<'_, G>, best: G::Action, other: G::
 }
 
 /// Gives an answer and plays on, by the policy of the network or by instinct.
-fn follow<G: Learned>(
+pub(crate) fn follow<G: Learned>(
     world: &mut G::State,
     seat: Seat,
     action: G::Action,

@@ -15,8 +15,8 @@ pub const POSITIONS: usize = 1000;
 /// }
 /// ```
 ///
-/// The functions that can be named are `apply`, `legal`, `view`, `reimagine`, `outlook` and `clone`. The calling crate
-/// must depend on `gungraun` and `kernel`.
+/// The functions that can be named are `apply`, `legal`, `view`, `reimagine`, `outlook`, `network` and `clone`. The calling crate
+/// must depend on `gungraun` and `kernel`, and on `bots` for `network`.
 #[macro_export]
 macro_rules! budgets {
     (game: $game:ty, setup: $setup:literal, instructions: { $($call:ident: $budget:literal),* $(,)? }) => {
@@ -104,6 +104,35 @@ macro_rules! budgets {
                 std::hint::black_box(<$game as kernel::Insight>::outlook(std::hint::black_box(state)));
             }
             asked
+        }
+    };
+    (@network $game:ty, $budget:literal) => {
+        /// One evaluation: what is told of the position and of each legal answer, and what the network makes of it. How
+        /// many instructions that takes does not depend on the weights.
+        type Asking = (Vec<Asked>, bots::net::Net, kernel::Inputs, Vec<<$game as kernel::Game>::Action>);
+
+        fn asking() -> Asking {
+            let mut inputs = kernel::Inputs::default();
+            inputs.on.reserve(1024);
+            (positions(), bots::net::Net::empty::<$game>(), inputs, Vec::with_capacity(256))
+        }
+
+        #[gungraun::library_benchmark(config = limit($budget), setup = asking)]
+        #[bench::positions()]
+        fn network((asked, net, mut inputs, mut legal): Asking) -> Asking {
+            for (state, seat, _) in &asked {
+                <$game as kernel::Game>::legal(std::hint::black_box(state), *seat, &mut legal);
+                inputs.clear();
+                <$game as kernel::Learned>::inputs(state, *seat, &mut inputs);
+                let layers = net.layers(&inputs);
+                for action in &legal {
+                    let output = <$game as kernel::Learned>::output(state, *seat, *action);
+                    std::hint::black_box(net.leaning(&layers, &output));
+                }
+                let seats = <$game as kernel::Learned>::players(state);
+                std::hint::black_box(net.outlook(&layers, *seat, seats));
+            }
+            (asked, net, inputs, legal)
         }
     };
     (@clone $game:ty, $budget:literal) => {

@@ -47,6 +47,6 @@ pub use learned::learned;
 pub use records::{bless, played, records, records_are_old};
 pub use report::{Law, Report, Violation};
 pub use sample::{Asked, play_on, positions};
-pub use sanity::sanity;
+pub use sanity::{Measure, find_positions, sanity};
 pub use speech::{Speech, options_have_words, rules_are_told};
 pub use suite::Suite;

@@ -38,6 +38,24 @@ pub trait Insight: Game {
         Disclosure::Told
     }
 
+    /// What a bot of each style is fond of, by how much of each of [`Insight::REASONS`] there is: first the warlike one, then
+    /// the builder, then the one who wants points at once. All zero: the style plays like any other bot.
+    const STYLES: [[f32; MEASURES]; 3] = [[0.0; MEASURES]; 3];
+
+    /// Whether the outlook can be trusted in the middle of a turn. Search then plays nothing out, and explores less.
+    const STEADY: bool = false;
+
+    /// How much better than every other answer this legal one must be expected to be before the best bots give it, such
+    /// as ending a turn while more could be done: 0 for most answers, 1 for those that are never given while there is
+    /// another one. It may depend only on what the seat knows.
+    fn doubt(_: &Self::State, _: Seat, _: Self::Action) -> f32 {
+        0.0
+    }
+
+    /// Levels from `skilled` on think so many times as long: where one answer decides little, more thought is needed to
+    /// see a difference.
+    const PATIENCE: u32 = 1;
+
     /// Takes back the sealed answers that the other seats have given and that this seat cannot see, so that the
     /// game waits for those seats again. Without any, the state stays as it is.
     ///

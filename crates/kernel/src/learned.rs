@@ -23,12 +23,14 @@ impl Inputs {
     }
 
     /// Turns an input on.
+    #[inline]
     pub fn set(&mut self, input: usize) {
         self.on.push(input as u16);
     }
 
     /// Turns on the first `count` of the inputs from `first` on, at most `most`: "at least one", "at least two" and so
     /// on. What is learned of few then holds for many, too.
+    #[inline]
     pub fn count(&mut self, first: usize, count: usize, most: usize) {
         (0..count.min(most)).for_each(|nth| self.set(first + nth));
     }
