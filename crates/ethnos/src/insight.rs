@@ -21,6 +21,10 @@ impl Insight for Ethnos {
         ["reason-hand-more", "reason-hand-less"],
     ];
 
+    // More kingdoms led, larger bands, more glory.
+    const STYLES: [[f32; MEASURES]; 3] =
+        [[0.0, 1.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]];
+
     fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
         let leads = |markers: &[u8; 6]| {
             let others = Seat::all(state.seats()).filter(|other| *other != seat);
