@@ -7,5 +7,5 @@ use lumeria::Lumeria;
 conformance::budgets! {
     game: Lumeria,
     setup: "factions=random",
-    instructions: { apply: 340, legal: 420, view: 28_000, outlook: 3_360, clone: 80 }
+    instructions: { apply: 340, legal: 420, view: 28_000, outlook: 3_360, network: 20_900, clone: 80 }
 }

@@ -41,6 +41,10 @@ impl Insight for Lumeria {
         ["reason-foe-units-more", "reason-foe-units-less"],
     ];
 
+    // Fewer units of the enemy, more units, more points.
+    const STYLES: [[f32; MEASURES]; 3] =
+        [[0.0, 0.0, 0.0, -1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]];
+
     fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
         let [own, foe] = [seat, other(seat)].map(|seat| state.side(seat));
         let [points, foe_points] = [own, foe].map(|side| f32::from(side.points));
@@ -70,7 +74,7 @@ impl Insight for Lumeria {
             Step::Manoeuvre => 0,
             Step::March | Step::Volley | Step::Activate => best_unit(state, seat, legal, luck),
             Step::Stride | Step::Act | Step::Target | Step::Retreat => best_act(state, seat, legal, luck),
-            Step::Fortune => usize::from(state.dice.hits() * 2 >= state.dice.count),
+            Step::Fortune => usize::from(kills(state, seat) || state.dice.hits() * 2 >= state.dice.count),
             Step::Initiative | Step::Place | Step::Bless | Step::Stand | Step::Renew => any(luck),
             Step::Decide | Step::Over => any(luck),
         }
@@ -79,6 +83,32 @@ impl Insight for Lumeria {
     fn disclosure(_: &State, _: Seat) -> Disclosure {
         Disclosure::Open
     }
+
+    const STEADY: bool = true;
+
+    /// Rolling again what already defeats the unit, stopping while a unit could be activated, and attacks that cannot hit.
+    /// The outlook grows when a round is scored, so search is no judge of answers that end it sooner.
+    fn doubt(state: &State, seat: Seat, action: Action) -> f32 {
+        let hopeless = |target, melee| {
+            state.draft.unit.is_some_and(|unit| state.odds(seat, unit, target, melee).hit() <= 0.0)
+        };
+        let doubtful = match action {
+            Action::Reroll => kills(state, seat),
+            Action::Pass => state.step == Step::Activate,
+            Action::Strike(target) => hopeless(target, true),
+            Action::Shoot(target) => hopeless(target, false),
+            _ => false,
+        };
+        f32::from(u8::from(doubtful))
+    }
+}
+
+/// Whether the roll defeats the unit that is attacked.
+fn kills(state: &State, seat: Seat) -> bool {
+    state.draft.target.is_some_and(|target| {
+        let left = state.card(other(seat), target).toughness.value - state.unit(target).wounds;
+        state.dice.hits() >= left
+    })
 }
 
 /// What brings points in this scenario.

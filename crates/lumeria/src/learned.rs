@@ -3,7 +3,7 @@
 //! Units are told by what is printed on them and not by their names, so content of one's own can be played, too. The
 //! board is turned for seat 1. All that is known is public in this game.
 
-use kernel::{Inputs, Insight, Learned, Output, Seat};
+use kernel::{Inputs, Insight, Learned, Output, Rung, Seat};
 
 use crate::Lumeria;
 use crate::action::Action;
@@ -39,6 +39,18 @@ impl Learned for Lumeria {
     const INPUTS: usize = UNITS + MARKS + STEPS + STAGES + 2 * SIDE + GLOBAL;
     const OUTPUTS: usize = PLACED * FIELDS + RECRUITS + PLAIN * STEPS;
     const KINDS: usize = 8;
+
+    const WEIGHTS: Option<&'static [u8]> = Some(include_bytes!("../learned/net.bin"));
+
+    // Measured in RESULTS.md.
+    const LADDER: [Rung; 6] = [
+        Rung { visits: 0, softness: 1.3 },
+        Rung { visits: 0, softness: 1.0 },
+        Rung { visits: 0, softness: 0.65 },
+        Rung { visits: 4, softness: 0.3 },
+        Rung { visits: 32, softness: 0.0 },
+        Rung { visits: 800, softness: 0.0 },
+    ];
 
     fn players(_: &State) -> usize {
         2

@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+mod sanity;
+
 use bots::{Bot, Budget, Glimpse, NAMES, named};
 use kernel::{Fast, Game, Insight, Seat, Silence, Waiting};
 use lumeria::{Lumeria, Setup, State};
@@ -49,6 +51,15 @@ fn search_beats_greedy() {
     for scenario in ["three-hills", "camps", "open-field"] {
         let won = wins(["search", "greedy"], 300, scenario, 60);
         assert!(won >= 36, "{won} of 60 games of {scenario}");
+    }
+}
+
+/// Without playouts a level thinks better, with the same number of iterations.
+#[test]
+fn an_expert_beats_search_with_playouts() {
+    for scenario in ["three-hills", "camps", "open-field"] {
+        let won = wins(["expert", "expert-by-hand"], 0, scenario, 40);
+        assert!(won >= 24, "{won} of 40 games of {scenario}");
     }
 }
 

@@ -390,7 +390,7 @@ mod tests {
     fn samples() -> Samples {
         let mut samples = Samples::default();
         let habits = Habits { visits: 8, few: 4 };
-        game::<Lumeria>(&Player::Search(20, 12), habits, None, &mut Fast::new(5), &mut samples);
+        game::<Lumeria>(&Player::Search(20, 12), habits, "", &mut Fast::new(5), &mut samples);
         samples
     }
 

@@ -22,9 +22,10 @@ use std::process::ExitCode;
 use clap::{Args, Parser, Subcommand};
 use ethnos::Ethnos;
 use imperium::Imperium;
-use kernel::{Learned, Spoken};
+use kernel::{Learned, Rung, Spoken};
 use lumeria::Lumeria;
 use mimalloc::MiMalloc;
+use runewars::Runewars;
 
 #[global_allocator]
 static MEMORY: MiMalloc = MiMalloc;
@@ -86,16 +87,32 @@ enum Command {
     Match {
         #[command(flatten)]
         run: Run,
-        /// The other bot, such as `expert-by-hand`
+        /// The other bot, such as `expert-by-hand`, or visits and softness such as `24@0.5`
         #[arg(long, value_name = "NAME")]
         bot: String,
-        /// The first bot, which plays with the weights of the run
-        #[arg(long, value_name = "NAME", default_value = "net:200")]
-        with: String,
+        #[command(flatten)]
+        first: First,
+        /// The weights of the other bot [default: those of the run]
+        #[arg(long, value_name = "FILE")]
+        against: Option<PathBuf>,
         /// Games, rounded up so that each deal is played from every seat
         #[arg(long, value_name = "N", default_value_t = 100)]
         matches: u64,
     },
+}
+
+/// The bot that plays with the weights of a run.
+#[derive(Args, Clone, Copy)]
+struct First {
+    /// Its visits, and how softly it chooses
+    #[arg(long, value_name = "K@T", default_value = "200", value_parser = rung)]
+    with: Rung,
+    /// How readily it tries what its policy likes
+    #[arg(long, value_name = "C", default_value_t = 0.15)]
+    exploration: f32,
+    /// How much worse it takes an answer to be that it has not tried
+    #[arg(long, value_name = "R", default_value_t = 0.1)]
+    reserve: f32,
 }
 
 /// A run, and how it goes on.
@@ -109,6 +126,9 @@ struct Run {
     /// The number of seats [default: any, by lot]
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
+    /// Options that are the same in all games, such as `scenario=camps`; all others are drawn by lot
+    #[arg(long, value_name = "OPTIONS", default_value = "")]
+    fixed: String,
     /// Games of a generation
     #[arg(long, value_name = "N", default_value_t = 2000)]
     games: u32,
@@ -128,6 +148,19 @@ struct Run {
     /// Answers after which that search judges a position; 0 for no playouts at all, which suits Lumeria
     #[arg(long, value_name = "N", default_value_t = 12)]
     cut: u32,
+    /// How many generations are learned from, the last one among them
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    window: u32,
+    /// How many generations the value is learned from: games of weaker bots teach little about good answers, but much about
+    /// what positions are worth [default: as many as the policy]
+    #[arg(long, value_name = "N")]
+    values: Option<u32>,
+    /// How often each position is learned from in a generation
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    epochs: u32,
+    /// The length of the first step of learning; steps get shorter and shorter
+    #[arg(long, value_name = "R", default_value_t = 1e-3)]
+    rate: f32,
     /// Games of a generation's match against the one before
     #[arg(long, value_name = "N", default_value_t = 200)]
     gate: u64,
@@ -140,9 +173,25 @@ struct Run {
 }
 
 impl Run {
+    /// Options that are the same in all games.
+    fn fixed(&self) -> String {
+        let seats = self.seats.map_or(String::new(), |seats| format!("seats={seats} "));
+        seats + &self.fixed
+    }
+
     fn threads(&self) -> usize {
         self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
     }
+}
+
+/// Visits and softness: `24`, `24@0.5`.
+fn rung(text: &str) -> Result<Rung, String> {
+    let (visits, softness) = text.split_once('@').unwrap_or((text, "0"));
+    let number = |text: &str| format!("'{text}' is no number");
+    Ok(Rung {
+        visits: visits.parse().map_err(|_| number(visits))?,
+        softness: softness.parse().map_err(|_| number(softness))?,
+    })
 }
 
 fn parts(text: &str) -> Result<std::ops::Range<u32>, String> {
@@ -170,16 +219,18 @@ fn start(command: Command) -> Result<(), String> {
     | Command::Sanity { run, .. }
     | Command::Match { run, .. }) = &command;
     match run.game.as_str() {
-        "ethnos" => carry_out::<Ethnos>(&command),
-        "imperium" => carry_out::<Imperium>(&command),
-        "lumeria" => carry_out::<Lumeria>(&command),
-        other => {
-            Err(format!("there is nothing to learn for '{other}'; there are: ethnos, imperium, lumeria"))
-        }
+        "ethnos" => carry_out::<Ethnos>(run, &command),
+        "imperium" => carry_out::<Imperium>(run, &command),
+        "lumeria" => carry_out::<Lumeria>(run, &command),
+        "runewars" => carry_out::<Runewars>(run, &command),
+        other => Err(format!(
+            "there is nothing to learn for '{other}'; there are: ethnos, imperium, lumeria, runewars"
+        )),
     }
 }
 
-fn carry_out<G: Learned + Spoken>(command: &Command) -> Result<(), String> {
+fn carry_out<G: Learned + Spoken>(run: &Run, command: &Command) -> Result<(), String> {
+    run.fixed().parse::<G::Setup>().map_err(|error| error.to_string())?;
     match command {
         Command::Run { run, generations } => run::run::<G>(run, *generations),
         Command::Play { run, part } => run::play_parts::<G>(run, part.clone()),
@@ -189,6 +240,8 @@ fn carry_out<G: Learned + Spoken>(command: &Command) -> Result<(), String> {
         }
         Command::Keep { run, to } => run::keep::<G>(run, to),
         Command::Sanity { run, to, positions, played } => sanity::find::<G>(run, to, *positions, *played),
-        Command::Match { run, bot, with, matches } => run::compare::<G>(run, with, bot, *matches),
+        Command::Match { run, bot, first, against, matches } => {
+            run::compare::<G>(run, *first, bot, against.as_deref(), *matches)
+        }
     }
 }

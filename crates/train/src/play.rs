@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::net::Net;
+use bots::net::{Net, softmax};
 use bots::{Bot, Budget, Candidate, Glimpse, Instinct, Playouts, Puct, PuctSettings, Search, SearchSettings};
 use kernel::{
     Choices, Fast, Game, Inputs, Learned, Luck, Offer, Outlook, Seat, Silence, Spoken, Standing, Waiting,
@@ -39,29 +39,33 @@ const THINNED: u32 = 16;
 /// In so many first answers a bot also gives what it likes less.
 const OPENING: usize = 40;
 
-/// A setup by lot: every option of the game, as often as any other.
-pub(crate) fn setup<G: Spoken>(seats: Option<usize>, luck: &mut Fast) -> G::Setup {
-    let offers = G::offers();
+/// A setup with these options, and all others by lot.
+pub(crate) fn setup<G: Spoken>(fixed: &str, luck: &mut Fast) -> G::Setup {
+    let mut offers = G::offers();
+    offers.retain(|offer| !fixed.split(' ').any(|option| option.split('=').next() == Some(offer.key)));
     // Not all choices go together.
     for _ in 0..100 {
-        let words: Vec<String> = offers.iter().filter_map(|offer| choice(offer, seats, luck)).collect();
-        if let Ok(setup) = words.join(" ").parse() {
+        let mut words = fixed.to_owned();
+        for offer in &offers {
+            choice(offer, luck)
+                .into_iter()
+                .for_each(|choice| words.push_str(&format!(" {}={choice}", offer.key)));
+        }
+        if let Ok(setup) = words.parse() {
             return setup;
         }
     }
-    panic!("no setup of {} can be played", G::NAME)
+    panic!("no setup of {} with '{fixed}' can be played", G::NAME)
 }
 
-fn choice(offer: &Offer, seats: Option<usize>, luck: &mut Fast) -> Option<String> {
-    let Offer { key, choices } = offer;
-    match (choices, seats) {
-        (Choices::Number { .. }, Some(seats)) if *key == "seats" => Some(format!("{key}={seats}")),
-        (Choices::Number { least, most, .. }, _) => {
-            Some(format!("{key}={}", u32::from(*least) + luck.pick(u32::from(most - least) + 1)))
+fn choice(offer: &Offer, luck: &mut Fast) -> Option<String> {
+    match &offer.choices {
+        Choices::Number { least, most, .. } => {
+            Some((u32::from(*least) + luck.pick(u32::from(most - least) + 1)).to_string())
         }
-        (Choices::One(words), _) => Some(format!("{key}={}", words[luck.pick(words.len() as u32) as usize])),
+        Choices::One(words) => Some(words[luck.pick(words.len() as u32) as usize].to_string()),
         // What is usual is drawn by lot by the game itself.
-        (Choices::Several(_) | Choices::Each(_), _) => None,
+        Choices::Several(_) | Choices::Each(_) => None,
     }
 }
 
@@ -78,11 +82,11 @@ struct Moment {
 pub(crate) fn game<G: Learned + Spoken>(
     player: &Player,
     habits: Habits,
-    seats: Option<usize>,
+    fixed: &str,
     luck: &mut Fast,
     into: &mut Samples,
 ) {
-    let setup = setup::<G>(seats, luck);
+    let setup = setup::<G>(fixed, luck);
     let mut thinker = Thinker::<G>::new(player, habits);
     let mut state = G::start(&setup, luck, &mut Silence);
     let mut moments: Vec<Moment> = Vec::new();
@@ -100,15 +104,11 @@ pub(crate) fn game<G: Learned + Spoken>(
             continue;
         }
         answers += 1;
-        let (mut action, candidates, full) = thinker.answer(&glimpse, answers <= OPENING, luck);
+        let (mut action, policy) = thinker.answer(&glimpse, answers <= OPENING, &legal, luck);
         let mut inputs = Inputs::default();
         G::inputs(&state, seat, &mut inputs);
-        let all: f32 = candidates.iter().map(|candidate| candidate.visits as f32).sum();
-        let share = |action: &G::Action| {
-            let known = candidates.iter().find(|candidate| candidate.action == *action);
-            known.filter(|_| full).map_or(0.0, |candidate| candidate.visits as f32 / all.max(1.0))
-        };
-        let thoughts = legal.iter().map(|action| (G::output(&state, seat, *action), share(action))).collect();
+        let outputs = legal.iter().map(|action| G::output(&state, seat, *action));
+        let thoughts = outputs.zip(policy).collect();
         let expected = thinker.outlook(seat, G::players(&state), action);
         if !matches!(player, Player::Instinct) || luck.roll(THINNED) == 0 {
             moments.push(Moment { seat, inputs, thoughts, expected });
@@ -176,22 +176,23 @@ impl<G: Learned> Thinker<G> {
         }
     }
 
-    /// The answer, what was thought of all, and whether the policy may learn from that.
+    /// The answer, and what the policy shall learn to say of each legal one: nothing at all if there was little thought.
     fn answer(
         &mut self,
         glimpse: &Glimpse<'_, G>,
         opening: bool,
+        legal: &[G::Action],
         luck: &mut Fast,
-    ) -> (G::Action, Vec<Candidate<G::Action>>, bool) {
+    ) -> (G::Action, Vec<f32>) {
         match self {
             Thinker::Instinct(instinct) => {
                 let action = instinct.answer(glimpse, luck);
-                let line = Vec::new();
-                (action, vec![Candidate { action, visits: 1, expected: 0.0, error: 0.0, line }], true)
+                let only = |other: &G::Action| f32::from(u8::from(*other == action));
+                (action, legal.iter().map(only).collect())
             }
             Thinker::Search(search) => {
                 let action = search.answer(glimpse, luck);
-                (action, search.explain(), true)
+                (action, improved(legal, |_| 1.0, &search.explain()))
             }
             Thinker::Net(puct, habits) => {
                 let full = luck.roll(4) == 0;
@@ -202,10 +203,32 @@ impl<G: Learned> Thinker<G> {
                     ..PuctSettings::new(Budget::Iterations(visits))
                 });
                 let action = puct.answer(glimpse, luck);
-                (action, puct.explain(), full)
+                if !full {
+                    return (action, vec![0.0; legal.len()]);
+                }
+                let prior = |action: &G::Action| {
+                    puct.policy().iter().find(|(other, _)| other == action).map_or(0.0, |(_, prior)| *prior)
+                };
+                (action, improved(legal, prior, &puct.explain()))
             }
         }
     }
+}
+
+/// A better policy than the one before thought: what proved better than the rest is likelier, the more so the more
+/// certain that is. How often an answer was looked at does not count by itself: chance sends thought everywhere.
+fn improved<A: PartialEq>(legal: &[A], prior: impl Fn(&A) -> f32, candidates: &[Candidate<A>]) -> Vec<f32> {
+    let visits: f32 = candidates.iter().map(|candidate| candidate.visits as f32).sum();
+    let reward = |candidate: &Candidate<A>| candidate.visits as f32 * candidate.expected;
+    let mean = candidates.iter().map(reward).sum::<f32>() / visits.max(1.0);
+    let gain = |action: &A| {
+        let known = candidates.iter().find(|other| other.action == *action && other.visits > 0);
+        known.map_or(0.0, |known| (known.expected - mean) / (0.01 + 0.5 * known.error))
+    };
+    let mut policy: Vec<f32> =
+        legal.iter().map(|action| prior(action).max(1e-4).ln() + gain(action)).collect();
+    softmax(&mut policy);
+    policy
 }
 
 /// Search as the levels for people use it. Without playouts what it imagines hardly differs, so it explores less.
@@ -235,5 +258,51 @@ pub(crate) fn bout<G: Learned + Spoken>(
         };
         let action = bots[seat.index()].answer(&Glimpse::new(&state, seat), &mut thoughts);
         G::apply(&mut state, seat, action, &mut luck, &mut Silence);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use lumeria::Lumeria;
+
+    use super::*;
+
+    fn thought(action: u8, visits: u32, expected: f32) -> Candidate<u8> {
+        Candidate { action, visits, expected, error: 0.5 / visits.max(1) as f32, line: Vec::new() }
+    }
+
+    #[test]
+    fn what_proved_better_is_likelier_the_more_so_the_more_certain_it_is() {
+        let prior = |_: &u8| 0.25;
+        let policy = |visits| {
+            let thoughts = [thought(0, 40, 0.5), thought(1, visits, 0.6), thought(2, 40, 0.4)];
+            improved(&[0, 1, 2, 3], prior, &thoughts)
+        };
+        let (sure, unsure) = (policy(40), policy(2));
+        assert!((sure.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{sure:?}");
+        assert!(sure[1] > sure[0] && sure[0] > sure[2], "{sure:?}");
+        assert!(sure[1] > unsure[1] && unsure[1] > unsure[3], "{sure:?} {unsure:?}");
+        assert!(
+            (sure[3] / sure[0] - 1.0).abs() < 0.1,
+            "what was not looked at is as good as the mean: {sure:?}"
+        );
+    }
+
+    #[test]
+    fn thought_that_finds_no_difference_leaves_the_policy_as_it_was() {
+        let prior = |action: &u8| [0.7, 0.2, 0.1][usize::from(*action)];
+        let thoughts = [thought(0, 10, 0.5), thought(1, 80, 0.5), thought(2, 10, 0.5)];
+        let policy = improved(&[0, 1, 2], prior, &thoughts);
+        for action in 0..3 {
+            assert!((policy[usize::from(action)] - prior(&action)).abs() < 1e-3, "{policy:?}");
+        }
+    }
+
+    #[test]
+    fn fixed_options_are_kept_and_others_drawn() {
+        let text = |fixed: &str, seed| setup::<Lumeria>(fixed, &mut Fast::new(seed)).to_string();
+        let all: std::collections::BTreeSet<String> = (0..40).map(|seed| text("", seed)).collect();
+        assert_eq!(all.len(), 3, "each scenario: {all:?}");
+        assert!((0..20).all(|seed| text("scenario=camps", seed).contains("scenario=camps")));
     }
 }

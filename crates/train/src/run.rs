@@ -11,21 +11,20 @@ use std::time::Instant;
 use bots::net::Net;
 use bots::{Bot, Budget, Puct, PuctSettings};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Fast, Learned, Spoken};
+use kernel::{Fast, Learned, Rung, Spoken};
 
-use crate::Run;
 use crate::learn::{Lesson, beginning, learn, losses};
 use crate::play::{Habits, Player, bout, game, setup};
 use crate::samples::Samples;
+use crate::{First, Run, rung};
 
 /// So many games make a part.
 const PART: u32 = 100;
 
-/// So many generations are learned from.
-const KEPT: u32 = 4;
-
 /// Matches between generations are played with so many visits.
 const GATE: u32 = 100;
+
+const NO_WEIGHTS: &str = "the run has no weights yet";
 
 fn told<T>(done: io::Result<T>, what: &Path) -> Result<T, String> {
     done.map_err(|error| format!("{}: {error}", what.display()))
@@ -64,7 +63,7 @@ impl Run {
 
     /// Named bots play with the best weights of the run from now on.
     pub(crate) fn prefer<G: Learned>(&self) -> Result<(), String> {
-        bots::prefer::<G>(self.best::<G>(self.finished())?.ok_or("the run has no weights yet")?);
+        bots::prefer::<G>(self.best::<G>(self.finished())?.ok_or(NO_WEIGHTS)?);
         Ok(())
     }
 
@@ -83,10 +82,13 @@ impl Run {
     /// The weights of the last generation that was accepted among so many.
     fn best<G: Learned>(&self, generations: u32) -> Result<Option<Net>, String> {
         let Some(generation) = self.accepted(generations)? else { return Ok(None) };
-        let file = self.weights(generation);
-        let bytes = told(fs::read(&file), &file)?;
-        Net::read::<G>(&bytes).map(Some).map_err(|error| format!("{}: {error}", file.display()))
+        read::<G>(&self.weights(generation)).map(Some)
     }
+}
+
+fn read<G: Learned>(file: &Path) -> Result<Net, String> {
+    let bytes = told(fs::read(file), file)?;
+    Net::read::<G>(&bytes).map_err(|error| format!("{}: {error}", file.display()))
 }
 
 /// Goes on until there are so many generations.
@@ -129,7 +131,7 @@ pub(crate) fn play_parts<G: Learned + Spoken>(run: &Run, parts: Range<u32>) -> R
         let mut samples = Samples::default();
         for number in 0..PART {
             let numbers = [run.seed, generation.into(), part.into(), number.into()];
-            game::<G>(&player, habits, run.seats, &mut Fast::of(&numbers), &mut samples);
+            game::<G>(&player, habits, &run.fixed(), &mut Fast::of(&numbers), &mut samples);
             bar.inc(1);
         }
         let folder = run.part(generation, part);
@@ -143,18 +145,22 @@ pub(crate) fn play_parts<G: Learned + Spoken>(run: &Run, parts: Range<u32>) -> R
 /// is forgotten as soon as there are two others: its policy is that of a weaker bot.
 fn study<G: Learned>(run: &Run, generation: u32, before: Option<Net>) -> Result<(Net, String), String> {
     let (mut samples, mut held_out) = (Samples::default(), Samples::default());
-    let oldest = generation.saturating_sub(KEPT - 1).max(u32::from(generation >= 2));
-    for generation in oldest..=generation {
+    let oldest = |kept: u32| generation.saturating_sub(kept.max(1) - 1).max(u32::from(generation >= 2));
+    let policy = oldest(run.window);
+    for generation in oldest(run.values.unwrap_or(0).max(run.window))..=generation {
         let mut parts =
             (0..).map(|part| run.part(generation, part)).take_while(|part| part.exists()).peekable();
         while let Some(folder) = parts.next() {
-            let read = told(Samples::read(&folder), &folder)?;
+            let mut read = told(Samples::read(&folder), &folder)?;
+            if generation < policy {
+                read.forget_policy();
+            }
             if parts.peek().is_none() { held_out.append(&read) } else { samples.append(&read) }
         }
     }
     let lesson = Lesson {
-        epochs: if before.is_some() { 3 } else { 6 },
-        rate: [1e-3, 1e-4],
+        epochs: run.epochs * if before.is_some() { 1 } else { 2 },
+        rate: [run.rate, run.rate / 50.0],
         decay: 0.01,
         seed: run.seed + u64::from(generation),
         threads: run.threads(),
@@ -181,19 +187,21 @@ fn study<G: Learned>(run: &Run, generation: u32, before: Option<Net>) -> Result<
 /// Copies the best weights of a run, with where they come from.
 pub(crate) fn keep<G: Learned>(run: &Run, to: &Path) -> Result<(), String> {
     let finished = run.finished();
-    let generation = run.accepted(finished)?.ok_or("the run has no weights yet")?;
+    let generation = run.accepted(finished)?.ok_or(NO_WEIGHTS)?;
     let file = run.weights(generation);
     let bytes = told(fs::read(&file), &file)?;
     Net::read::<G>(&bytes).map_err(|error| format!("{}: {error}", file.display()))?;
     let hash = bytes.last_chunk::<32>().map(|hash| hash.map(|byte| format!("{byte:02x}")).concat());
     let first = run.first_games.map_or(String::new(), |games| format!(" --first-games {games}"));
     let seats = run.seats.map_or(String::new(), |seats| format!(" --seats {seats}"));
-    let Run { games, visits, few, first: iterations, cut, gate, seed, .. } = run;
+    let values = run.values.map_or(String::new(), |values| format!(" --values {values}"));
+    let fixed = if run.fixed.is_empty() { String::new() } else { format!(" --fixed '{}'", run.fixed) };
+    let Run { games, visits, few, first: iterations, cut, gate, seed, window, epochs, rate, .. } = run;
     let mut text = format!(
         "Weights of generation {generation} for {}, rules version {}, encoding {}.\nSHA-256 of what they say (the last 32 \
          bytes of the file): {}\n\nThe run, with the settings that this file was written with:\n\n    train run {} --dir DIR \
          --generations {finished} --first {iterations}{first} --cut {cut} --games {games} --visits {visits} --few {few} --gate {gate} \
-         --seed {seed}{seats}\n\nWhat came of each generation:\n\n",
+         --window {window}{values} --epochs {epochs} --rate {rate} --seed {seed}{seats}{fixed}\n\nWhat came of each generation:\n\n",
         G::NAME,
         G::RULES,
         G::ENCODING,
@@ -231,21 +239,38 @@ fn judge<G: Learned + Spoken>(
     Ok(format!("{word}, {result}"))
 }
 
-/// A match between a named bot with the best weights of the run and another one.
+/// A match between the best weights of the run and a named bot, which plays with the same weights or with others.
 pub(crate) fn compare<G: Learned + Spoken>(
     run: &Run,
-    with: &str,
+    first: First,
     bot: &str,
+    against: Option<&Path>,
     games: u64,
 ) -> Result<(), String> {
-    run.prefer::<G>()?;
-    let known = |name: &str| bots::named::<G>(name, Budget::Iterations(1000));
-    for name in [with, bot] {
-        known(name).map_err(|error| error.to_string())?;
-    }
-    let make = |name| known(name).unwrap_or_else(|error| unreachable!("{error}"));
-    let result = series::<G>(run, [&|| make(with), &|| make(bot)], run.seed ^ 0xc0_4e00, games)?;
-    println!("{}: {with} against {bot}: {result}", G::NAME);
+    let net = Arc::new(run.best::<G>(run.finished())?.ok_or(NO_WEIGHTS)?);
+    bots::prefer::<G>(match against {
+        None => (*net).clone(),
+        Some(file) => read::<G>(file)?,
+    });
+    let First { with, exploration, reserve } = first;
+    let other = bots::weights::<G>().ok_or(NO_WEIGHTS)?;
+    let usual = |Rung { visits, softness }: Rung| {
+        let settings = PuctSettings::new(Budget::Iterations(visits));
+        PuctSettings { temperature: softness, ..settings }
+    };
+    let known = || -> Result<Box<dyn Bot<G>>, String> {
+        match rung(bot) {
+            Ok(rung) => Ok(Box::new(Puct::new(Arc::clone(&other), usual(rung)))),
+            Err(_) => bots::named::<G>(bot, Budget::Iterations(1000)).map_err(|error| error.to_string()),
+        }
+    };
+    known()?;
+    let make: [&(dyn Fn() -> Box<dyn Bot<G>> + Sync); 2] = [
+        &|| Box::new(Puct::new(Arc::clone(&net), PuctSettings { exploration, reserve, ..usual(with) })),
+        &|| known().unwrap_or_else(|error| unreachable!("{error}")),
+    ];
+    let result = series::<G>(run, make, run.seed ^ 0xc0_4e00, games)?;
+    println!("{}: {} visits against {bot}: {result}", G::NAME, with.visits);
     Ok(())
 }
 
@@ -277,7 +302,7 @@ fn series<G: Learned + Spoken>(
     // Games differ in their number of seats: what counts is a win above chance.
     let bar = progress(games, "match");
     share_out(games.div_ceil(2), run.threads(), |deal| {
-        let setup = setup::<G>(run.seats, &mut Fast::of(&[seed, deal, 0]));
+        let setup = setup::<G>(&run.fixed(), &mut Fast::of(&[seed, deal, 0]));
         let seats = G::seats(&setup);
         for at in 0..seats {
             let won = f64::from(bout::<G>(make, &setup, at, &[seed, deal, 1]));

@@ -76,6 +76,11 @@ impl Samples {
         self.answers_end.extend(other.answers_end.iter().map(|end| end + answers));
     }
 
+    /// Nothing is to be learned about answers.
+    pub(crate) fn forget_policy(&mut self) {
+        self.policy.fill(0.0);
+    }
+
     pub(crate) fn get(&self, at: usize) -> Sample<'_> {
         let range = |ends: &[u32]| {
             let start = if at == 0 { 0 } else { ends[at - 1] as usize };

@@ -74,7 +74,7 @@ fn look<G: Learned + Spoken>(
     played: u32,
     luck: &mut Fast,
 ) -> (Record<G>, Option<Found<G::Action>>) {
-    let setup = setup::<G>(run.seats, luck);
+    let setup = setup::<G>(&run.fixed(), luck);
     let mut secret = [0; 32];
     secret.iter_mut().for_each(|byte| *byte = luck.roll(256) as u8);
     let secret = Secret(secret);
