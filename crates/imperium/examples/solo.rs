@@ -1,6 +1,7 @@
 //! How often a bot that answers questions beats the bot of the solo game, nation by nation:
-//! `cargo run --release -p imperium --example solo -- GAMES BOT ITERATIONS LEVEL...` plays so many games against each
-//! nation at each level, with nations of the player by turns. Points are means.
+//! `cargo run --release -p imperium --example solo -- GAMES BOT ITERATIONS LEVEL [NATION]...` plays so many games at this
+//! level against each of these nations, or against all, with nations of the player by turns. Points are means.
+//! With `BOTS=FILE` the bot plays by the tables in this file.
 
 #![expect(clippy::print_stdout, reason = "that is what it is for")]
 
@@ -26,35 +27,45 @@ fn game(setup: &Setup, name: &str, iterations: u32, seed: u64) -> (bool, bool, i
 }
 
 fn main() {
+    if let Ok(file) = std::env::var("BOTS") {
+        let text = std::fs::read_to_string(&file).expect("a file of tables");
+        imperium::prefer_bots(&text).expect("tables that can be read");
+    }
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().and_then(|text| text.parse().ok()).unwrap_or(16);
     let name = args.next().unwrap_or_else(|| "greedy".to_owned());
     let iterations: u32 = args.next().and_then(|text| text.parse().ok()).unwrap_or(100);
-    let levels: Vec<String> = args.collect();
-    let nations: Vec<&str> = nations().collect();
-    for level in &levels {
-        println!(
-            "| {level}, {name} | won | collapsed | points | bot's points | rounds |\n|---|---|---|---|---|---|"
-        );
-        let mut all = [0.0; 5];
-        for (at, bot) in nations.iter().enumerate() {
-            let mut sums = [0.0; 5];
-            for number in 0..games {
-                let player = nations[(at + 1 + number as usize % 15) % 16];
-                let commons = ["classics", "legends"][number as usize % 2];
-                let setup =
-                    format!("seats=1 box=both commons={commons} nations={player} bot={bot} level={level}");
-                let setup: Setup = setup.parse().expect("they can play");
-                let (won, collapsed, mine, theirs, rounds) = game(&setup, &name, iterations, number);
-                let got = [f64::from(u8::from(won)) * 100.0, f64::from(u8::from(collapsed)) * 100.0];
-                let got = got.into_iter().chain([mine.into(), theirs.into(), f64::from(rounds)]);
-                sums.iter_mut().zip(got).for_each(|(sum, one)| *sum += one / games as f64);
-            }
-            let [won, collapsed, mine, theirs, rounds] = sums;
-            println!("| {bot} | {won:.0} % | {collapsed:.0} % | {mine:.0} | {theirs:.0} | {rounds:.1} |");
-            all.iter_mut().zip(sums).for_each(|(sum, one)| *sum += one / nations.len() as f64);
+    let level = args.next().unwrap_or_else(|| "imperator".to_owned());
+    let chosen: Vec<String> = args.collect();
+    let all: Vec<&str> = nations().collect();
+    println!(
+        "| {level}, {name} | won | collapsed | points | bot's points | rounds |\n|---|---|---|---|---|---|"
+    );
+    let mut sums = [0.0; 5];
+    let mut rows = 0.0;
+    for (at, bot) in all.iter().enumerate() {
+        if !chosen.is_empty() && !chosen.iter().any(|name| name == bot) {
+            continue;
         }
-        let [won, collapsed, mine, theirs, rounds] = all;
-        println!("| all | {won:.0} % | {collapsed:.0} % | {mine:.0} | {theirs:.0} | {rounds:.1} |\n");
+        let mut means = [0.0; 5];
+        for number in 0..games {
+            let player = all[(at + 1 + number as usize % 15) % 16];
+            let commons = ["classics", "legends"][number as usize % 2];
+            let setup =
+                format!("seats=1 box=both commons={commons} nations={player} bot={bot} difficulty={level}");
+            let setup: Setup = setup.parse().expect("they can play");
+            let (won, collapsed, mine, theirs, rounds) = game(&setup, &name, iterations, number);
+            let got = [f64::from(u8::from(won)) * 100.0, f64::from(u8::from(collapsed)) * 100.0];
+            let got = got.into_iter().chain([mine.into(), theirs.into(), f64::from(rounds)]);
+            means.iter_mut().zip(got).for_each(|(mean, one)| *mean += one / games as f64);
+        }
+        tell(bot, means);
+        rows += 1.0;
+        sums.iter_mut().zip(means).for_each(|(sum, mean)| *sum += mean);
     }
+    tell("all", sums.map(|sum| sum / rows));
+}
+
+fn tell(name: &str, [won, collapsed, mine, theirs, rounds]: [f64; 5]) {
+    println!("| {name} | {won:.0} % | {collapsed:.0} % | {mine:.0} | {theirs:.0} | {rounds:.1} |");
 }

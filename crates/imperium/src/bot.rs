@@ -23,7 +23,7 @@ pub(crate) use table::{Branch, Cond, Deed, Row, Sheet, Sign, Suits, You};
 use crate::card::Card;
 use crate::content::{Place, Points, content};
 use crate::deal::deal;
-use crate::program::{Icon, Token};
+use crate::program::{Icon, Token, Zone};
 use crate::set::{Bit, Cards, NONE};
 use crate::state::List;
 
@@ -379,36 +379,40 @@ impl Bot {
         self.discard.iter().filter(|card| card.design().icon(icon) > 0).count()
     }
 
-    /// Everything that counts at the end and is known, and cards that are not: by the pool they came from.
-    pub fn owned(&self) -> impl Iterator<Item = Result<Card, u8>> + use<> {
-        let faces = self.bags[0].iter().chain(self.bags[1].iter()).chain(self.history.iter());
-        let faces = faces.chain(self.discard.iter()).chain(self.play.iter()).chain(self.bottom.iter());
+    /// Everything that counts at the end with where it lies: cards that are known, and those that are not, by the pool
+    /// they came from.
+    pub fn owned(&self) -> impl Iterator<Item = (Result<Card, u8>, Zone)> + use<> {
+        let bags = self.bags[0].iter().chain(self.bags[1].iter()).chain(self.bottom.iter());
+        let faces = bags.map(|card| (card, Zone::Deck));
+        let faces = faces.chain(self.history.iter().map(|card| (card, Zone::History)));
+        let faces = faces.chain(self.discard.iter().map(|card| (card, Zone::Discard)));
+        let faces = faces.chain(self.play.iter().map(|card| (card, Zone::Play)));
         let backs = self.top.iter().chain(self.slots.into_iter().flatten());
         let backs = backs.filter_map(|back| match back {
-            Back::Card(bit) => Some(Ok(Card::of(bit))),
-            Back::Pool(pool) => Some(Err(pool)),
+            Back::Card(bit) => Some((Ok(Card::of(bit)), Zone::Deck)),
+            Back::Pool(pool) => Some((Err(pool), Zone::Deck)),
             // It is among the cards of its bag.
             Back::Bag(_) => None,
         });
-        faces.map(Ok).chain(backs)
+        faces.map(|(card, zone)| (Ok(card), zone)).chain(backs)
     }
 
     /// Unrest it owns.
     pub fn unrest(&self) -> i32 {
-        self.owned().filter(|card| *card == Ok(content().unrest)).count() as i32
+        self.owned().filter(|(card, _)| *card == Ok(content().unrest)).count() as i32
     }
 
-    /// Its points, calling `tell` with every card and, for tokens, without one. Unseen cards count as much as they do on
-    /// average; at the end there are none.
-    pub fn points(&self, mut tell: impl FnMut(Option<Card>, i32)) -> i32 {
+    /// Its points, calling `tell` with every card and where it lies and, for tokens, without one. Unseen cards count as
+    /// much as they do on average; at the end there are none.
+    pub fn points(&self, mut tell: impl FnMut(Option<(Card, Zone)>, i32)) -> i32 {
         let [materials, population, progress] = self.tokens.map(i32::from);
         let tokens = progress + (materials + population) / self.level.per_point();
         tell(None, tokens);
         let mut sum = tokens;
-        for card in self.owned() {
+        for (card, zone) in self.owned() {
             sum += match card {
                 Ok(card) => {
-                    tell(Some(card), value(card));
+                    tell(Some((card, zone)), value(card));
                     value(card)
                 }
                 Err(4) => 5,

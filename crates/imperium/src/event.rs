@@ -18,7 +18,12 @@ pub enum Event {
     /// A seat has chosen this side of this power card.
     Claimed { seat: Seat, power: Card },
     /// A tributary stays in the box, because a nation in play has its name, and one of the other box is used.
-    Replaced { card: Card, by: Card },
+    Replaced {
+        card: Card,
+        // They find the seat that answered under `by`.
+        #[serde(rename = "with")]
+        by: Card,
+    },
     /// A round begins.
     Round { round: u16 },
     /// A turn begins.
@@ -32,7 +37,13 @@ pub enum Event {
     /// A seat revolts.
     Revolted { seat: Seat },
     /// A seat is asked, mostly because of a card. The step tells questions of one card apart.
-    Asked { seat: Seat, card: Option<Card>, step: u16 },
+    Asked {
+        seat: Seat,
+        card: Option<Card>,
+        // Programs that are sent events find the number of the answer under `step`.
+        #[serde(rename = "question")]
+        step: u16,
+    },
     /// A seat chose a way of the card, counted from 1, which does this.
     Chose { seat: Seat, way: u8, effect: Effect },
     /// A seat named a suit: uncivilised, civilised, region, tributary.

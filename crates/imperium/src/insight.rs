@@ -47,12 +47,35 @@ impl Insight for Imperium {
         best.map_or(0, |(at, _)| at)
     }
 
+    /// Ending a turn with actions left, while a card could be played, and the last development, which ends the game: search
+    /// hardly sees the two rounds that follow, so it is indifferent where the end is certain to lose.
+    fn doubt(state: &State, seat: Seat, action: Action) -> f32 {
+        let _numbering = enter(state.cards);
+        let side = state.side(seat);
+        let turn = matches!(state.frame_of(seat).map(Frame::op), Some(Op::Turn));
+        let doubtful = match action {
+            Action::Done if turn && side.actions > 0 => {
+                let mut hand = side.hand.kinds().filter(|&card| card != content().unrest);
+                hand.any(|card| can::playable(state, seat, card, false))
+            }
+            Action::Pick(Zone::Development, ..) => state.last_round == 0 && side.developments.len() == 1,
+            _ => false,
+        };
+        if doubtful { 0.1 } else { 0.0 }
+    }
+
+    const PATIENCE: u32 = 3;
+
     const REASONS: &'static [[&'static str; 2]] = &[
         ["reason-points-more", "reason-points-less"],
         ["reason-unrest-more", "reason-unrest-less"],
         ["reason-supplies-more", "reason-supplies-less"],
         ["reason-others-points-more", "reason-others-points-less"],
     ];
+
+    // Fewer points for the others, more supplies, more points.
+    const STYLES: [[f32; MEASURES]; 3] =
+        [[0.0, 0.0, 0.0, -1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]];
 
     fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
         let _numbering = enter(state.cards);

@@ -115,7 +115,10 @@ fn solo(options: &mut Options<'_>, boxes: Boxes, nations: Option<&[u8]>) -> Resu
     {
         return Err(SetupError(format!("bot: {} is the nation of the player", name_of(bot))));
     }
-    let level = options.choose("level", &Level::CHOICES)?;
+    // `level` is the older name; the page for a new table uses that word for the bots that sit in chairs.
+    let (level, older) =
+        (options.choose("difficulty", &Level::CHOICES)?, options.choose("level", &Level::CHOICES)?);
+    let level = if level == Level::CHOICES[0].1 { older } else { level };
     let tables = match options.take("tables") {
         None => bot::usual(),
         Some("standard") => bot::standard(),
@@ -178,7 +181,7 @@ impl fmt::Display for Setup {
             write!(f, " choice={}", CHOICE[self.choice as usize].0)?;
         }
         if let Some(solo) = &self.solo {
-            write!(f, " bot={} level={}", solo.nation.map_or("random", name_of), solo.level.name())?;
+            write!(f, " bot={} difficulty={}", solo.nation.map_or("random", name_of), solo.level.name())?;
             match solo.tables == bot::bots_fingerprint().0 {
                 true => f.write_str(" tables=standard")?,
                 false => write!(f, " tables={}", Fingerprint(solo.tables))?,
@@ -198,10 +201,10 @@ pub(crate) fn offers() -> Vec<Offer> {
             key: "nations",
             choices: Choices::Each(content().nations.iter().map(|nation| nation.name).collect()),
         },
+        Offer { key: "bot", choices: Choices::One(["random"].into_iter().chain(crate::nations()).collect()) },
+        Offer { key: "difficulty", choices: Choices::One(Level::CHOICES.map(|(name, _)| name).to_vec()) },
         Offer { key: "sides", choices: Choices::One(SIDES.map(|(name, _)| name).to_vec()) },
         Offer { key: "choice", choices: Choices::One(CHOICE.map(|(name, _)| name).to_vec()) },
-        Offer { key: "bot", choices: Choices::One(["random"].into_iter().chain(crate::nations()).collect()) },
-        Offer { key: "level", choices: Choices::One(Level::CHOICES.map(|(name, _)| name).to_vec()) },
     ]
 }
 
@@ -221,6 +224,9 @@ mod tests {
         assert_eq!(told(""), "seats=2 nations=random sides=b");
         assert_eq!(told("box=legends commons=classics"), "seats=2 box=legends nations=random sides=b");
         assert_eq!(told("box=both"), "seats=2 box=both commons=classics nations=random sides=b");
+        let solo = "seats=1 nations=random sides=b bot=celts difficulty=warlord tables=standard";
+        assert_eq!(told(solo), solo);
+        assert_eq!(told("seats=1 bot=celts level=warlord"), solo, "as older records say it");
     }
 
     #[test]

@@ -138,6 +138,10 @@ impl Spoken for Imperium {
         match action {
             Action::Done => Phrase::new("answer-done").with("question", Arg::Name(question.asks.key)),
             Action::Yes if question.asks.key == "ask-break-through-main" => Phrase::new("answer-reveal"),
+            Action::Pick(Zone::Nation, power, _) if question.asks.key == "ask-nation" => {
+                let side = if power.name().ends_with("-a") { "a" } else { "b" };
+                Phrase::new("answer-nation").with("card", card(power)).with("side", Arg::Name(side))
+            }
             _ => Self::answer(action),
         }
     }
@@ -146,7 +150,12 @@ impl Spoken for Imperium {
         let of = |key: &'static str, seat: &Seat| Phrase::new(key).seat(*seat);
         match event {
             Event::Nation { seat, power, .. } => of("told-nation", seat).with("card", card(*power)),
-            Event::Offered { powers } => Phrase::new("told-offered").with("cards", cards(powers)),
+            Event::Offered { powers } => {
+                // Both sides of a power card have the name of the nation.
+                let mut once = powers.clone();
+                once.dedup_by_key(|power| power.face().key);
+                Phrase::new("told-offered").with("cards", cards(&once))
+            }
             Event::Claimed { seat, power } => of("told-claimed", seat).with("card", card(*power)),
             Event::Replaced { card: old, by } => {
                 Phrase::new("told-replaced").with("card", card(*old)).with("by", card(*by))

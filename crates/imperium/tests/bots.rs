@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on may stop")]
 
+mod sanity;
+
 use bots::{Bot, Budget, Glimpse, NAMES, named};
 use imperium::{Imperium, Setup};
 use kernel::{Fast, Game, Insight, Seat, Seats, Silence, Waiting};
@@ -45,6 +47,15 @@ fn greedy_beats_random() {
 fn search_beats_greedy() {
     let won = wins(["search", "greedy"], 150, 30);
     assert!(won >= 18, "{won} of 30 games");
+}
+
+/// It is for a first game, so it is beaten by a bot that thinks one answer ahead, but not by one that does not think.
+#[test]
+fn a_companion_loses_to_greedy_and_beats_random() {
+    let won = wins(["companion", "greedy"], 0, 40);
+    assert!(won < 20, "{won} of 40 games against greedy");
+    let won = wins(["companion", "random"], 0, 40);
+    assert!(won > 24, "{won} of 40 games against random");
 }
 
 #[test]

@@ -17,8 +17,8 @@ fn every_phrase_has_words_in_every_language() {
         "seats=4 box=both commons=random sides=random",
         "seats=1 box=both commons=random sides=random",
         "seats=3 box=both choice=draft",
-        "seats=1 box=legends bot=utopians level=overlord",
-        "seats=1 box=legends bot=arthurians level=warlord",
+        "seats=1 box=legends bot=utopians difficulty=overlord",
+        "seats=1 box=legends bot=arthurians difficulty=warlord",
     ];
     Speech::of::<Imperium>(&setups, 8).has_words::<Imperium>();
 }

@@ -145,13 +145,13 @@ scene-bot-history = Historie bota: { $cards }
 
 option-bot = Národ bota (1 místo)
 option-bot-random = Náhodně
-option-level = Úroveň bota (1 místo)
-option-level-chieftain = Náčelník: 4 pozice
-option-level-warlord = Vojevůdce: 4 pozice, balíček dochází dřív
-option-level-imperator = Imperátor: 5 pozic (standardní)
-option-level-sovereign = Suverén: 5 pozic, začíná s žetony
-option-level-overlord = Vládce: 6 pozic, začíná s žetony
-option-level-supreme-ruler = Nejvyšší vládce: jako Vládce a za nepokoje rozvoj
+option-difficulty = Úroveň bota (1 místo)
+option-difficulty-chieftain = Náčelník: 4 pozice
+option-difficulty-warlord = Vojevůdce: 4 pozice, balíček dochází dřív
+option-difficulty-imperator = Imperátor: 5 pozic (standardní)
+option-difficulty-sovereign = Suverén: 5 pozic, začíná s žetony
+option-difficulty-overlord = Vládce: 6 pozic, začíná s žetony
+option-difficulty-supreme-ruler = Nejvyšší vládce: jako Vládce a za nepokoje rozvoj
 
 option-bot-carthaginians = Kartáginci
 option-bot-celts = Keltové
@@ -179,3 +179,7 @@ option-choice-draft = Draft: každý si vybírá z několika
 told-offered = Národy na výběr: { $cards }.
 told-claimed = { $seat } si vybírá národ „{ $card }“.
 ask-nation = Vyber si národ a stranu jeho karty mocnosti.
+answer-nation = { $card }, strana { $side ->
+        [a] A
+       *[b] B
+    }

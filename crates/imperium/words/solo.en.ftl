@@ -143,13 +143,13 @@ scene-bot-history = The bot’s history: { $cards }
 
 option-bot = Nation of the bot (1 seat)
 option-bot-random = Random
-option-level = Level of the bot (1 seat)
-option-level-chieftain = Chieftain: 4 slots
-option-level-warlord = Warlord: 4 slots, its deck runs out sooner
-option-level-imperator = Imperator: 5 slots (standard)
-option-level-sovereign = Sovereign: 5 slots, it begins with tokens
-option-level-overlord = Overlord: 6 slots, it begins with tokens
-option-level-supreme-ruler = Supreme Ruler: as Overlord, and progress for unrest
+option-difficulty = Level of the bot (1 seat)
+option-difficulty-chieftain = Chieftain: 4 slots
+option-difficulty-warlord = Warlord: 4 slots, its deck runs out sooner
+option-difficulty-imperator = Imperator: 5 slots (standard)
+option-difficulty-sovereign = Sovereign: 5 slots, it begins with tokens
+option-difficulty-overlord = Overlord: 6 slots, it begins with tokens
+option-difficulty-supreme-ruler = Supreme Ruler: as Overlord, and progress for unrest
 
 option-bot-carthaginians = Carthaginians
 option-bot-celts = Celts
@@ -177,3 +177,7 @@ option-choice-draft = Draft: each chooses among a few
 told-offered = Nations to choose from: { $cards }.
 told-claimed = { $seat } chooses the { $card }.
 ask-nation = Choose your nation and the side of its power card.
+answer-nation = { $card }, side { $side ->
+        [a] A
+       *[b] B
+    }

@@ -145,13 +145,13 @@ scene-bot-history = Historia bota: { $cards }
 
 option-bot = Nacja bota (1 miejsce)
 option-bot-random = Losowo
-option-level = Poziom bota (1 miejsce)
-option-level-chieftain = Wódz: 4 pola
-option-level-warlord = Watażka: 4 pola, talia kończy się szybciej
-option-level-imperator = Imperator: 5 pól (standardowy)
-option-level-sovereign = Suweren: 5 pól, zaczyna z żetonami
-option-level-overlord = Władca: 6 pól, zaczyna z żetonami
-option-level-supreme-ruler = Najwyższy władca: jak Władca, a za bunt postęp
+option-difficulty = Poziom bota (1 miejsce)
+option-difficulty-chieftain = Wódz: 4 pola
+option-difficulty-warlord = Watażka: 4 pola, talia kończy się szybciej
+option-difficulty-imperator = Imperator: 5 pól (standardowy)
+option-difficulty-sovereign = Suweren: 5 pól, zaczyna z żetonami
+option-difficulty-overlord = Władca: 6 pól, zaczyna z żetonami
+option-difficulty-supreme-ruler = Najwyższy władca: jak Władca, a za bunt postęp
 
 option-bot-carthaginians = Kartagińczycy
 option-bot-celts = Celtowie
@@ -179,3 +179,7 @@ option-choice-draft = Draft: każdy wybiera spośród kilku
 told-offered = Nacje do wyboru: { $cards }.
 told-claimed = { $seat } wybiera nację „{ $card }”.
 ask-nation = Wybierz nację i stronę jej karty potęgi.
+answer-nation = { $card }, strona { $side ->
+        [a] A
+       *[b] B
+    }

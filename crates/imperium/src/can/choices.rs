@@ -146,7 +146,7 @@ pub(crate) fn choose(state: &State, frame: &Frame, act: Act, into: &mut Choices)
         },
         Act::Swap(..) if side.nation_len() > 0 => cards(side.hand, Zone::Hand, into),
         Act::Gamble if state.main_len() > 0 => into.extend((0..4).map(Action::Suit)),
-        Act::Refund => spent(state, seat, into),
+        Act::Refund => spent(state, frame, into),
         Act::Treat(icon) => treatable(side, icon, into),
         Act::Pay { cost } => payments(state, frame, cost, into),
         // Without cards there is nothing to choose.
@@ -213,9 +213,14 @@ pub(crate) fn looked(state: &State, into: &mut Choices) {
 }
 
 /// Everything with an exhaust token.
-fn spent(state: &State, seat: Seat, into: &mut Choices) {
-    let side = state.side(seat);
-    in_play(state, seat, side.spent, into);
+fn spent(state: &State, frame: &Frame, into: &mut Choices) {
+    let side = state.side(frame.who);
+    let mut cards = side.spent;
+    // To take back the token that was laid for this very effect would do nothing, for ever.
+    if frame.at != NONE {
+        cards.clear(frame.at);
+    }
+    in_play(state, frame.who, cards, into);
     let elsewhere = [
         (side.power_spent, Zone::Play),
         (side.nation_spent, Zone::Nation),

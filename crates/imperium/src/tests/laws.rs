@@ -48,7 +48,7 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
         one(side.accession);
     }
     if let Some(bot) = &state.rival.0 {
-        let known = bot.owned().filter_map(Result::ok).map(Card::first);
+        let known = bot.owned().filter_map(|(card, _)| card.ok()).map(Card::first);
         known.chain([bot.accession, bot.turn.card]).for_each(&mut one);
         for cards in [bot.nation_deck, bot.developments, bot.quests] {
             cards.iter().for_each(|card| one(card.first()));
@@ -85,7 +85,7 @@ fn counts(state: &State) -> Vec<(&'static str, i64)> {
     for (pool, name) in ["uncivilised", "civilised", "region", "tributary"].into_iter().enumerate() {
         let small = if pool < 3 { state.decks[pool] } else { 0 };
         let owned = state.rival.0.iter().flat_map(Bot::owned);
-        let taken = owned.filter(|card| *card == Err(pool as u8)).count() as i64;
+        let taken = owned.filter(|(card, _)| *card == Err(pool as u8)).count() as i64;
         let left = i64::from(small) + i64::from(state.main[pool]) + taken;
         let wrong = i64::from(state.pools[pool].len()) - left;
         counts.push((name, wrong));
@@ -143,7 +143,9 @@ fn the_laws_hold_for_a_lone_player() {
         let (level, _) = Level::CHOICES[at % 6];
         let (player, commons) = (nations[(at * 5 + 3) % 16], ["classics", "legends"][at % 2]);
         let player = if player == *bot { nations[(at * 5 + 4) % 16] } else { player };
-        format!("seats=1 box=both commons={commons} nations={player} sides=random bot={bot} level={level}")
+        format!(
+            "seats=1 box=both commons={commons} nations={player} sides=random bot={bot} difficulty={level}"
+        )
     });
     let suite = suite().setups(setups.collect::<Vec<String>>());
     let suite = match asked() {

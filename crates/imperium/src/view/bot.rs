@@ -6,7 +6,6 @@ use super::{WorthView, list};
 use crate::bot::{Back, Bot, Goal, Level};
 use crate::card::Card;
 use crate::content::content;
-use crate::program::Zone;
 use crate::set::NONE;
 use crate::state::{Over, State};
 
@@ -94,7 +93,6 @@ pub(super) fn bot_view(state: &State, bot: &Bot) -> BotView {
     let over = state.over != Over::No;
     let mut account = Vec::new();
     let points = bot.points(|card, points| {
-        let card = card.map(|card| (card, Zone::Deck));
         account.extend((points != 0).then_some(WorthView { card, points }));
     });
     BotView {

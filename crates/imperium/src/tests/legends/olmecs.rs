@@ -130,3 +130,14 @@ fn b6_7_cacao_counts_all_unrest_that_is_returned() {
     table.hand(0, "cacao unrest").hand(1, "unrest").say("play cacao; done").by(1, "pick hand unrest 0");
     assert_eq!(table.has(0), [0, 0, 1]);
 }
+
+/// Otherwise a turn need never end.
+#[test]
+fn hieroglyphics_do_not_take_back_their_own_token() {
+    let mut table = table();
+    table.play(0, "olmec-hieroglyphics");
+    assert!(!table.may(0, "exhaust olmec-hieroglyphics 0"), "nothing in the discard pile, no other token");
+    table.state.sides[0].power_spent = true;
+    table.say("exhaust olmec-hieroglyphics 0");
+    assert!(!table.may(0, "pick play olmec-hieroglyphics 0"), "{}", table.offered());
+}
