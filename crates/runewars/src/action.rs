@@ -5,7 +5,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize, Serializer};
 
 use crate::area::{Area, Hex};
-use crate::content::content;
+use crate::content::{Section, content};
 use crate::name::{
     Attribute, Destiny, Development, Faction, Hero, Order, Resource, Reward, Tactic, Title, Unit, Way,
 };
@@ -86,6 +86,8 @@ pub enum Action {
     Title(Title),
     /// This way.
     Way(Way),
+    /// Put a fate card with this section aside.
+    Discard(Section),
     /// Do what is offered.
     Yes,
     /// Decline, or do no more.
@@ -121,6 +123,10 @@ impl fmt::Display for Action {
             Action::Give(from, reward, to) => write!(f, "give {from} {reward} {to}"),
             Action::Title(title) => write!(f, "title {title}"),
             Action::Way(way) => write!(f, "way {way}"),
+            Action::Discard(Section::Miss) => f.write_str("discard miss"),
+            Action::Discard(Section::Special) => f.write_str("discard special"),
+            Action::Discard(Section::Rout(count)) => write!(f, "discard rout {count}"),
+            Action::Discard(Section::Damage(count)) => write!(f, "discard damage {count}"),
             Action::Yes => f.write_str("yes"),
             Action::Done => f.write_str("done"),
         }
@@ -169,6 +175,10 @@ impl FromStr for Action {
             ["give", from, reward, to] => Action::Give(from.parse()?, reward.parse()?, to.parse()?),
             ["title", title] => Action::Title(title.parse()?),
             ["way", way] => Action::Way(way.parse()?),
+            ["discard", "miss"] => Action::Discard(Section::Miss),
+            ["discard", "special"] => Action::Discard(Section::Special),
+            ["discard", "rout", count] => Action::Discard(Section::Rout(number(count)?)),
+            ["discard", "damage", count] => Action::Discard(Section::Damage(number(count)?)),
             ["yes"] => Action::Yes,
             ["done"] => Action::Done,
             _ => return Err(()),

@@ -141,7 +141,8 @@ pub(crate) fn lay(state: &mut State, tile: usize, at: Hex, turn: u8) {
     }
 }
 
-/// The strictest demand comes first: all markers 4 areas apart; all but one, which is 3 apart; all 3; all 2; any.
+/// The strictest demand comes first: all markers 4 areas apart; all but one, which is 3 apart; all 3; all 2; any. The
+/// revised edition asks for 3.
 const DEMANDS: u8 = 5;
 
 type Markers = ArrayVec<[Hex; 2], 160>;
@@ -304,7 +305,8 @@ fn demand(state: &State) -> u8 {
     let plane = Plane::of(state);
     let spots = spots(state, &plane);
     let can = |demand: &u8| completes(state, &plane, &spots, &mut Vec4::new(), *demand, 0);
-    (0..DEMANDS).find(can).unwrap_or(DEMANDS - 1)
+    let first = if state.variant.revised { 2 } else { 0 };
+    (first..DEMANDS).find(can).unwrap_or(DEMANDS - 1)
 }
 
 impl Build {

@@ -3,6 +3,7 @@
 use std::sync::{LazyLock, OnceLock};
 
 use content::{ContentError, Fingerprint, Printed, Provenance};
+use serde::Serialize;
 
 use crate::action::Quest;
 use crate::area::{AREAS, Area, Hex};
@@ -122,13 +123,31 @@ pub struct Fate {
 }
 
 /// What a fate card does for a shape.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Section {
     Miss,
     Special,
     Rout(u8),
     Damage(u8),
+}
+
+impl Section {
+    /// The name in word files.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Section::Miss => "section-miss",
+            Section::Special => "section-special",
+            Section::Rout(0 | 1) => "section-rout-1",
+            Section::Rout(2) => "section-rout-2",
+            Section::Rout(_) => "section-rout-3",
+            Section::Damage(0 | 1) => "section-damage-1",
+            Section::Damage(2) => "section-damage-2",
+            Section::Damage(_) => "section-damage-3",
+        }
+    }
 }
 
 #[derive(Clone, Debug)]

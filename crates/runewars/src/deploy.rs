@@ -60,6 +60,8 @@ fn with_units(state: &State, seat: Seat, kind: u8) -> Areas {
 impl Deploy {
     pub fn seat(self, state: &State) -> Seat {
         match self {
+            // Counter-clockwise in the revised edition.
+            Deploy::FalseRune(n) if state.variant.revised => nth(state, state.seats - n),
             Deploy::Stronghold(n) | Deploy::Army(n) | Deploy::FalseRune(n) => nth(state, n),
             Deploy::Hero(n) | Deploy::HeroAt(n, _) => nth(state, n),
             Deploy::Units { seat, .. } | Deploy::Scrap { seat, .. } => seat,
@@ -151,6 +153,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             Deploy::FalseRune(_) if self.state.variant.epic => {
                 self.push(Task::Carve(Carve::Epic { seat }));
+                return None;
+            }
+            Deploy::FalseRune(_) if self.state.variant.revised => {
+                self.push(Task::Carve(Carve::Spot { seat, from: 0 }));
                 return None;
             }
             Deploy::Hero(n) => {

@@ -75,6 +75,8 @@ pub enum Event {
     Battle { attacker: Seat, defender: Option<Seat>, area: Area },
     /// A battle ended. So many units of each side were destroyed.
     Fought { area: Area, strengths: [u8; 2], winner: Option<Seat>, lost: [u8; 2] },
+    /// A claim to victory fell: its seat no longer controls enough dragon runes.
+    ClaimFell { seat: Seat },
     /// A seat controls no area.
     Eliminated { seat: Seat },
     /// The game is over; rune tokens are turned up.

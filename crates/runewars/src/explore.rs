@@ -303,8 +303,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 }
 
-/// Unbinds tokens that an observer has not seen.
-pub(crate) fn forget_finds(state: &mut State, knows: impl Fn(u8) -> bool, seen: impl Fn(u8) -> u8) {
+/// Unbinds tokens that an observer has not seen. Which seats have looked at one, all have seen.
+pub(crate) fn forget_finds(state: &mut State, knows: impl Fn(u8) -> bool) {
     let hidden: ArrayVec<Area, 64> = state
         .board()
         .iter()
@@ -316,10 +316,6 @@ pub(crate) fn forget_finds(state: &mut State, knows: impl Fn(u8) -> bool, seen: 
     for area in hidden {
         let find = state.ground(area).find;
         state.drawn_finds[usize::from(find.back) - 1][usize::from(find.kind)] -= 1;
-        let find = &mut state.ground_mut(area).find;
-        (find.kind, find.known) = (NONE, 0);
-    }
-    for ground in &mut state.areas {
-        ground.find.known = seen(ground.find.known);
+        state.ground_mut(area).find.kind = NONE;
     }
 }

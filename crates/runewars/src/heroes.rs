@@ -306,7 +306,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match step {
             Venture::Phase { seats } => {
                 self.end_trades();
-                let seat = self.state.earliest(seats)?;
+                let Some(seat) = self.state.earliest(seats) else {
+                    self.rest_heroes();
+                    return None;
+                };
                 self.push(Task::Venture(Venture::Phase { seats: seats & !(1 << seat.index()) }));
                 self.push(Task::Venture(Venture::Pick { seat }));
                 return None;

@@ -1,6 +1,6 @@
 //! How bots judge a position: what each seat has, and what it stands to win and to lose.
 
-use kernel::{Disclosure, Insight, Luck, Outlook, Seat};
+use kernel::{Disclosure, Insight, Luck, MEASURES, Outlook, Seat};
 
 use crate::Runewars;
 use crate::action::Action;
@@ -23,8 +23,15 @@ const SHARPNESS: f32 = 0.2;
 /// No outlook is certain: a game that is won counts more than one that looks won.
 const DOUBT: f32 = 0.08;
 
-/// A dragon rune, of which six win.
+/// A dragon rune, of which six win, at the start of the game. In the end runes alone count.
 const RUNE: f32 = 4.0;
+
+fn rune_worth(state: &State) -> f32 {
+    let seasons = 4.0 * f32::from(state.years());
+    let played = 4.0 * f32::from(state.year - 1) + f32::from(state.season as u8);
+    let gone = played / seasons;
+    RUNE * (1.0 + 2.0 * gone * gone)
+}
 
 /// A unit in worth, and in strength: a unit of the smallest kind is 1.
 fn value(unit: Unit) -> f32 {
@@ -132,7 +139,7 @@ fn prize(state: &State, area: Area) -> f32 {
     let ground = state.ground(area);
     let produces: u8 = state.produces(area).iter().sum();
     0.3 + 0.13 * f32::from(produces)
-        + RUNE * f32::from(state.dragons_in(area))
+        + rune_worth(state) * f32::from(state.dragons_in(area))
         + if ground.city != NONE { 0.8 } else { 0.0 }
         + if ground.hold == NONE { 0.0 } else { 1.0 }
 }
@@ -188,6 +195,7 @@ fn worths(state: &State) -> [f32; 4] {
     let survey = Survey::of(state);
     let begun = attack(state, &survey);
     let mut worths = [0.0f32; 4];
+    let rune = rune_worth(state);
     let hunger = match state.season {
         Season::Spring => 0.35,
         Season::Summer => 0.6,
@@ -196,11 +204,11 @@ fn worths(state: &State) -> [f32; 4] {
     };
     for area in state.board().iter() {
         let Some(seat) = seat_of(survey.owner[area.index()]) else { continue };
-        worths[seat.index()] += of_area(state, seat, area, hunger);
+        worths[seat.index()] += of_area(state, seat, area, hunger) + rune * f32::from(state.dragons_in(area));
     }
     for area in state.board().iter() {
         let ground = state.ground(area);
-        let stake = RUNE * f32::from(state.dragons_in(area)) + if ground.city != NONE { 0.6 } else { 0.0 };
+        let stake = rune * f32::from(state.dragons_in(area)) + if ground.city != NONE { 0.6 } else { 0.0 };
         // An attack that has begun is counted below.
         if stake > 0.0 && begun.as_ref().is_none_or(|attack| attack.area != area) {
             let defence = survey.defence(state, area);
@@ -229,7 +237,6 @@ fn of_area(state: &State, seat: Seat, area: Area, hunger: f32) -> f32 {
     let (ground, food) = (state.ground(area), state.side(seat).dials[0]);
     let produces: u8 = state.produces(area).iter().sum();
     let mut worth = 0.3 + 0.13 * f32::from(produces);
-    worth += RUNE * f32::from(state.dragons_in(area));
     let (mut units, mut count) = (0.0, 0);
     for kind in (0..TYPES).filter(|&kind| ground.count(kind) > 0) {
         let each = value(state.unit(Some(seat), kind));
@@ -255,7 +262,7 @@ fn of_seat(state: &State, seat: Seat, survey: &Survey) -> f32 {
         return -20.0;
     }
     let runes = f32::from(state.dragons(seat));
-    let mut worth = 0.4 * (runes - 3.0).max(0.0);
+    let mut worth = 0.4 * (runes - 3.0).max(0.0) + claimed(state, seat, runes);
     let dials: u8 = side.dials.iter().sum();
     worth += 0.07 * f32::from(dials);
     worth += 0.16 * f32::from(side.influence.min(8)) + 0.2 * f32::from(side.tactics().min(8));
@@ -274,6 +281,12 @@ fn of_seat(state: &State, seat: Seat, survey: &Survey) -> f32 {
         }
     }
     worth + planned(state, seat, survey)
+}
+
+/// Revised edition: a claim that would hold now, which is nearly a victory.
+fn claimed(state: &State, seat: Seat, runes: f32) -> f32 {
+    let claims = state.claims.contains(&(seat.index() as u8));
+    if claims && runes >= f32::from(state.goal()) { 8.0 } else { 0.0 }
 }
 
 /// What a seat has decided and not yet done: its order, or a bid that is still hidden.
@@ -394,7 +407,44 @@ fn of_attack(state: &State, attack: &Attack, worths: &mut [f32; 4]) {
     }
 }
 
+/// Units of a seat: on the board, on their way and in a battle.
+fn units_of(state: &State, seat: Seat) -> u8 {
+    let board = state.controlled(seat).iter().map(|area| state.ground(area).total()).sum::<u8>();
+    let marching = if state.current == Some(seat) { state.force.iter().sum() } else { 0 };
+    let sides = (0..2).filter(|&side| state.battle.on && state.battle.seat(side) == Some(seat));
+    let fighting: u8 =
+        sides.map(|side| (0..TYPES).map(|kind| state.battle.count(side, kind)).sum::<u8>()).sum();
+    board + marching + fighting
+}
+
 impl Insight for Runewars {
+    const REASONS: &'static [[&'static str; 2]] = &[
+        ["reason-runes-more", "reason-runes-less"],
+        ["reason-units-more", "reason-units-less"],
+        ["reason-areas-more", "reason-areas-less"],
+        ["reason-influence-more", "reason-influence-less"],
+        ["reason-tactics-more", "reason-tactics-less"],
+        ["reason-others-units-more", "reason-others-units-less"],
+    ];
+
+    fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
+        let side = state.side(seat);
+        let own = [
+            state.dragons(seat),
+            units_of(state, seat),
+            state.controlled(seat).len() as u8,
+            side.influence,
+            side.tactics(),
+        ];
+        let others: u8 =
+            state.playing().iter().filter(|&other| other != seat).map(|other| units_of(state, other)).sum();
+        let mut measures = [0.0; MEASURES];
+        for (measure, count) in measures.iter_mut().zip(own.into_iter().chain([others])) {
+            *measure = f32::from(count);
+        }
+        measures
+    }
+
     fn outlook(state: &State) -> Outlook {
         let mut outlook = [0.0; Seat::MAX];
         if !state.begun() {

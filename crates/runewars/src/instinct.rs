@@ -91,6 +91,9 @@ fn weight(state: &State, seat: Seat, task: Task, action: Action) -> u32 {
                     + if ground.rune.kind == Token::None { 2 } else { 0 }
             }
         }
+        // Cards are used before and after the order.
+        (_, Action::Way(Way::Cards)) => 0,
+        (_, Action::Way(Way::Claim)) => 60,
         (_, Action::Done) => 1,
         (_, Action::Send(_, _, count) | Action::Go(_, _, count)) => 2 + u32::from(count),
         (

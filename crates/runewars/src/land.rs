@@ -225,6 +225,9 @@ impl State {
 
     /// Areas a seat may put a rune token in.
     pub(crate) fn rune_places(&self, seat: Seat) -> Areas {
+        if self.variant.revised && self.card == NONE {
+            return self.first_rune_places();
+        }
         let free = |&area: &Area| {
             let friendly = self.friendly(seat, area) || self.uncontrolled(area);
             friendly && self.ground(area).rune.kind == Token::None
@@ -232,7 +235,20 @@ impl State {
         self.board().iter().filter(free).collect()
     }
 
-    /// Whose home realm an area is next to or part of.
+    /// Where the runes of the start go in the revised edition: outside the home realms and not next to a home marker, as
+    /// long as there is room for two.
+    fn first_rune_places(&self) -> Areas {
+        let free = |&area: &Area| area.home().is_none() && self.ground(area).rune.kind == Token::None;
+        let all: Areas = self.board().iter().filter(free).collect();
+        let markers = &self.markers[..self.marker_count.into()];
+        let beside = |area: Area| {
+            (0..6).any(|side| markers.as_flattened().contains(&self.ground(area).hex.beyond(side)))
+        };
+        let far: Areas = all.iter().filter(|&area| !beside(area)).collect();
+        if far.len() >= 2 { far } else { all }
+    }
+
+    /// Whether an area is next to a home realm or part of one.
     pub(crate) fn beside_home(&self, area: Area) -> bool {
         area.home().is_some() || self.touching(area).iter().any(|near| near.home().is_some())
     }

@@ -7,6 +7,7 @@ use kernel::{Inputs, Learned, Output, Seat};
 use crate::Runewars;
 use crate::action::Action;
 use crate::area::{AREAS, Area};
+use crate::content::Section;
 use crate::name::{Faction, Hero, Unit};
 use crate::state::{Ground, NONE, State, TYPES, Token, seat_of};
 use crate::task::{Ask, Task};
@@ -123,6 +124,15 @@ impl Learned for Runewars {
             }
             // Where the map is put together, it does not matter where the first tile lies.
             Action::Tile(..) | Action::Marker(..) | Action::Home(..) => (plain(5), 9, [0.0; 4]),
+            Action::Discard(section) => {
+                let [rout, damage] = match section {
+                    Section::Rout(count) => [count, 0],
+                    Section::Damage(count) => [0, count],
+                    Section::Miss | Section::Special => [0, 0],
+                };
+                let special = f32::from(u8::from(section == Section::Special));
+                (plain(5), 9, [f32::from(rout), f32::from(damage), special, 1.0])
+            }
         };
         Output { index: index as u16, kind, features }
     }

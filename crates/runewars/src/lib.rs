@@ -13,7 +13,7 @@
 //! * `heroes`, `duel`, `explore`: the quest phase, quests, duels and exploration
 //! * `runes`, `cards`, `objective`: tokens and cards; `tactics`, `plays`: what is used in the own turn and in battles
 //! * `legal`: questions and allowed answers
-//! * `view`, `shown`, `reimagine`: what each observer knows
+//! * `view`, `shown`, `contest`, `reimagine`: what each observer knows
 //! * `prospect`, `odds`: what an observer could do, and what would come of it
 //! * `words`, `scene`, `text`: sentences; `board`: the map in letters; `insight`, `instinct`: how bots judge and play
 //!
@@ -27,6 +27,7 @@ mod board;
 mod build;
 mod cards;
 mod content;
+mod contest;
 mod deploy;
 mod duel;
 mod event;
@@ -73,6 +74,7 @@ pub use self::content::{
 pub use ::content::{ContentError, Fingerprint, Provenance};
 pub use action::{Action, Quest};
 pub use area::{Area, Hex};
+pub use contest::{BidView, LandView, TrialView};
 pub use event::Event;
 pub use name::{
     Alignment, Attribute, City, Destiny, Development, Exploration, Faction, Hero, Objective, Order, Resource,
@@ -81,7 +83,9 @@ pub use name::{
 pub use odds::Odds;
 pub use prospect::{GroupView, Meeting, OrderView, TargetView, WinterView};
 pub use setup::Setup;
-pub use shown::{AreaView, BattleView, DuelView, FiguresView, HeroView, SeatView, Side, UnitsView};
+pub use shown::{
+    AreaView, BattleStage, BattleView, DuelView, FiguresView, HeroView, SeatView, Side, UnitsView,
+};
 pub use state::{Over, State, Token};
 pub use task::Ask;
 pub use text::text;
@@ -95,7 +99,7 @@ pub struct Runewars;
 
 impl Game for Runewars {
     const NAME: &'static str = "runewars";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type State = State;

@@ -9,10 +9,11 @@ use crate::battle::Fight;
 use crate::content::content;
 use crate::event::Event;
 use crate::land::Gait;
-use crate::name::{Destiny, Hero, Tactic, Way};
+use crate::name::{Destiny, Exploration, Hero, Tactic, Way};
 use crate::retreat::{Flight, Only};
 use crate::run::Run;
 use crate::state::{LIMIT, NONE, Place, State, TYPES, kind_of};
+use crate::tactics::browse;
 use crate::task::{Ask, Out, Task};
 
 /// A step of moving.
@@ -76,6 +77,31 @@ pub(crate) enum March {
 /// Own units first, then by area and type: allies may need a unit of the own colour to go with.
 pub(crate) fn send_key(area: Area, kind: usize) -> u16 {
     (u16::from(kind >= 4) << 12) | (u16::from(area.0) << 4) | kind as u16
+}
+
+/// Heroes come after all units.
+fn lead_key(hero: Hero) -> u16 {
+    1 << 13 | hero as u16
+}
+
+/// Revised edition: heroes that may still move with Mobilize or Conquer.
+fn marching_heroes(state: &State, seat: Seat) -> impl Iterator<Item = Hero> + '_ {
+    let ready = move |hero: &Hero| !state.figure(*hero).routed && !state.figure(*hero).acted;
+    state.heroes_of(seat).filter(move |hero| state.variant.revised && ready(hero))
+}
+
+/// Areas that a hero comes to within three steps. Nothing but borders and dungeons stops it.
+fn hero_reach(state: &State, hero: Hero) -> Areas {
+    let Some(here) = state.stands(hero) else { return Areas::NONE };
+    let open = |&area: &Area| hero == Hero::RonanOfTheWild || state.found(area) != Some(Exploration::Dungeon);
+    let (mut reached, mut edge) = (Areas::NONE, Areas::one(here));
+    for _ in 0..3 {
+        let next =
+            edge.iter().fold(Areas::NONE, |next, area| next.or(state.near(area, state.hero_gait(hero))));
+        reached = reached.or(next);
+        edge = next.iter().filter(open).collect();
+    }
+    reached
 }
 
 /// How far units of a type may go by an order.
@@ -164,10 +190,15 @@ fn reachable(state: &State, seat: Seat, kinds: std::ops::Range<usize>) -> Areas 
     reached
 }
 
-/// Areas that a seat may activate: units of its colour can move there, or allies to a friendly one.
+/// Areas that a seat may activate: units of its colour can move there, or allies to a friendly one, or heroes that march.
 pub(crate) fn targets(state: &State, seat: Seat, again: bool) -> Areas {
     let (own, all) = (reachable(state, seat, 0..4), reachable(state, seat, 0..TYPES));
     let sources = sources(state, seat);
+    let led = |area: Area| {
+        marching_heroes(state, seat)
+            .any(|hero| state.stands(hero) != Some(area) && hero_reach(state, hero).has(area))
+    };
+    let heroes: Areas = state.board().iter().filter(|&area| state.variant.revised && led(area)).collect();
     let fits = |&area: &Area| {
         if state.ground(area).active >> seat.index() & 1 == 1 {
             return false;
@@ -178,6 +209,9 @@ pub(crate) fn targets(state: &State, seat: Seat, again: bool) -> Areas {
                 return false;
             }
         }
+        if heroes.has(area) {
+            return true;
+        }
         let friendly = state.friendly(seat, area);
         if !sources.has(area) {
             return if friendly { all.has(area) } else { own.has(area) };
@@ -187,7 +221,7 @@ pub(crate) fn targets(state: &State, seat: Seat, again: bool) -> Areas {
         groups(state, seat, area, |_, _, _| any = true);
         any
     };
-    all.iter().filter(fits).collect()
+    all.or(heroes).iter().filter(fits).collect()
 }
 
 fn movable(state: &State, area: Area, kind: usize) -> u8 {
@@ -298,6 +332,7 @@ impl March {
                 if !season && state.may_open_portals(seat) {
                     out(Action::Way(Way::Portal));
                 }
+                browse(state, seat, out);
                 out(Action::Done);
             }
             March::Moves { seat, source, last, season, to } => {
@@ -313,6 +348,7 @@ impl March {
                 if state.may_open_portals(seat) {
                     out(Action::Way(Way::Portal));
                 }
+                browse(state, seat, out);
                 out(Action::Done);
             }
             March::Send { seat, target, last } => {
@@ -327,6 +363,11 @@ impl March {
                         (1..=count.min(room)).for_each(|count| out(Action::Send(area, unit, count)));
                     }
                 });
+                for hero in marching_heroes(state, seat).filter(|&hero| lead_key(hero) > last) {
+                    if state.stands(hero) != Some(target) && hero_reach(state, hero).has(target) {
+                        out(Action::Lead(hero, target));
+                    }
+                }
                 out(Action::Done);
             }
             March::Arrive { .. } => [Way::Fight, Way::Talk].iter().for_each(|&way| out(Action::Way(way))),
@@ -371,7 +412,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 for ground in &mut self.state.areas {
                     ground.came = [0; TYPES / 2];
                 }
-                self.state.heroes.iter_mut().for_each(|figure| figure.acted = false);
+                self.rest_heroes();
             }
             March::Activate { seat, again } => {
                 let still = self.state.lasting.storm >> seat.index() & 1 == 0;
@@ -465,6 +506,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.state.force[kind] += count;
                 self.push(Task::March(March::Send { seat, target, last: send_key(area, kind) }));
             }
+            (March::Send { seat, target, .. }, Action::Lead(hero, _)) => {
+                self.lead(hero, target);
+                self.state.figure_mut(hero).acted = true;
+                self.push(Task::March(March::Send { seat, target, last: lead_key(hero) }));
+            }
             (March::Arrive { seat, target }, Action::Way(Way::Fight)) => {
                 self.push(Task::Fight(Fight::Begin { seat, area: target }));
             }
@@ -517,7 +563,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     /// Areas that the last own unit has left belong to no army.
-    fn disown(&mut self) {
+    pub(crate) fn disown(&mut self) {
         for ground in self.state.areas.iter_mut().filter(|ground| ground.own() == 0) {
             ground.owner = NONE;
         }
@@ -530,6 +576,16 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.add_units(seat, target, kind, count, false);
         }
         self.limit(target);
+    }
+
+    /// Heroes may move by the next order, but for those that a dungeon keeps for this season.
+    pub(crate) fn rest_heroes(&mut self) {
+        for &hero in Hero::ALL {
+            let kept = hero != Hero::RonanOfTheWild
+                && self.state.stands(hero).and_then(|area| self.state.found(area))
+                    == Some(Exploration::Dungeon);
+            self.state.figure_mut(hero).acted &= kept;
+        }
     }
 
     /// Moves a hero.

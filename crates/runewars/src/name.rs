@@ -374,6 +374,9 @@ named! {
         Commander = "commander",
         Prevent = "prevent",
         Portal = "portal",
+        Claim = "claim",
+        Cards = "cards",
+        Silence = "silence",
     }
 }
 

@@ -15,6 +15,7 @@ use crate::name::{Development, Hero, Order, Resource, Shape, Title, Unit, Way};
 use crate::run::Run;
 use crate::runes::Carve;
 use crate::state::{NONE, Place, State, TYPES, kind_of};
+use crate::tactics::browse;
 use crate::task::{Ask, Out, Task};
 
 /// A step of an order.
@@ -180,7 +181,23 @@ impl Step {
         }
     }
 
+    /// Whether cards of the turn may be played before this step is decided.
+    fn pauses(self) -> bool {
+        matches!(
+            self,
+            Step::Development { .. }
+                | Step::Dial { .. }
+                | Step::City { .. }
+                | Step::HeroPay { .. }
+                | Step::Title { .. }
+                | Step::Fortify { .. }
+        )
+    }
+
     pub fn options(self, state: &State, out: &mut Out) {
+        if self.pauses() {
+            browse(state, self.seat(), out);
+        }
         match self {
             Step::Begin { .. } | Step::Bonus { .. } | Step::Collect { .. } => {}
             Step::Yield { area, .. } => {

@@ -25,7 +25,7 @@ pub(crate) fn reimagine(state: &State, who: Observer, luck: &mut impl Luck) -> S
     heroes(&mut other, who, luck);
     sealed(&mut other, who, luck);
     runes(&mut other, who, luck);
-    forget_finds(&mut other, |known| knows(known, who), |known| seen(known, who));
+    forget_finds(&mut other, |known| knows(known, who));
     other
 }
 
@@ -188,7 +188,8 @@ fn runes(state: &mut State, who: Observer, luck: &mut impl Luck) {
             dragons[group] += u32::from(ground.rune.kind == Token::Dragon);
         }
     }
-    let watched = state.over == Over::No && state.card != NONE && !state.battle.on;
+    let wins = !state.variant.revised;
+    let watched = wins && state.over == Over::No && state.card != NONE && !state.battle.on;
     for _ in 0..TRIES {
         let (mut dragons, mut tokens) = (dragons, tokens);
         for ground in &mut state.areas {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::area::{Area, Areas};
+use crate::battle::Fight;
 use crate::event::Event;
 use crate::march::March;
 use crate::run::Run;
@@ -108,6 +109,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             if kind < 4 {
                 ground.owner = flight.of;
             }
+        }
+        // Heroes that supported the side that lost go with its units.
+        if let Some(Task::Fight(Fight::Forsaken { side })) = self.state.stack.top() {
+            self.lead_supporters(side, area);
         }
         self.limit(area);
     }

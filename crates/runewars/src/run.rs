@@ -8,6 +8,7 @@ use kernel::{Audience, Listener, Luck, Seat, Seats, Trace};
 use crate::action::Action;
 use crate::area::{AREAS, Area};
 use crate::event::Event;
+use crate::name::Way;
 use crate::state::{NONE, Over, PUBLIC, Place, State, Token, seat_of};
 use crate::task::Task;
 
@@ -104,6 +105,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     fn answer(&mut self, task: Task, seat: Seat, action: Action) {
+        if action == Action::Way(Way::Cards) {
+            return self.browse(task, seat);
+        }
+        self.state.turn.browsed = false;
         match task {
             Task::Build(step) => self.build_answer(step, action),
             Task::Deploy(step) => self.deploy_answer(step, action),
@@ -174,7 +179,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             return;
         }
         let goal = self.state.goal();
-        if runes.iter().any(|&runes| runes >= goal) {
+        if !self.state.variant.revised && runes.iter().any(|&runes| runes >= goal) {
             let order = self.state.sequence.iter().filter_map(|&seat| seat_of(seat));
             let all = self.state.current.into_iter().chain(order).chain(Seat::all(self.state.seats()));
             let winner = all.into_iter().find(|seat| runes[seat.index()] >= goal);
@@ -248,6 +253,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 (title.by, title.influence) = (NONE, 0);
             }
         }
+        self.take_claim_back(seat);
         let faction = self.state.side(seat).faction();
         self.state.homes[faction as usize] = NONE;
         let side = self.state.side_mut(seat);

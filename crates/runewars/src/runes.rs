@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::name::Way;
 use crate::orders::areas;
 use crate::run::Run;
-use crate::state::{PUBLIC, Rune, State, Token};
+use crate::state::{NONE, Over, PUBLIC, Rune, State, Token, seat_of};
 use crate::task::{Ask, Out, Task};
 
 /// A step with rune tokens.
@@ -181,7 +181,59 @@ impl Carve {
     }
 }
 
+impl State {
+    /// Revised edition: whether a seat may claim victory in this season if it has the runes.
+    pub(crate) fn claim_is_open(&self, seat: Seat) -> bool {
+        self.variant.revised
+            && self.year < self.years()
+            && self.claims[self.season as usize] == NONE
+            && !self.claims.contains(&(seat.index() as u8))
+    }
+
+    /// Whether a seat might have the runes to claim victory, as far as all seats know.
+    pub(crate) fn may_seem_to_claim(&self, seat: Seat) -> bool {
+        if !self.claim_is_open(seat) {
+            return false;
+        }
+        let could_be =
+            |area: Area| self.dragons_in(area) + u8::from(self.ground(area).rune.kind == Token::False);
+        self.controlled(seat).iter().map(could_be).sum::<u8>() >= self.goal()
+    }
+}
+
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
+    /// A seat shows its dragon runes and puts its victory card on the deck of this season.
+    pub(crate) fn claim(&mut self, seat: Seat) {
+        self.state.claims[self.state.season as usize] = seat.index() as u8;
+        for area in self.state.controlled(seat).iter() {
+            let rune = &mut self.state.ground_mut(area).rune;
+            if rune.kind == Token::Dragon && rune.known != PUBLIC {
+                rune.known = PUBLIC;
+                self.all(|| Event::Turned { area, token: Token::Dragon });
+            }
+        }
+        self.saw(Trace::Revealed);
+    }
+
+    /// The season of a claim has come again: tells whether that seat wins.
+    pub(crate) fn claim_returns(&mut self) -> bool {
+        let season = self.state.season as usize;
+        let Some(seat) = seat_of(self.state.claims[season]) else { return false };
+        self.take_claim_back(seat);
+        if self.state.dragons(seat) >= self.state.goal() {
+            self.state.over = Over::Runes(seat);
+            return true;
+        }
+        self.all(|| Event::ClaimFell { seat });
+        false
+    }
+
+    pub(crate) fn take_claim_back(&mut self, seat: Seat) {
+        for claim in self.state.claims.iter_mut().filter(|claim| **claim == seat.index() as u8) {
+            *claim = NONE;
+        }
+    }
+
     /// "Gain a dragon rune", with all its steps.
     pub(crate) fn gain_rune(&mut self, seat: Seat) {
         if self.state.variant.epic {

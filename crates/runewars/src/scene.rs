@@ -37,6 +37,9 @@ pub(crate) fn scene(view: &View) -> Vec<Phrase> {
     if let Some(seat) = state.current {
         lines.push(Phrase::new("scene-turn").seat(seat));
     }
+    for (season, seat) in view.claims() {
+        lines.push(Phrase::new("scene-claim").seat(seat).with("season", Arg::Term(season.key())));
+    }
     if state.card != NONE {
         let deck = content().fate.len() as u32 - state.fate.count_ones();
         lines.push(Phrase::new("scene-fate").number("number", deck));

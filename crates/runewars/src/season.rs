@@ -444,7 +444,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Effect::StrayBeast => Task::Weather(Weather::Beast { seat }),
             Effect::LowerDials(left) => Task::Weather(Weather::LowerDial { seat, left, done: 0 }),
             Effect::Allegiance(price) => Task::Weather(Weather::Allegiance { seat, price, from: 0 }),
-            Effect::HomeRunes(left) => Task::Weather(Weather::HomeRune { seat, left }),
+            Effect::HomeRunes(left) => {
+                let left = if self.state.variant.revised { 1 } else { left };
+                Task::Weather(Weather::HomeRune { seat, left })
+            }
             Effect::Train(count) => Task::Weather(Weather::TrainHero { seat, count }),
             Effect::Reward(count) => Task::Weather(Weather::RewardHero { seat, count }),
             Effect::SellDial(price, gain) => Task::Weather(Weather::SellDial { seat, price, gain }),

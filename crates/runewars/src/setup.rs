@@ -15,6 +15,7 @@ pub struct Setup {
     pub(crate) factions: Factions,
     pub(crate) epic: bool,
     pub(crate) explore: bool,
+    pub(crate) revised: bool,
 }
 
 /// Where the map comes from.
@@ -38,6 +39,7 @@ pub(crate) enum Factions {
 const MAPS: [(&str, Map); 3] = [("ready", Map::Ready), ("random", Map::Random), ("built", Map::Built)];
 const EXPLORE: [(&str, bool); 2] = [("no", false), ("yes", true)];
 const LENGTHS: [(&str, bool); 2] = [("standard", false), ("epic", true)];
+const RULES: [(&str, bool); 2] = [("original", false), ("revised", true)];
 
 /// What can be chosen before a game.
 pub(crate) fn offers() -> Vec<Offer> {
@@ -48,6 +50,7 @@ pub(crate) fn offers() -> Vec<Offer> {
         Offer { key: "map", choices: Choices::One(MAPS.map(|(name, _)| name).to_vec()) },
         Offer { key: "length", choices: Choices::One(LENGTHS.map(|(name, _)| name).to_vec()) },
         Offer { key: "explore", choices: Choices::One(EXPLORE.map(|(name, _)| name).to_vec()) },
+        Offer { key: "rules", choices: Choices::One(RULES.map(|(name, _)| name).to_vec()) },
     ]
 }
 
@@ -65,12 +68,16 @@ impl FromStr for Setup {
         let map = options.choose("map", &MAPS)?;
         let epic = options.choose("length", &LENGTHS)?;
         let explore = options.choose("explore", &EXPLORE)?;
+        let revised = options.choose("rules", &RULES)?;
         let content = options.take("content");
         options.finish()?;
         if let Some(name) = content.filter(|&name| name != content_name()) {
             return Err(SetupError(format!("content={name}: this program plays with {}", content_name())));
         }
-        Ok(Setup { seats, map, factions, epic, explore })
+        if revised && epic {
+            return Err(SetupError("length=epic: the revised rules have no epic game".to_owned()));
+        }
+        Ok(Setup { seats, map, factions, epic, explore, revised })
     }
 }
 
@@ -105,7 +112,8 @@ impl fmt::Display for Setup {
         let length = LENGTHS[usize::from(self.epic)].0;
         let explore = EXPLORE[usize::from(self.explore)].0;
         write!(f, "seats={} factions={factions} map={map} length={length}", self.seats)?;
-        write!(f, " explore={explore} content={}", content_name())
+        let rules = RULES[usize::from(self.revised)].0;
+        write!(f, " explore={explore} rules={rules} content={}", content_name())
     }
 }
 
@@ -115,14 +123,18 @@ mod tests {
 
     #[test]
     fn a_setup_round_trips_through_its_text() {
-        for text in ["", "seats=4 factions=pick map=built", "seats=3 factions=uthuk,daqan,waiqar map=random"]
-        {
+        for text in [
+            "",
+            "seats=4 factions=pick map=built",
+            "seats=3 factions=uthuk,daqan,waiqar map=random",
+            "rules=revised",
+        ] {
             let setup: Setup = text.parse().unwrap();
             assert_eq!(setup.to_string().parse(), Ok(setup));
         }
         assert_eq!(
             "".parse::<Setup>().unwrap().to_string(),
-            "seats=2 factions=random map=ready length=standard explore=no content=standard"
+            "seats=2 factions=random map=ready length=standard explore=no rules=original content=standard"
         );
     }
 
@@ -134,6 +146,8 @@ mod tests {
             "factions=daqan,daqan",
             "factions=orcs,daqan",
             "map=round",
+            "rules=newest",
+            "rules=revised length=epic",
             "content=0",
         ] {
             assert!(text.parse::<Setup>().is_err(), "{text}");

@@ -5,7 +5,9 @@ use serde::Serialize;
 
 use crate::action::Quest;
 use crate::area::{Area, Hex};
+use crate::battle::Fight;
 use crate::content::{Border, content};
+use crate::duel::Bout;
 use crate::name::{
     City, Development, Exploration, Faction, Hero, Objective, Order, Reward, Season, Tactic, Title, Unit,
 };
@@ -128,6 +130,26 @@ pub struct BattleView {
     pub strength: [u8; 2],
     /// What the defender's stronghold adds.
     pub walls: u8,
+    /// How far the battle has come.
+    pub stage: BattleStage,
+    /// What each side has drawn and not yet dealt: specials, routs and damage.
+    pub due: [[u8; 3]; 2],
+    /// How many units of each side were destroyed.
+    pub lost: [u8; 2],
+}
+
+/// How far a battle has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BattleStage {
+    /// Before the first fate card.
+    LineUp,
+    /// Units draw by initiative.
+    Initiative,
+    /// Strengths are compared.
+    Strength,
+    /// The loser retreats.
+    Retreat,
 }
 
 /// The duel that is going on. Side 0 started it.
@@ -139,8 +161,12 @@ pub struct DuelView {
     pub rival: Option<Hero>,
     /// The monster, its health and its damage.
     pub monster: Option<(Unit, u8, u8)>,
-    /// Damage that is being dealt to each side in this round.
+    /// The round, from 1; 0 before the first one.
+    pub round: u8,
+    /// Damage that is being dealt to each side in this round, and how much of it is prevented.
     pub dealt: [u8; 2],
+    #[expect(missing_docs, reason = "said above")]
+    pub prevented: [u8; 2],
     /// Damage that each side has suffered in this duel.
     pub suffered: [u8; 2],
 }
@@ -157,6 +183,12 @@ impl View {
     pub fn season(&self) -> (u8, Season, Option<&'static str>) {
         let state = self.position();
         (state.year, state.season, content().seasons.get(state.card as usize).map(|card| card.key))
+    }
+
+    /// Revised edition: the seasons on whose deck a victory card lies, and whose it is.
+    pub fn claims(&self) -> impl Iterator<Item = (Season, Seat)> {
+        let claims = Season::ALL.iter().zip(self.position().claims);
+        claims.filter_map(|(&season, seat)| Some((season, seat_of(seat)?)))
     }
 
     /// Whether and how the game is over.
@@ -190,11 +222,7 @@ impl View {
         AreaView {
             area,
             hex: ground.hex,
-            sides: [0, 1, 2, 3, 4, 5].map(|side| match ground.border(side) {
-                Border::Open => Side::Open,
-                Border::Mountain => Side::Mountain,
-                Border::Water => Side::Water,
-            }),
+            sides: [0, 1, 2, 3, 4, 5].map(|side| Side::from(ground.border(side))),
             near: ground.near.map(|near| (near != NONE).then_some(Area(near))),
             home: area.home(),
             controller: state.controller(area),
@@ -292,7 +320,23 @@ impl View {
             armies: [0, 1].map(army),
             strength: battle.strength,
             walls: battle.walls(state),
+            stage: self.battle_stage(),
+            due: [0, 1].map(|side| [battle.specials[side], battle.routs[side], battle.damage[side]]),
+            lost: battle.lost,
         })
+    }
+
+    fn battle_stage(&self) -> BattleStage {
+        let state = self.position();
+        let coming = |step: fn(&Fight) -> bool| {
+            state.stack.iter().any(|task| matches!(task, Task::Fight(fight) if step(&fight)))
+        };
+        match state.battle.initiative {
+            0 => BattleStage::LineUp,
+            _ if coming(|fight| matches!(fight, Fight::Round(_))) => BattleStage::Initiative,
+            _ if coming(|fight| matches!(fight, Fight::Tally)) => BattleStage::Strength,
+            _ => BattleStage::Retreat,
+        }
     }
 
     /// The duel that is going on.
@@ -306,8 +350,29 @@ impl View {
             hero: duel.hero,
             rival,
             monster: rival.is_none().then_some((duel.monster, duel.health, duel.wounds)),
+            round: state.stack.iter().find_map(round_of).unwrap_or(0),
             dealt: duel.dealt,
+            prevented: duel.prevented,
             suffered: duel.suffered,
         })
+    }
+}
+
+/// The round that ends with this step of a duel.
+fn round_of(task: Task) -> Option<u8> {
+    match task {
+        Task::Bout(Bout::Wounds { round }) => Some(round),
+        Task::Bout(Bout::Round(next)) => Some(next - 1),
+        _ => None,
+    }
+}
+
+impl From<Border> for Side {
+    fn from(border: Border) -> Side {
+        match border {
+            Border::Open => Side::Open,
+            Border::Mountain => Side::Mountain,
+            Border::Water => Side::Water,
+        }
     }
 }

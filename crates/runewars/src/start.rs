@@ -10,7 +10,8 @@ use crate::task::Task;
 /// The position before the first question.
 pub(crate) fn start(setup: &Setup, luck: &mut impl Luck, tell: &mut impl Listener<Event>) -> State {
     let drawn = setup.factions == Factions::Random;
-    let variant = Variant { map: setup.map, drawn, epic: setup.epic, explore: setup.explore };
+    let variant =
+        Variant { map: setup.map, drawn, epic: setup.epic, explore: setup.explore, revised: setup.revised };
     // The highest fate card is equally likely to be dealt to each seat.
     let first = Seat::new(luck.pick(setup.seats as u32) as usize);
     let mut state = State::new(setup.seats, variant, first);

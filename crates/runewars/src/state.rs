@@ -83,6 +83,8 @@ pub struct State {
     pub(crate) bids: [u8; 4],
     /// The seats in the highest and the lowest place of the bid, or [`NONE`] while that is open.
     pub(crate) places: [u8; 2],
+    /// Revised edition: the seat whose claim to victory lies on the deck of each season, or [`NONE`].
+    pub(crate) claims: [u8; 4],
     pub(crate) lasting: Lasting,
     pub(crate) turn: Turn,
     pub(crate) duel: crate::duel::Duel,
@@ -98,6 +100,8 @@ pub(crate) struct Variant {
     pub drawn: bool,
     pub epic: bool,
     pub explore: bool,
+    /// The rules of the revised edition.
+    pub revised: bool,
 }
 
 /// What the current season card changes until the next one.
@@ -139,6 +143,8 @@ pub(crate) struct Turn {
     pub resolved: bool,
     /// Its primary ability was declined, so there is no bonus.
     pub declined: bool,
+    /// Cards were looked through in the middle of the order, and nothing has been decided since.
+    pub browsed: bool,
 }
 
 /// Whether and how the game is over.
@@ -459,6 +465,7 @@ impl State {
             drawn_heroes: 0,
             bids: [0; 4],
             places: [NONE; 2],
+            claims: [NONE; 4],
             lasting: Lasting::default(),
             turn: Turn::default(),
             duel: crate::duel::Duel::NONE,
@@ -595,7 +602,11 @@ impl State {
     }
 
     pub(crate) fn years(&self) -> u8 {
-        if self.variant.epic { 8 } else { 6 }
+        match self.variant {
+            Variant { epic: true, .. } => 8,
+            Variant { revised: true, .. } => 7,
+            _ => 6,
+        }
     }
 }
 

@@ -15,6 +15,7 @@ use crate::plays::Play;
 use crate::run::Run;
 use crate::state::{NONE, State, Token, reward_kind, seat_of};
 use crate::task::{Out, Task};
+use crate::year::{Year, may_play};
 
 /// Whether a card can be played at a moment of a battle by a side.
 pub(crate) fn fits(tactic: Tactic, side: u8, moment: Moment) -> bool {
@@ -140,6 +141,35 @@ pub(crate) fn storm_areas(state: &State, from: Area) -> Areas {
     near.iter().filter(|&area| state.ground(area).all_standing() > 0).collect()
 }
 
+/// Whether a seat could say that it holds enough dragon runes.
+fn can_claim(state: &State, seat: Seat) -> bool {
+    state.claim_is_open(seat) && state.dragons(seat) >= state.goal()
+}
+
+/// Offers to look through what may be played in the middle of the own order. All seats know whether there may be anything.
+pub(crate) fn browse(state: &State, seat: Seat, out: &mut Out) {
+    if state.current == Some(seat) && !state.turn.browsed && may_play(state, seat) {
+        out(Action::Way(Way::Cards));
+    }
+}
+
+/// Cards that may be played at the start of a battle, too: they touch neither units nor runes.
+fn calm(tactic: Tactic) -> bool {
+    matches!(
+        tactic,
+        Tactic::HorrificRumors
+            | Tactic::SharedCounsel
+            | Tactic::HiddenCache
+            | Tactic::Sabotage
+            | Tactic::LightFingers
+    )
+}
+
+/// The same for rewards.
+fn calm_reward(reward: Reward) -> bool {
+    matches!(reward, Reward::HeraldsSeal | Reward::HealingDraught | Reward::TacticalMap)
+}
+
 /// Whether a tactics card can be played in the own turn now.
 pub(crate) fn playable(state: &State, seat: Seat, tactic: Tactic) -> bool {
     let side = state.side(seat);
@@ -156,7 +186,7 @@ pub(crate) fn playable(state: &State, seat: Seat, tactic: Tactic) -> bool {
         Tactic::MountainPass => before && !state.turn.mountains,
         Tactic::HardFrost => before && !state.turn.ice,
         Tactic::SharedCounsel => opponents(state, seat).next().is_some(),
-        Tactic::Ambush => can_ambush(state, seat),
+        Tactic::Ambush => !state.variant.revised && can_ambush(state, seat),
         Tactic::Turncoat => side.influence >= 3 && turncoats(state, seat).next().is_some(),
         Tactic::ForcedMarch => before && matches!(side.active(), Some(Order::Mobilize | Order::Conquer)),
         Tactic::HiddenCache => side.dials.iter().any(|&dial| dial < 8),
@@ -197,10 +227,10 @@ pub(crate) fn usable(state: &State, seat: Seat, hero: Hero, reward: Reward) -> b
     }
 }
 
-/// What a seat may play right before or after its order.
+/// What a seat may play in its turn.
 pub(crate) fn turn_options(state: &State, seat: Seat, out: &mut Out) {
-    let side = state.side(seat);
-    for &tactic in Tactic::ALL {
+    let (side, fighting) = (state.side(seat), state.battle.on);
+    for &tactic in Tactic::ALL.iter().filter(|&&tactic| !fighting || calm(tactic)) {
         if side.ripe[tactic as usize] > 0 && playable(state, seat, tactic) {
             out(Action::Tactic(tactic));
         }
@@ -208,12 +238,18 @@ pub(crate) fn turn_options(state: &State, seat: Seat, out: &mut Out) {
     for hero in state.heroes_of(seat) {
         for card in state.held_by(hero) {
             let reward = reward_kind(card);
-            if usable(state, seat, hero, reward) {
+            if usable(state, seat, hero, reward) && (!fighting || calm_reward(reward)) {
                 out(Action::Reward(hero, reward));
             }
         }
     }
     state.trades(seat, out);
+    if fighting {
+        return;
+    }
+    if can_claim(state, seat) {
+        out(Action::Way(Way::Claim));
+    }
     state.razeable(seat).iter().for_each(|area| out(Action::Area(area)));
     if objective::met(state, seat) || objective::hopeless(state, seat) {
         out(Action::Way(Way::Objective));
@@ -229,6 +265,16 @@ pub(crate) fn turn_options(state: &State, seat: Seat, out: &mut Out) {
 }
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
+    /// In the middle of an order a seat looks through what it may play; then the order goes on.
+    pub(crate) fn browse(&mut self, task: Task, seat: Seat) {
+        if matches!(task, Task::March(_)) {
+            // No unit will follow out of the areas that are left already.
+            self.disown();
+        }
+        self.push(task);
+        self.push(Task::Year(Year::During { seat }));
+    }
+
     /// A card, a reward, the objective or a title is used in the own turn.
     pub(crate) fn turn_play(&mut self, seat: Seat, action: Action) {
         match action {
@@ -244,6 +290,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.discard_objective(seat);
                 if met { self.gain_rune(seat) } else { self.draw_objective(seat) }
             }
+            Action::Way(Way::Claim) => self.claim(seat),
             Action::Way(Way::Captain) => {
                 self.state.turn.captain = true;
                 self.push(Task::Play(Play::Captain { seat, left: 3 }));
@@ -330,10 +377,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     self.state.stack.pop();
                 }
                 self.state.battle.cancelled = true;
-                self.push(Task::Fight(Fight::End));
-                self.push(Task::Fight(Fight::Return { side: 0 }));
-                self.push(Task::Fight(Fight::Conquest));
-                self.push(Task::Fight(Fight::Lose { side: 1 }));
+                self.end_battle(1);
             }
             Tactic::ToTheWinner => self.state.battle.spoils += 2,
             Tactic::HoldTheLine => self.state.battle.strength[at] += 2,

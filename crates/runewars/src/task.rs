@@ -172,6 +172,8 @@ asks! {
     Raid "raid" Pick EXPLORE_RAIDERS,
     Scroll "scroll" Place EXPLORE_SCROLL,
     StandUp "stand-up" Pick TACTICS_WHEN,
+    Support "support" Pick REVISED_SUPPORT,
+    FateDiscard "fate-discard" Pick REVISED_SUPPORT,
 }
 
 impl Task {
@@ -290,7 +292,9 @@ impl Task {
     /// one answer.
     pub fn private(self) -> bool {
         match self {
-            Task::Year(step) => matches!(step, Year::Orders | Year::Before { .. } | Year::After { .. }),
+            Task::Year(step) => {
+                matches!(step, Year::Orders | Year::Before { .. } | Year::After { .. } | Year::During { .. })
+            }
             Task::Deploy(step) => matches!(step, Deploy::FalseRune(_)),
             Task::Fight(step) => step.private(),
             Task::Carve(step) => step.private(),

@@ -72,7 +72,7 @@ pub(crate) fn hide(state: &mut State, who: Observer) {
         prize.known = seen(prize.known, who);
     }
     blur_rewards(state);
-    forget_finds(state, |known| knows(known, who), |known| seen(known, who));
+    forget_finds(state, |known| knows(known, who));
 }
 
 /// Who looks at heroes drawn from the deck.

@@ -57,6 +57,7 @@ fn named(action: Action) -> Option<Arg> {
         Action::Reward(_, reward) | Action::Give(_, reward, _) => Arg::Term(reward.key()),
         Action::Title(title) => Arg::Term(title.key()),
         Action::Way(way) => Arg::Term(way.key()),
+        Action::Discard(section) => Arg::Term(section.key()),
         Action::Tile(..) | Action::Marker(..) | Action::Home(..) | Action::Yes | Action::Done => return None,
     })
 }
@@ -131,6 +132,7 @@ impl Spoken for Runewars {
             }
             Action::Title(_) => one("answer-title", "title"),
             Action::Way(_) => one("answer-way", "way"),
+            Action::Discard(_) => one("answer-discard", "what"),
             Action::Yes => Phrase::new("answer-yes"),
             Action::Done => Phrase::new("answer-done"),
         }
@@ -227,6 +229,7 @@ impl Spoken for Runewars {
                 .number("two", strengths[1])
                 .number("lost", lost[0])
                 .number("killed", lost[1]),
+            Event::ClaimFell { seat } => of("event-claim-fell", seat),
             Event::Eliminated { seat } => of("event-eliminated", seat),
             Event::Over { runes, .. } => {
                 Phrase::new("event-over").with("runes", numbers(runes.iter().copied()))
@@ -265,6 +268,7 @@ impl Spoken for Runewars {
             Event::Defeated { .. } => rule::HERO_DEFEAT,
             Event::Battle { .. } => rule::MOVE_FIGHT,
             Event::Fought { .. } => rule::COMBAT_WINNER,
+            Event::ClaimFell { .. } => rule::REVISED_CLAIM,
             Event::Eliminated { .. } => rule::ELIMINATION,
             Event::Over { .. } => rule::GOAL_SIX,
         }

@@ -56,6 +56,10 @@ pub(crate) enum Year {
     After {
         seat: Seat,
     },
+    /// What may be played in the middle of an order.
+    During {
+        seat: Seat,
+    },
     EndTurn {
         seat: Seat,
     },
@@ -66,7 +70,8 @@ impl Year {
     pub fn seat(self, state: &State) -> Seat {
         match self {
             Year::FallGain { seat } | Year::OrderBack { seat, .. } => seat,
-            Year::Before { seat } | Year::After { seat } | Year::EndTurn { seat } => seat,
+            Year::Before { seat } | Year::After { seat } | Year::During { seat } => seat,
+            Year::EndTurn { seat } => seat,
             _ => state.first,
         }
     }
@@ -88,7 +93,7 @@ impl Year {
             }
             Year::OrderBack { seat, .. } => orders(state.side(seat).used, out),
             Year::Orders => orders(!state.side(seat).used, out),
-            Year::Before { seat } | Year::After { seat } => {
+            Year::Before { seat } | Year::After { seat } | Year::During { seat } => {
                 crate::tactics::turn_options(state, seat, out);
                 out(Action::Done);
             }
@@ -105,14 +110,24 @@ fn orders(mask: u8, out: &mut Out) {
 }
 
 /// Whether a seat has anything it might use in its turn, as far as all seats know.
-fn may_play(state: &State, seat: Seat) -> bool {
+pub(crate) fn may_play(state: &State, seat: Seat) -> bool {
     let side = state.side(seat);
-    let rewards = state.heroes_of(seat).any(|hero| state.held_by(hero).next().is_some());
     let titles = [Title::Captain, Title::Commander].iter().any(|&title| state.holder(title) == Some(seat));
-    side.has_ripe() || side.objective != NONE || rewards || titles || !state.razeable(seat).is_empty()
+    // What is known at once comes first.
+    side.objective != NONE
+        || titles
+        || side.has_ripe()
+        || state.has_any_reward(seat)
+        || !state.razeable(seat).is_empty()
+        || state.may_seem_to_claim(seat)
 }
 
 impl State {
+    /// Whether a hero of a seat has rewards, which all seats see.
+    pub(crate) fn has_any_reward(&self, seat: Seat) -> bool {
+        self.heroes_of(seat).any(|hero| self.has_rewards(hero))
+    }
+
     /// All seats that play, a bit each.
     pub(crate) fn all_playing(&self) -> u8 {
         self.playing().iter().fold(0, |seats, seat| seats | 1 << seat.index())
@@ -168,8 +183,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     return Some(Task::Year(step));
                 }
             }
+            Year::During { .. } => return Some(Task::Year(step)),
             Year::EndTurn { seat } => {
                 self.end_trades();
+                self.rest_heroes();
                 self.state.portal = NONE;
                 self.state.side_mut(seat).held = false;
                 (self.state.turn, self.state.current) = (Turn::default(), None);
@@ -197,7 +214,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             (Year::Before { .. } | Year::After { .. }, Action::Done) => {}
-            (Year::Before { .. } | Year::After { .. }, action) => {
+            (Year::During { .. }, Action::Done) => self.state.turn.browsed = true,
+            (Year::Before { .. } | Year::After { .. } | Year::During { .. }, action) => {
                 self.push(Task::Year(step));
                 self.turn_play(seat, action);
             }
@@ -215,7 +233,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         self.state.sequence = self.state.play_order(|seat| self.state.side(seat).last.wrapping_add(1));
         self.state.lasting = Lasting::default();
+        self.state.heroes.iter_mut().for_each(|figure| figure.acted = false);
         let season = self.state.season;
+        if self.claim_returns() {
+            return;
+        }
         let in_deck = |state: &State, at: usize| {
             content().seasons[at].season == season && state.drawn_seasons >> at & 1 == 0
         };
@@ -302,7 +324,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             Season::Summer => {
-                self.state.heroes.iter_mut().for_each(|figure| figure.acted = false);
                 let varikas = self.state.figure_mut(Hero::VarikasTheDead);
                 varikas.damage = varikas.damage.saturating_sub(1);
                 self.push(Task::Venture(Venture::Phase { seats }));

@@ -15,13 +15,15 @@ use runewars::{Over, Runewars};
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
 
 /// How each record ends, its setup, and its name.
-const KEPT: [(&str, &str, &str); 7] = [
+const KEPT: [(&str, &str, &str); 9] = [
     ("runes", "seats=2 factions=daqan,latari", "runes"),
     ("years", "seats=3 map=random", "years"),
     ("years", "seats=2 map=built factions=pick explore=yes", "built-explored"),
     ("years", "seats=2 length=epic", "epic"),
     ("runes", "seats=4 map=random", "four-seats"),
     ("runes", "seats=3 length=epic explore=yes", "epic-runes"),
+    ("runes", "seats=2 rules=revised", "revised"),
+    ("years", "seats=3 map=random explore=yes rules=revised", "revised-years"),
     ("unfinished", "seats=4 map=built factions=pick", "unfinished"),
 ];
 
@@ -62,7 +64,7 @@ fn there_is_a_record_of_every_ending_and_every_variant() {
     for (_, _, name) in KEPT {
         assert!(records.iter().any(|(file, _)| file.ends_with(&format!("/{name}.txt"))), "no record {name}");
     }
-    for played in ["map=built", "map=random", "map=ready", "length=epic", "explore=yes"] {
+    for played in ["map=built", "map=random", "map=ready", "length=epic", "explore=yes", "rules=revised"] {
         assert!(setups.iter().any(|setup| setup.contains(played)), "no record of {played}");
     }
 }
@@ -70,6 +72,7 @@ fn there_is_a_record_of_every_ending_and_every_variant() {
 #[test]
 fn the_rules_are_those_of_their_version() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fingerprint.txt");
-    let setups = ["seats=2", "seats=3 map=random explore=yes", "seats=4 length=epic"];
+    let setups =
+        ["seats=2", "seats=3 map=random explore=yes", "seats=4 length=epic", "seats=3 rules=revised"];
     conformance::fingerprint::<Runewars>(file, &runewars::content_fingerprint().to_string(), &setups);
 }

@@ -10,6 +10,7 @@ fn speech() -> Speech {
             "seats=2 factions=daqan,latari",
             "seats=3 map=built factions=pick",
             "seats=4 map=random length=epic explore=yes",
+            "seats=2 rules=revised",
         ],
         12,
     )
@@ -52,7 +53,7 @@ fn every_option_has_words_in_every_language_and_none_is_left_over() {
 #[test]
 fn every_rule_is_told_in_every_language() {
     conformance::rules_are_told::<Runewars>();
-    assert_eq!(Runewars::rules().len(), 222);
+    assert_eq!(Runewars::rules().len(), 237);
 }
 
 #[test]
@@ -79,6 +80,7 @@ fn every_language_has_the_same_words() {
         "who-",
         "result-",
         "special-",
+        "section-",
         "token-",
         "stance-",
         "no-order",
@@ -87,11 +89,13 @@ fn every_language_has_the_same_words() {
         "option-",
     ];
     let rare = [
+        "scene-claim",
         "scene-duel",
         "scene-lying",
         "scene-out",
         "event-defeated",
         "event-eliminated",
+        "event-claim-fell",
         "event-traded",
         "event-glimpsed",
         "answer-give",

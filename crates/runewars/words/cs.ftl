@@ -226,6 +226,17 @@ way-commander = použít titul Lorda velitele
 way-prevent = zabránit zranění
 way-portal = otevřít portály za jeden vliv
 way-false = falešná runa
+way-claim = vyhlásit vítězství dračími runami
+way-cards = nejprve použít kartu nebo něco jiného
+way-silence = v této bitvě už nehrát karty; vidí to všichni
+section-miss = nic
+section-special = zvláštní schopnost
+section-rout-1 = jedno rozprášení
+section-rout-2 = dvě rozprášení
+section-rout-3 = tři rozprášení
+section-damage-1 = jedno zranění
+section-damage-2 = dvě zranění
+section-damage-3 = tři zranění
 token-dragon = dračí runa
 token-false = falešná runa
 exploration-dragon-throne = Dračí trůn
@@ -260,7 +271,7 @@ ask-fall-gain = Dva vlivy, nebo karta taktiky?
 ask-order-back = Který rozkaz si vezmeš zpět?
 ask-trim = { $about }: příliš mnoho jednotek. Kterou zničíš?
 ask-starve = { $about }: není dost jídla. Kterou jednotku zničíš?
-ask-turn-plays = Použiješ něco před rozkazem nebo po něm?
+ask-turn-plays = Použiješ něco ve svém tahu?
 ask-source = Ze které oblasti teď vyrazíš?
 ask-moves = { $about }: kdo se pohne a kam?
 ask-activate = Kterou oblast aktivuješ?
@@ -336,6 +347,8 @@ ask-merchant = { $about }: koupíš odměnu za tři vlivy?
 ask-raid = { $about }: vzdáš se odměny, nebo přijmeš další zranění?
 ask-scroll = Kterou oblast si prohlédneš?
 ask-stand-up = Která figurka vstane?
+ask-support = { $about }: které jednotky hrdina podpoří?
+ask-fate-discard = { $about }: kterou kartu osudu odložíš?
 
 # What a question was about, before a colon
 
@@ -428,6 +441,8 @@ topic-merchant = odměna od kupce
 topic-raid = nájezdníci
 topic-scroll = prohlédnuto svitkem
 topic-stand-up = vstává
+topic-support = podpora hrdiny
+topic-fate-discard = odložená karta osudu
 
 # Answers
 
@@ -455,6 +470,7 @@ answer-reward = { $card } ({ $hero })
 answer-give = { $card }: { $hero } → { $other }
 answer-title = { $title }
 answer-way = { $way }
+answer-discard = Odložit: { $what }
 answer-yes = Ano
 answer-done = Dost
 answer-no = Ne
@@ -499,6 +515,7 @@ event-defeated = { $hero } padá.
 event-battle = { $seat } útočí v { $area }. Obránce: { $other }.
 event-fought = Bitva v { $area } končí { $one } : { $two }. Vítěz: { $winner }. Zničeno: { $lost } : { $killed }.
 event-eliminated = { $seat } neovládá žádnou oblast a končí.
+event-claim-fell = { $seat } už neovládá dost dračích run: vyhlášení vítězství padá.
 event-over = Konec hry. Dračí runy: { $runes }.
 
 # Positions
@@ -517,6 +534,7 @@ scene-objective = {"  "}Cíl: { $card }.
 scene-objective-hidden = {"  "}Má cíl.
 scene-out = {"  "}Mimo hru.
 scene-turn = Provádí se rozkaz hráče: { $seat }.
+scene-claim = { $seat }: vyhlášené vítězství, rozhodne se, až znovu začne: { $season }.
 scene-fate = Karty osudu v balíčku: { $number }.
 scene-battle = Bitva v { $area }, iniciativa { $initiative }, přidaná síla { $one } : { $two }.
 scene-attackers = {"  "}Útočník: { $seat }.
@@ -581,8 +599,62 @@ option-map-ready = Hotová
 option-map-random = Náhodná
 option-map-built = Stavěná hráči
 option-length = Délka
-option-length-standard = Šest let
-option-length-epic = Epická: osm let, sedm run
+option-length-standard = Šest let (v upraveném vydání sedm)
+option-length-epic = Epická: osm let, sedm run (ne v upraveném vydání)
 option-explore = Průzkum
 option-explore-no = Bez
 option-explore-yes = S žetony průzkumu
+option-rules = Pravidla
+option-rules-original = První vydání
+option-rules-revised = Upravené vydání
+
+# Reasons of hints
+
+reason-runes-more = { $count ->
+    [0] o něco víc dračích run pro tebe
+   *[other] tvoje dračí runy: asi o { $count } víc
+}
+reason-runes-less = { $count ->
+    [0] o něco méně dračích run pro tebe
+   *[other] tvoje dračí runy: asi o { $count } méně
+}
+reason-units-more = { $count ->
+    [0] zůstane ti o něco víc jednotek
+   *[other] tvoje jednotky: zůstane asi o { $count } víc
+}
+reason-units-less = { $count ->
+    [0] zůstane ti o něco méně jednotek
+   *[other] tvoje jednotky: zůstane asi o { $count } méně
+}
+reason-areas-more = { $count ->
+    [0] o něco víc oblastí pro tebe
+   *[other] tvoje oblasti: asi o { $count } víc
+}
+reason-areas-less = { $count ->
+    [0] o něco méně oblastí pro tebe
+   *[other] tvoje oblasti: asi o { $count } méně
+}
+reason-influence-more = { $count ->
+    [0] o něco víc vlivu pro tebe
+   *[other] tvůj vliv: asi o { $count } víc
+}
+reason-influence-less = { $count ->
+    [0] o něco méně vlivu pro tebe
+   *[other] tvůj vliv: asi o { $count } méně
+}
+reason-tactics-more = { $count ->
+    [0] o něco víc karet taktiky pro tebe
+   *[other] tvoje karty taktiky: asi o { $count } víc
+}
+reason-tactics-less = { $count ->
+    [0] o něco méně karet taktiky pro tebe
+   *[other] tvoje karty taktiky: asi o { $count } méně
+}
+reason-others-units-more = { $count ->
+    [0] o něco menší ztráty ostatních
+   *[other] jednotky ostatních: zůstane asi o { $count } víc
+}
+reason-others-units-less = { $count ->
+    [0] o něco větší ztráty ostatních
+   *[other] jednotky ostatních: zůstane asi o { $count } méně
+}

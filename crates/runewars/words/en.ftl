@@ -226,6 +226,17 @@ way-commander = use the Lord Commander’s title
 way-prevent = prevent damage
 way-portal = open the portals for one influence
 way-false = the false rune
+way-claim = claim victory with your dragon runes
+way-cards = use a card or something else first
+way-silence = play no more cards in this battle; all see this
+section-miss = nothing
+section-special = special ability
+section-rout-1 = one rout
+section-rout-2 = two routs
+section-rout-3 = three routs
+section-damage-1 = one damage
+section-damage-2 = two damage
+section-damage-3 = three damage
 token-dragon = a dragon rune
 token-false = a false rune
 exploration-dragon-throne = Dragon Throne
@@ -260,7 +271,7 @@ ask-fall-gain = Two influence or a tactics card?
 ask-order-back = Which order do you take back?
 ask-trim = { $about }: too many units. Which one do you destroy?
 ask-starve = { $about }: there is not enough food. Which unit do you destroy?
-ask-turn-plays = Do you use anything before or after your order?
+ask-turn-plays = Do you use anything in your turn?
 ask-source = From which area do you move next?
 ask-moves = { $about }: who moves, and where?
 ask-activate = Which area do you activate?
@@ -336,6 +347,8 @@ ask-merchant = { $about }: do you buy a reward for three influence?
 ask-raid = { $about }: do you give up a reward, or take one more damage?
 ask-scroll = Which area do you look at?
 ask-stand-up = Which figure stands up?
+ask-support = { $about }: which units does the hero support?
+ask-fate-discard = { $about }: which fate card is put aside?
 
 # What a question was about, before a colon
 
@@ -428,6 +441,8 @@ topic-merchant = reward from the merchant
 topic-raid = raiders
 topic-scroll = looked at by scroll
 topic-stand-up = stands up
+topic-support = supported by a hero
+topic-fate-discard = fate card put aside
 
 # Answers
 
@@ -455,6 +470,7 @@ answer-reward = { $card } ({ $hero })
 answer-give = { $card }: { $hero } → { $other }
 answer-title = { $title }
 answer-way = { $way }
+answer-discard = Put aside: { $what }
 answer-yes = Yes
 answer-done = No more
 answer-no = No
@@ -499,6 +515,7 @@ event-defeated = { $hero } is defeated.
 event-battle = { $seat } attacks in { $area } against: { $other }.
 event-fought = The battle in { $area } ends { $one } : { $two }. Winner: { $winner }. Destroyed: { $lost } : { $killed }.
 event-eliminated = { $seat } controls no area and is out.
+event-claim-fell = { $seat } no longer controls enough dragon runes: the claim to victory has fallen.
 event-over = The game is over. Dragon runes: { $runes }.
 
 # Positions
@@ -517,6 +534,7 @@ scene-objective = {"  "}Objective: { $card }.
 scene-objective-hidden = {"  "}Has an objective.
 scene-out = {"  "}Out of the game.
 scene-turn = The order of { $seat } is being resolved.
+scene-claim = { $seat } has claimed victory: it is decided when this season begins again: { $season }.
 scene-fate = Fate cards in the deck: { $number }.
 scene-battle = Battle in { $area }, initiative { $initiative }, strength added { $one } : { $two }.
 scene-attackers = {"  "}Attacker: { $seat }.
@@ -581,8 +599,62 @@ option-map-ready = Ready-made
 option-map-random = Random
 option-map-built = Built by the players
 option-length = Length
-option-length-standard = Six years
-option-length-epic = Epic: eight years, seven runes
+option-length-standard = Six years (seven in the revised edition)
+option-length-epic = Epic: eight years, seven runes (not in the revised edition)
 option-explore = Exploration
 option-explore-no = Without
 option-explore-yes = With exploration tokens
+option-rules = Rules
+option-rules-original = First edition
+option-rules-revised = Revised edition
+
+# Reasons of hints
+
+reason-runes-more = { $count ->
+    [0] slightly more dragon runes for you
+   *[other] dragon runes for you: about { $count } more
+}
+reason-runes-less = { $count ->
+    [0] slightly fewer dragon runes for you
+   *[other] dragon runes for you: about { $count } fewer
+}
+reason-units-more = { $count ->
+    [0] slightly more units left to you
+   *[other] your units: about { $count } more left
+}
+reason-units-less = { $count ->
+    [0] slightly fewer units left to you
+   *[other] your units: about { $count } fewer left
+}
+reason-areas-more = { $count ->
+    [0] slightly more areas for you
+   *[other] areas you control: about { $count } more
+}
+reason-areas-less = { $count ->
+    [0] slightly fewer areas for you
+   *[other] areas you control: about { $count } fewer
+}
+reason-influence-more = { $count ->
+    [0] slightly more influence for you
+   *[other] your influence: about { $count } more
+}
+reason-influence-less = { $count ->
+    [0] slightly less influence for you
+   *[other] your influence: about { $count } less
+}
+reason-tactics-more = { $count ->
+    [0] slightly more tactics cards for you
+   *[other] your tactics cards: about { $count } more
+}
+reason-tactics-less = { $count ->
+    [0] slightly fewer tactics cards for you
+   *[other] your tactics cards: about { $count } fewer
+}
+reason-others-units-more = { $count ->
+    [0] slightly fewer losses of the others
+   *[other] units of the others: about { $count } more left
+}
+reason-others-units-less = { $count ->
+    [0] slightly more losses of the others
+   *[other] units of the others: about { $count } fewer left
+}

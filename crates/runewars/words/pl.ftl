@@ -226,6 +226,17 @@ way-commander = użyj tytułu Lorda Komendanta
 way-prevent = zapobiegnij ranom
 way-portal = otwórz portale za punkt wpływu
 way-false = fałszywa runa
+way-claim = ogłoś zwycięstwo smoczymi runami
+way-cards = najpierw użyj karty lub czegoś innego
+way-silence = nie zagrywaj już kart w tej bitwie; widzą to wszyscy
+section-miss = nic
+section-special = zdolność specjalna
+section-rout-1 = jedno rozgromienie
+section-rout-2 = dwa rozgromienia
+section-rout-3 = trzy rozgromienia
+section-damage-1 = jedna rana
+section-damage-2 = dwie rany
+section-damage-3 = trzy rany
 token-dragon = smocza runa
 token-false = fałszywa runa
 exploration-dragon-throne = Smoczy tron
@@ -260,7 +271,7 @@ ask-fall-gain = Dwa punkty wpływu czy karta taktyki?
 ask-order-back = Który rozkaz odzyskujesz?
 ask-trim = { $about }: za dużo jednostek. Którą niszczysz?
 ask-starve = { $about }: brakuje żywności. Którą jednostkę niszczysz?
-ask-turn-plays = Czy używasz czegoś przed rozkazem lub po nim?
+ask-turn-plays = Czy używasz czegoś w swojej turze?
 ask-source = Z którego obszaru teraz ruszasz?
 ask-moves = { $about }: kto się rusza i dokąd?
 ask-activate = Który obszar aktywujesz?
@@ -336,6 +347,8 @@ ask-merchant = { $about }: czy kupujesz nagrodę za trzy punkty wpływu?
 ask-raid = { $about }: oddajesz nagrodę czy przyjmujesz jeszcze jedną ranę?
 ask-scroll = Który obszar oglądasz?
 ask-stand-up = Która figurka wstaje?
+ask-support = { $about }: które jednostki wspiera bohater?
+ask-fate-discard = { $about }: którą kartę przeznaczenia odkładasz?
 
 # What a question was about, before a colon
 
@@ -428,6 +441,8 @@ topic-merchant = nagroda od kupca
 topic-raid = łupieżcy
 topic-scroll = obejrzane zwojem
 topic-stand-up = wstaje
+topic-support = wsparcie bohatera
+topic-fate-discard = odłożona karta przeznaczenia
 
 # Answers
 
@@ -455,6 +470,7 @@ answer-reward = { $card } ({ $hero })
 answer-give = { $card }: { $hero } → { $other }
 answer-title = { $title }
 answer-way = { $way }
+answer-discard = Odłóż: { $what }
 answer-yes = Tak
 answer-done = Koniec
 answer-no = Nie
@@ -499,6 +515,7 @@ event-defeated = { $hero } pada.
 event-battle = { $seat } atakuje w { $area }. Obrońca: { $other }.
 event-fought = Bitwa w { $area } kończy się wynikiem { $one } : { $two }. Zwycięzca: { $winner }. Zniszczone: { $lost } : { $killed }.
 event-eliminated = { $seat } nie kontroluje żadnego obszaru i odpada.
+event-claim-fell = { $seat } nie kontroluje już dość smoczych run: ogłoszenie zwycięstwa upada.
 event-over = Koniec gry. Smocze runy: { $runes }.
 
 # Positions
@@ -517,6 +534,7 @@ scene-objective = {"  "}Cel: { $card }.
 scene-objective-hidden = {"  "}Ma cel.
 scene-out = {"  "}Poza grą.
 scene-turn = Trwa rozkaz gracza: { $seat }.
+scene-claim = { $seat }: ogłoszone zwycięstwo, rozstrzygnie się, gdy znów zacznie się: { $season }.
 scene-fate = Karty przeznaczenia w talii: { $number }.
 scene-battle = Bitwa w { $area }, inicjatywa { $initiative }, dodana siła { $one } : { $two }.
 scene-attackers = {"  "}Atakujący: { $seat }.
@@ -581,8 +599,62 @@ option-map-ready = Gotowa
 option-map-random = Losowa
 option-map-built = Układana przez graczy
 option-length = Długość
-option-length-standard = Sześć lat
-option-length-epic = Epicka: osiem lat, siedem run
+option-length-standard = Sześć lat (w wydaniu poprawionym siedem)
+option-length-epic = Epicka: osiem lat, siedem run (nie w wydaniu poprawionym)
 option-explore = Eksploracja
 option-explore-no = Bez
 option-explore-yes = Z żetonami eksploracji
+option-rules = Zasady
+option-rules-original = Pierwsze wydanie
+option-rules-revised = Wydanie poprawione
+
+# Reasons of hints
+
+reason-runes-more = { $count ->
+    [0] trochę więcej smoczych run dla ciebie
+   *[other] twoje smocze runy: około { $count } więcej
+}
+reason-runes-less = { $count ->
+    [0] trochę mniej smoczych run dla ciebie
+   *[other] twoje smocze runy: około { $count } mniej
+}
+reason-units-more = { $count ->
+    [0] zostaje ci trochę więcej jednostek
+   *[other] twoje jednostki: zostaje około { $count } więcej
+}
+reason-units-less = { $count ->
+    [0] zostaje ci trochę mniej jednostek
+   *[other] twoje jednostki: zostaje około { $count } mniej
+}
+reason-areas-more = { $count ->
+    [0] trochę więcej obszarów dla ciebie
+   *[other] twoje obszary: około { $count } więcej
+}
+reason-areas-less = { $count ->
+    [0] trochę mniej obszarów dla ciebie
+   *[other] twoje obszary: około { $count } mniej
+}
+reason-influence-more = { $count ->
+    [0] trochę więcej wpływu dla ciebie
+   *[other] twój wpływ: około { $count } więcej
+}
+reason-influence-less = { $count ->
+    [0] trochę mniej wpływu dla ciebie
+   *[other] twój wpływ: około { $count } mniej
+}
+reason-tactics-more = { $count ->
+    [0] trochę więcej kart taktyki dla ciebie
+   *[other] twoje karty taktyki: około { $count } więcej
+}
+reason-tactics-less = { $count ->
+    [0] trochę mniej kart taktyki dla ciebie
+   *[other] twoje karty taktyki: około { $count } mniej
+}
+reason-others-units-more = { $count ->
+    [0] trochę mniejsze straty innych
+   *[other] jednostki innych: zostaje około { $count } więcej
+}
+reason-others-units-less = { $count ->
+    [0] trochę większe straty innych
+   *[other] jednostki innych: zostaje około { $count } mniej
+}

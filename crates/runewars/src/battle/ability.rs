@@ -44,6 +44,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Special::LaySiege => self.state.battle.strength[at] += 2,
             Special::CrackShot => self.assign(victim, What::HitFree, 1),
             Special::Charge => self.assign(victim, What::Charge, 1),
+            Special::WordOfVaal if self.state.variant.revised => self.assign(victim, What::Dismiss, 1),
             Special::WordOfVaal => self.assign(victim, What::Withdraw, 1),
             Special::Overpower => self.push(Task::Fight(Fight::Overpower { side })),
             Special::Overrun => {

@@ -36,6 +36,8 @@ pub(crate) enum What {
     /// Routed, or destroyed if it is routed already.
     Terrify,
     Withdraw,
+    /// The same, chosen by the opponent.
+    Dismiss,
 }
 
 /// A figure in one byte.
@@ -110,7 +112,7 @@ impl State {
             What::Breathe => {
                 any(&|kind, _, _| shape(kind) == Shape::Triangle);
             }
-            What::Withdraw => {
+            What::Withdraw | What::Dismiss => {
                 let _ = any(&|_, routed, _| !routed) || any(&|_, _, _| true);
             }
         }
@@ -120,7 +122,15 @@ impl State {
 impl What {
     /// Whether the opponent of the side decides.
     pub(super) fn by_opponent(self) -> bool {
-        matches!(self, What::HitFree | What::Charge | What::ChargeTriangle | What::Breathe | What::Terrify)
+        matches!(
+            self,
+            What::HitFree
+                | What::Charge
+                | What::ChargeTriangle
+                | What::Breathe
+                | What::Terrify
+                | What::Dismiss
+        )
     }
 
     pub(super) fn may_stop(self) -> bool {
@@ -176,7 +186,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.push(more(NONE));
                 self.kill(side, kind, routed, damage);
             }
-            What::Withdraw => {
+            What::Withdraw | What::Dismiss => {
                 self.push(more(NONE));
                 self.withdraw(side, kind, routed, damage);
             }

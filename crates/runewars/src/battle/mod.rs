@@ -8,14 +8,15 @@ mod sense;
 pub(crate) use figures::What;
 pub(crate) use sense::{merit, sensible, worth};
 
+use arrayvec::ArrayVec;
 use kernel::{Listener, Luck, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::area::Area;
+use crate::area::{Area, Areas};
 use crate::content::{Section, content};
 use crate::event::Event;
-use crate::name::{Shape, Special, Tactic, Unit, Way};
+use crate::name::{Hero, Shape, Special, Tactic, Unit, Way};
 use crate::retreat::{Flight, Only};
 use crate::run::Run;
 use crate::state::{Ground, NONE, State, TYPES, kind_of, seat_of};
@@ -56,6 +57,10 @@ pub(crate) struct Battle {
     pub cancelled: bool,
     /// Tactics cards played at this moment, a bit each.
     pub played: u32,
+    /// Sides that play no more cards in this battle, a bit each.
+    pub silent: u8,
+    /// Revised edition: the type that each hero supports, or [`NONE`].
+    pub support: [u8; 12],
 }
 
 impl Battle {
@@ -78,6 +83,8 @@ impl Battle {
         spoils: 0,
         cancelled: false,
         played: 0,
+        silent: 0,
+        support: [NONE; 12],
     };
 
     /// Whether the defender has a stronghold on the ground of the battle.
@@ -108,6 +115,10 @@ impl Battle {
     pub fn all_standing(&self, side: usize) -> u8 {
         (0..TYPES).map(|kind| self.standing(side, kind)).sum()
     }
+
+    pub fn routed(&self, side: usize, kind: usize) -> u8 {
+        self.armies[side][kind][1].iter().sum()
+    }
 }
 
 /// When cards can be played in a battle.
@@ -131,6 +142,16 @@ pub(crate) enum Fight {
         moment: Moment,
     },
     LineUp,
+    /// Revised edition: which type each hero of a side supports, from this hero on.
+    Support {
+        side: u8,
+        from: u8,
+    },
+    /// One of the fate cards on the table is put aside; the others count for this type.
+    Discard {
+        side: u8,
+        kind: u8,
+    },
     Round(u8),
     Pick {
         side: u8,
@@ -176,6 +197,10 @@ pub(crate) enum Fight {
     Lose {
         side: u8,
     },
+    /// Heroes that supported a side and could not go with its units retreat by themselves.
+    Forsaken {
+        side: u8,
+    },
     Conquest,
     Tear,
     Return {
@@ -210,6 +235,11 @@ impl State {
         content().unit(self.fighter(side, kind)).shape
     }
 
+    /// What a fate card says for a type.
+    fn section(&self, side: u8, kind: usize, card: u8) -> Section {
+        content().fate[usize::from(card)].sections[self.shape(side, kind) as usize]
+    }
+
     /// Types of a side that draw at this initiative and have not yet.
     fn drawing(&self, side: u8) -> impl Iterator<Item = usize> + '_ {
         let battle = &self.battle;
@@ -230,6 +260,36 @@ impl State {
         }
     }
 
+    /// Standing heroes of a side where the battle is.
+    fn heroes_in_battle(&self, side: u8) -> impl Iterator<Item = Hero> + '_ {
+        let seat = self.battle.seat(side.into());
+        Hero::ALL.iter().copied().filter(move |&hero| {
+            let here = self.stands(hero) == Some(self.battle.area) && !self.figure(hero).routed;
+            here && seat.is_some() && self.owner(hero) == seat
+        })
+    }
+
+    /// Those of them that support a type.
+    pub(crate) fn supporters(&self, side: u8) -> impl Iterator<Item = Hero> + '_ {
+        self.heroes_in_battle(side).filter(|&hero| self.battle.support[hero as usize] != NONE)
+    }
+
+    /// Types of a side that no hero supports yet.
+    fn unsupported(&self, side: u8) -> impl Iterator<Item = usize> + '_ {
+        let free = move |kind: usize| {
+            !self.supporters(side).any(|hero| usize::from(self.battle.support[hero as usize]) == kind)
+        };
+        (0..TYPES).filter(move |&kind| self.battle.standing(side.into(), kind) > 0 && free(kind))
+    }
+
+    /// Where heroes that were left behind may go: where all of them can, if there is such an area.
+    fn hero_refuges(&self, side: u8) -> Areas {
+        let near = |hero: Hero| self.near(self.battle.area, self.hero_gait(hero));
+        let all = self.supporters(side).fold(Areas(u64::MAX), |all, hero| all.and(near(hero)));
+        let some = self.supporters(side).fold(Areas::NONE, |some, hero| some.or(near(hero)));
+        if some.and(all).is_empty() { some } else { all }
+    }
+
     /// Units of a shape that a side has in the battle.
     fn shaped(&self, side: u8, shape: Shape) -> u8 {
         let types = (0..TYPES).filter(|&kind| self.shape(side, kind) == shape);
@@ -245,7 +305,10 @@ impl Fight {
             Fight::Overpower { side } | Fight::Fury { side } | Fight::RainFire { side } => {
                 state.decider(side)
             }
-            Fight::Stand { side, .. } => state.decider(side),
+            Fight::Stand { side, .. } | Fight::Support { side, .. } | Fight::Discard { side, .. } => {
+                state.decider(side)
+            }
+            Fight::Forsaken { side } => state.decider(side),
             Fight::Assign { side, what, .. } => {
                 state.decider(if what.by_opponent() { 1 - side } else { side })
             }
@@ -267,8 +330,11 @@ impl Fight {
                     Ask::Rout
                 }
                 What::KillSoft | What::KillTriangle | What::KillRectangle | What::Breathe => Ask::Destroy,
-                What::Withdraw => Ask::Withdraw,
+                What::Withdraw | What::Dismiss => Ask::Withdraw,
             },
+            Fight::Support { .. } => Ask::Support,
+            Fight::Discard { .. } => Ask::FateDiscard,
+            Fight::Forsaken { .. } => Ask::Retreat,
             Fight::Defence => Ask::Defence,
             Fight::Conquest | Fight::Tear => Ask::Conquest,
             Fight::Surplus => Ask::Surplus,
@@ -293,8 +359,21 @@ impl Fight {
                         out(Action::Tactic(tactic));
                     }
                 }
+                if (side, moment) == (0, Moment::Start) {
+                    crate::tactics::browse(state, state.battle.attacker, out);
+                }
+                out(Action::Way(Way::Silence));
                 out(Action::Done);
             }
+            Fight::Support { side, .. } => {
+                state.unsupported(side).for_each(|kind| out(Action::Unit(state.fighter(side, kind))));
+                out(Action::Done);
+            }
+            Fight::Discard { side, kind } => {
+                let drawn = (0..30).filter(|card| state.table >> card & 1 == 1);
+                drawn.for_each(|card| out(Action::Discard(state.section(side, kind.into(), card))));
+            }
+            Fight::Forsaken { side } => crate::orders::areas(state.hero_refuges(side), out),
             Fight::Pick { side } => {
                 state.drawing(side).for_each(|kind| out(Action::Unit(state.fighter(side, kind))));
             }
@@ -364,12 +443,27 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(crate) fn fight(&mut self, step: Fight) -> Option<Task> {
         match step {
             Fight::Begin { seat, area } => self.begin_battle(seat, area),
-            Fight::Window { side, .. } => {
+            Fight::Window { side, moment } => {
                 let seat = self.state.battle.seat(side.into())?;
-                if self.state.side(seat).has_ripe() {
+                let turn = (side, moment) == (0, Moment::Start) && self.state.has_any_reward(seat);
+                let silent = self.state.battle.silent >> side & 1 == 1;
+                if !silent && (turn || self.state.side(seat).has_ripe()) {
                     return Some(Task::Fight(step));
                 }
                 self.state.battle.played = 0;
+            }
+            Fight::Support { side, from } => {
+                let hero = self.state.heroes_in_battle(side).find(|&hero| hero as u8 >= from)?;
+                self.state.unsupported(side).next()?;
+                return Some(Task::Fight(Fight::Support { side, from: hero as u8 }));
+            }
+            Fight::Discard { .. } => return Some(Task::Fight(step)),
+            Fight::Forsaken { side } => {
+                if !self.state.hero_refuges(side).is_empty() {
+                    return Some(Task::Fight(step));
+                }
+                // They cannot leave.
+                self.rout_supporters(side);
             }
             Fight::LineUp => self.line_up(),
             Fight::Round(initiative) => self.round(initiative),
@@ -427,6 +521,28 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(crate) fn fight_answer(&mut self, step: Fight, action: Action) {
         match (step, action) {
             (Fight::Window { .. }, Action::Done) => self.state.battle.played = 0,
+            (Fight::Window { side, .. }, Action::Way(Way::Silence)) => {
+                self.state.battle.played = 0;
+                self.state.battle.silent |= 1 << side;
+            }
+            (Fight::Support { side, from }, Action::Unit(unit)) => {
+                self.state.battle.support[usize::from(from)] = kind_of(unit) as u8;
+                self.push(Task::Fight(Fight::Support { side, from: from + 1 }));
+            }
+            (Fight::Support { side, from }, Action::Done) => {
+                self.push(Task::Fight(Fight::Support { side, from: from + 1 }));
+            }
+            (Fight::Discard { side, kind }, Action::Discard(section)) => {
+                let fits = |&card: &u8| self.state.section(side, kind.into(), card) == section;
+                let drawn = (0..30).filter(|card| self.state.table >> card & 1 == 1);
+                let aside = drawn.clone().find(fits);
+                let counting: ArrayVec<u8, 16> = drawn.filter(|&card| Some(card) != aside).collect();
+                self.count_cards(side, kind.into(), &counting);
+            }
+            (Fight::Forsaken { side }, Action::Area(area)) => {
+                self.lead_supporters(side, area);
+                self.rout_supporters(side);
+            }
             (Fight::Window { side, moment }, Action::Tactic(tactic)) => {
                 let played = self.state.battle.played | 1 << tactic as u32;
                 self.push(Task::Fight(step));
@@ -473,6 +589,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.push(Task::Fight(Fight::Round(1)));
         self.push(Task::Fight(Fight::Window { side: 1, moment: Moment::Start }));
         self.push(Task::Fight(Fight::Window { side: 0, moment: Moment::Start }));
+        if self.state.variant.revised {
+            self.push(Task::Fight(Fight::Support { side: 1, from: 0 }));
+            self.push(Task::Fight(Fight::Support { side: 0, from: 0 }));
+        }
         self.push(Task::Fight(Fight::LineUp));
         self.push(Task::Fight(Fight::Window { side: 1, moment: Moment::LineUp }));
     }
@@ -508,10 +628,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             return;
         }
         self.push(Task::Fight(Fight::Draws));
-        for side in [1, 0] {
+        // Who assigns last: the attacker in the revised edition.
+        let later = if self.state.variant.revised { [0, 1] } else { [1, 0] };
+        for side in later {
             self.push(Task::Fight(Fight::Damage { side }));
         }
-        for side in [1, 0] {
+        for side in later {
             self.push(Task::Fight(Fight::Routs { side }));
         }
         for side in [1, 0] {
@@ -526,16 +648,48 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let at = usize::from(side);
         self.state.battle.drawn[at] |= 1 << kind;
         self.state.battle.now[at] = kind as u8;
-        let cards = self.draw_fate(self.state.battle.standing(at, kind));
-        for card in cards {
+        let standing = self.state.battle.standing(at, kind);
+        let backed = self
+            .state
+            .supporters(side)
+            .any(|hero| usize::from(self.state.battle.support[hero as usize]) == kind);
+        let cards = self.draw_fate(standing + u8::from(backed));
+        if cards.len() > usize::from(standing) {
+            return self.push(Task::Fight(Fight::Discard { side, kind: kind as u8 }));
+        }
+        self.count_cards(side, kind, &cards);
+    }
+
+    fn count_cards(&mut self, side: u8, kind: usize, cards: &[u8]) {
+        for &card in cards {
             self.resolve_card(side, kind, card);
         }
         self.clear_table();
     }
 
+    /// Heroes that supported a side go to an area, if they can.
+    pub(crate) fn lead_supporters(&mut self, side: u8, area: Area) {
+        let from = self.state.battle.area;
+        for &hero in Hero::ALL {
+            let supports = self.state.supporters(side).any(|one| one == hero);
+            if supports && self.state.near(from, self.state.hero_gait(hero)).has(area) {
+                self.lead(hero, area);
+                self.state.figure_mut(hero).routed = true;
+            }
+        }
+    }
+
+    fn rout_supporters(&mut self, side: u8) {
+        for &hero in Hero::ALL {
+            if self.state.supporters(side).any(|one| one == hero) {
+                self.state.figure_mut(hero).routed = true;
+            }
+        }
+    }
+
     /// Adds what a fate card says for a type; tells whether it was a special.
     fn resolve_card(&mut self, side: u8, kind: usize, card: u8) -> bool {
-        let section = content().fate[card as usize].sections[self.state.shape(side, kind) as usize];
+        let section = self.state.section(side, kind, card);
         let (battle, at) = (&mut self.state.battle, usize::from(side));
         match section {
             Section::Miss => {}

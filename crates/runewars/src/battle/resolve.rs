@@ -5,7 +5,7 @@ use kernel::{Listener, Luck};
 use super::{Fight, Moment, What};
 use crate::action::Action;
 use crate::event::Event;
-use crate::name::{Development, Title};
+use crate::name::{Development, Shape, Title};
 use crate::run::Run;
 use crate::state::{LIMIT, NONE, State, TYPES, kind_of};
 use crate::task::Task;
@@ -31,10 +31,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     pub(super) fn tally(&mut self) {
         let walls = self.state.battle.walls(self.state);
+        let fallen = [0, 1].map(|side| self.state.fallen_hexagons(side));
         let State { battle, areas, .. } = &mut *self.state;
         let ground = &mut areas[battle.area.index()];
         let mut strengths = [0, 1].map(|side| battle.all_standing(side) + battle.strength[side]);
         strengths[1] += walls;
+        strengths = [0, 1].map(|side| strengths[side] + fallen[side]);
         if battle.holds(ground) {
             ground.damaged |= battle.all_standing(0) > 0;
         }
@@ -43,14 +45,22 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let winner = battle.seat(1 - usize::from(loser));
         self.all(|| Event::Fought { area, strengths, winner, lost });
         self.reward_winner(loser);
-        self.push(Task::Fight(Fight::End));
-        self.push(Task::Fight(Fight::Return { side: 1 - loser }));
-        if loser == 1 {
-            self.push(Task::Fight(Fight::Conquest));
-        }
-        self.push(Task::Fight(Fight::Lose { side: loser }));
+        self.end_battle(loser);
         if loser == 0 {
             self.push(Task::Fight(Fight::Window { side: 0, moment: Moment::Lost }));
+        }
+    }
+
+    /// The loser retreats, then a stronghold is taken; the other way round in the revised edition. The winner returns.
+    pub(crate) fn end_battle(&mut self, loser: u8) {
+        self.push(Task::Fight(Fight::End));
+        self.push(Task::Fight(Fight::Return { side: 1 - loser }));
+        let mut steps = [Fight::Conquest, Fight::Lose { side: loser }];
+        if self.state.variant.revised {
+            steps.reverse();
+        }
+        for step in steps.into_iter().filter(|&step| loser == 1 || step != Fight::Conquest) {
+            self.push(Task::Fight(step));
         }
     }
 
@@ -83,6 +93,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         if side == 1 {
             self.state.ground_mut(self.state.battle.area).routed = [0; TYPES];
         }
+        self.push(Task::Fight(Fight::Forsaken { side }));
         let standing = std::mem::take(&mut self.state.turn.feigned);
         self.flee(side, standing);
     }
@@ -152,5 +163,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         } else {
             self.limit(area);
         }
+    }
+}
+
+impl State {
+    /// Routed hexagons of a side, which count in the revised edition.
+    fn fallen_hexagons(&self, side: u8) -> u8 {
+        let counts = |&kind: &usize| self.variant.revised && self.shape(side, kind) == Shape::Hexagon;
+        (0..TYPES).filter(counts).map(|kind| self.battle.routed(side.into(), kind)).sum()
     }
 }

@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::{Fight, What};
 use crate::action::Action;
-use crate::content::content;
+use crate::content::{Section, content};
 use crate::name::{Shape, Unit, Way};
 use crate::state::{State, kind_of};
 use crate::task::Task;
@@ -56,6 +56,15 @@ pub(crate) fn merit(state: &State, step: Fight, action: Action) -> i32 {
         (Fight::Defence | Fight::Conquest, Action::Yes) => 1,
         (Fight::Stand { .. }, Action::Figure(unit, ..)) => worth(unit),
         (Fight::Window { .. }, Action::Done) => 1,
+        (Fight::Support { side, .. }, Action::Unit(unit)) => {
+            i32::from(state.battle.standing(side.into(), kind_of(unit)))
+        }
+        (Fight::Discard { .. }, Action::Discard(section)) => match section {
+            Section::Miss => 0,
+            Section::Rout(count) => -i32::from(count),
+            Section::Damage(count) => -2 * i32::from(count),
+            Section::Special => -3,
+        },
         _ => 0,
     }
 }

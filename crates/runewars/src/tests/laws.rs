@@ -70,6 +70,8 @@ fn the_laws_hold_on_other_maps() {
             "seats=2 map=built factions=pick explore=yes",
             "seats=3 map=random explore=yes length=epic",
             "seats=4 map=built",
+            "seats=2 map=random explore=yes rules=revised",
+            "seats=4 rules=revised",
         ],
         20,
     );

@@ -1,4 +1,4 @@
-//! Rulings where the rulebook is silent, R1 to R68; the rules name them by these numbers.
+//! Rulings where the rulebook is silent, R1 to R74; the rules name them by these numbers.
 
 use super::*;
 use crate::retreat::{Flight, Only};
@@ -821,6 +821,136 @@ fn r68_a_village_counts_as_printed() {
 }
 
 #[test]
+fn r69_cards_in_the_middle_of_an_order() {
+    let mut table = Table::new("daqan,latari");
+    table.state.sides[0].dials = [1, 1, 1];
+    table.put("DA", Some(0), "1 footman");
+    table.stronghold("DA", 0);
+    table.tactics(0, "hidden-cache, bribe");
+    table.turn(0, Order::Recruit);
+    table.say(0, "done");
+    assert!(table.offers(0, "way cards"), "before the dial is chosen");
+    table.say(0, "way cards; tactics hidden-cache; resource food");
+    assert_eq!(table.state.sides[0].dials[0], 3);
+    assert_eq!(table.asked(0), Some(rule::TURN), "asked though no card fits");
+    table.say(0, "done");
+    assert_eq!(table.asked(0), Some(rule::ORDER_5_RECRUIT));
+    assert!(!table.offers(0, "way cards"), "not again before something is decided");
+    table.say(0, "resource food");
+    let mut bare = Table::new("daqan,latari");
+    bare.turn(0, Order::Recruit);
+    assert!(!bare.offers(0, "way cards"), "all know that there is nothing to use");
+    let mut battle = Table::new("daqan,latari");
+    battle.put("9B", Some(0), "2 footman, 1 knight");
+    battle.put("2C", Some(1), "2 archer");
+    battle.stronghold("2C", 1);
+    battle.tactics(0, "sabotage, beast-call");
+    battle.turn(0, Order::Conquer);
+    battle.say(0, "done; area 2C; send 9B footman 2");
+    assert!(!battle.offers(0, "way cards"), "units are on their way");
+    battle.say(0, "done; way cards");
+    assert!(battle.offers(0, "tactics sabotage") && !battle.offers(0, "tactics beast-call"));
+    battle.say(0, "tactics sabotage");
+    assert_eq!(battle.hand(0), 1, "the card was used");
+    assert!(battle.state.battle.on && battle.state.ground(area("2C")).damaged);
+}
+
+#[test]
+fn r70_a_seat_is_silent_in_a_battle() {
+    let fight = |answer: &str| {
+        let mut table = Table::battle("daqan,latari", "3 footman, 1 knight", "3 archer, 1 warrior");
+        table.tactics(1, "bribe");
+        let window = Fight::Window { side: 1, moment: crate::battle::Moment::Start };
+        table.begin_all(&[Task::Fight(window), Task::Fight(Fight::Round(1))]);
+        table.say(1, answer);
+        let mut asked = 0;
+        while !table.done() {
+            asked += usize::from(table.asked(1) == Some(rule::COMBAT_START));
+            table.first_answer();
+        }
+        asked
+    };
+    assert!(fight("done") > 0);
+    assert_eq!(fight("way silence"), 0);
+}
+
+#[test]
+fn r71_starting_runes_keep_off_the_markers() {
+    let mut table = Table::fresh("seats=2 factions=daqan,latari rules=revised");
+    while !matches!(table.state.stack.top(), Some(Task::Carve(Carve::Spot { .. }))) {
+        table.first_answer();
+    }
+    let far = table.state.rune_places(seat(0));
+    let beside = table.state.board().iter().filter(|area| area.home().is_none() && !far.has(*area)).count();
+    assert!(far.len() >= 2 && beside > 0);
+    // With one such area left, all outside the home realms will do.
+    let one = far.iter().next().unwrap();
+    for area in far.iter().filter(|&area| area != one) {
+        table.state.ground_mut(area).rune.kind = Token::Dragon;
+    }
+    assert_eq!(table.state.rune_places(seat(0)).len() as usize, beside + 1);
+}
+
+#[test]
+fn r72_one_claim_for_each_deck() {
+    let mut table = Table::new("daqan,latari");
+    table.state.variant.revised = true;
+    near_victory(&mut table, 1, ["LA", "LB", "LC", "2A", "7A", "9A"]);
+    ["2A", "7A", "9A"].iter().for_each(|at| table.put(at, Some(1), "1 archer"));
+    table.state.claims = [0, NONE, NONE, NONE];
+    table.turn(1, Order::Harvest);
+    assert!(!table.offers(1, "way claim"), "another card lies on the deck of spring");
+    table.state.season = Season::Summer;
+    table.turn(1, Order::Harvest);
+    assert!(table.offers(1, "way claim"));
+    table.state.year = 7;
+    table.turn(1, Order::Harvest);
+    assert!(!table.offers(1, "way claim"), "not in the seventh year");
+}
+
+#[test]
+fn r73_heroes_march_once() {
+    let mut table = Table::new("daqan,latari");
+    table.state.variant.revised = true;
+    table.hero("sir-valadir", 0, "9A");
+    table.turn(0, Order::Mobilize);
+    table.say(0, "area 2C; lead sir-valadir 2C; done");
+    assert!(table.offered(0, "area").is_empty(), "once by an order");
+    table.finish();
+    assert_eq!(table.where_is("sir-valadir").as_deref(), Some("2C"), "an area for a hero alone");
+    table.put("2C", Some(1), "1 archer");
+    table.turn(0, Order::Conquer);
+    assert!(table.offers(0, "area 9B"), "in the next order again, and out of an enemy area");
+}
+
+#[test]
+fn r74_a_hero_who_cannot_leave_stays() {
+    let mut table = Table::battle("daqan,latari", "1 footman", "3 archer");
+    table.state.variant.revised = true;
+    table.hero("sir-valadir", 0, "2C");
+    table.state.battle.support[Hero::SirValadir as usize] = 0;
+    table.state.battle.armies[0] = [[[0; 5]; 2]; TYPES];
+    for side in 0..6 {
+        table.state.ground_mut(area("2C")).borders |= 1 << (2 * side);
+    }
+    table.begin(Task::Fight(Fight::Tally));
+    table.finish();
+    assert_eq!(table.where_is("sir-valadir").as_deref(), Some("2C"));
+    assert!(table.state.figure(Hero::SirValadir).routed);
+}
+
+#[test]
+fn a_hero_that_acted_in_the_quest_phase_may_strategize() {
+    let mut table = Table::new("daqan,latari");
+    table.hero("sir-valadir", 0, "DA");
+    table.state.season = Season::Summer;
+    table.begin(Task::Venture(Venture::Phase { seats: 0b01 }));
+    table.say(0, "hero sir-valadir; way train; attribute strength; attribute strength; done");
+    table.turn(0, Order::Strategize);
+    assert!(table.offers(0, "area DA"));
+}
+
+#[test]
 fn every_ruling_has_its_test() {
     let list = std::process::Command::new(std::env::current_exe().unwrap()).arg("--list").output().unwrap();
     let list = String::from_utf8(list.stdout).unwrap();
@@ -829,7 +959,7 @@ fn every_ruling_has_its_test() {
         include_str!("../../rules/pl.md"),
         include_str!("../../rules/cs.md"),
     ];
-    for number in 1..=68 {
+    for number in 1..=74 {
         assert!(list.contains(&format!("tests::rulings::r{number}_")), "no test for R{number}");
         for text in texts {
             assert!(text.contains(&format!("(R{number})")), "R{number} is not told");

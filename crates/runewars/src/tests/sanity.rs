@@ -282,6 +282,7 @@ fn a_hero_goes_where_its_quest_is() {
 fn a_dragon_rune_goes_where_it_is_guarded() {
     let mut table = peace();
     table.put("DA", Some(0), "4 footman");
+    table.put("3B", Some(1), "5 warrior");
     table.begin(Task::Carve(Carve::Dragon { seat: Seat::new(0), place: crate::runes::Room::Own }));
     let safe = ["area DA", "area DB", "area DC"];
     sane(&table, 0, |answer| safe.contains(&answer));

@@ -208,7 +208,7 @@ impl Table {
         self.begin_all(&[task]);
     }
 
-    fn begin_all(&mut self, tasks: &[Task]) {
+    pub fn begin_all(&mut self, tasks: &[Task]) {
         self.state.stack.clear();
         self.state.stack.push(Task::Year(Year::Orders));
         tasks.iter().rev().for_each(|&task| self.state.stack.push(task));

@@ -70,7 +70,11 @@ fn start() {
     table.say(1, "done");
     table.say(0, "tactics flank-attack");
     table.say(1, "figure archer standing 0; figure archer standing 0");
-    assert_eq!(table.answers(1), "tactics summon-lightning; done", "the attacker first, then the defender");
+    assert_eq!(
+        table.answers(1),
+        "tactics summon-lightning; way silence; done",
+        "the attacker first, then the defender"
+    );
 }
 
 #[test]

@@ -19,6 +19,7 @@ mod neutral;
 mod order;
 mod quest;
 mod retreat;
+mod revised;
 mod reward;
 mod runes;
 mod season;
