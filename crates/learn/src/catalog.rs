@@ -50,8 +50,18 @@ static COURSES: &[Course] = &[
         "ethnos", "tribes=dwarf,giant,minotaur,troll,wingfolk":
         "first", "markers", "leader", "trolls", "giants", "elves", "centaurs", "wizards", "merfolk", "skeletons", "duel"
     ),
-    course!("lumeria", "factions=slavs,vikings scenario=three-hills": "first", "push", "aim", "volley"),
-    course!("imperium", "nations=romans,macedonians sides=b": "first"),
+    course!(
+        "lumeria", "factions=slavs,vikings scenario=three-hills":
+        "first", "push", "both", "surround", "recruits", "aim", "line", "volley", "fortune", "horse", "god"
+    ),
+    course!(
+        "imperium", "nations=romans,macedonians sides=b":
+        "first", "unrest", "progress", "through", "exhaust", "glory", "empire", "nile", "solo", "bait"
+    ),
+    course!(
+        "runewars", "factions=daqan,waiqar map=ready":
+        "first", "bonus", "rally", "harvest", "shift", "battle", "build", "bid", "hide"
+    ),
 ];
 
 /// The lessons of all games that have some.

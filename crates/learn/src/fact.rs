@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! view /seats/0/glory                  a number, or the length of a list, in what the pupil sees
-//! last band-scored gain seat=0         a field of the last event of this kind that the pupil was told of
+//! last band-scored gain seat=0         a field of the last event of this kind that the pupil was told of, or
+//!                                      `faces.0`: the first element of a list
 //! sum kingdom-scored gain seat=0       the sum of that field over all such events
 //! ahead last band-scored gain seat=0   the same at the end of the lesson
 //! ```
@@ -27,7 +28,7 @@ pub(crate) fn number(play: &dyn Play, seat: Seat, text: &str) -> Result<i64, Str
                 events.iter().filter_map(|told| serde_json::from_str::<Value>(told.json().get()).ok());
             let found: Vec<i64> = events
                 .filter(|event| matches(event, kind, filters))
-                .filter_map(|event| measure(event.get(field)?))
+                .filter_map(|event| measure(at(&event, field)?))
                 .collect();
             match (how, found.last()) {
                 (_, None) => Err(format!("there is no event '{kind}' with '{field}' that fits")),

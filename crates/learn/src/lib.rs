@@ -24,6 +24,7 @@ mod catalog;
 mod fact;
 mod lesson;
 mod moment;
+pub mod puzzle;
 mod school;
 pub mod wish;
 

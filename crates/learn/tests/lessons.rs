@@ -12,9 +12,10 @@ use words::Words;
 static ETHNOS: Of<ethnos::Ethnos> = Of::TITLE;
 static LUMERIA: Of<lumeria::Lumeria> = Of::TITLE;
 static IMPERIUM: Of<imperium::Imperium> = Of::TITLE;
+static RUNEWARS: Of<runewars::Runewars> = Of::TITLE;
 
 fn title(game: &str) -> &'static dyn Title {
-    let titles: [&'static dyn Title; 3] = [&ETHNOS, &LUMERIA, &IMPERIUM];
+    let titles: [&'static dyn Title; 4] = [&ETHNOS, &LUMERIA, &IMPERIUM, &RUNEWARS];
     titles.into_iter().find(|title| title.name() == game).expect("a game of the list")
 }
 
@@ -22,7 +23,8 @@ fn written(game: &str, wishes: &str) -> Result<String, RecordError> {
     match game {
         "ethnos" => wish::write::<ethnos::Ethnos>(wishes),
         "lumeria" => wish::write::<lumeria::Lumeria>(wishes),
-        _ => wish::write::<imperium::Imperium>(wishes),
+        "imperium" => wish::write::<imperium::Imperium>(wishes),
+        _ => wish::write::<runewars::Runewars>(wishes),
     }
 }
 
@@ -41,7 +43,7 @@ fn strings(actions: impl Iterator<Item = &'static str>) -> Vec<String> {
     actions.map(str::to_owned).collect()
 }
 
-/// `BLESS=1` writes the lessons anew; `LESSON=name` only the one with this name. `SHOW=1` shows how it ends.
+/// `BLESS=1` writes the lessons anew; `LESSON=name` only the one with this name.
 #[test]
 fn lessons_are_what_their_wishes_write() {
     let only = std::env::var("LESSON").ok();
@@ -55,9 +57,6 @@ fn lessons_are_what_their_wishes_write() {
             let wishes = std::fs::read_to_string(file("wish")).expect("the wishes of a lesson");
             let text = written(course.game, &wishes)
                 .unwrap_or_else(|wrong| panic!("{}/{}.wish: {wrong}", course.game, source.name));
-            if std::env::var_os("SHOW").is_some() {
-                show(course.game, &text);
-            }
             if bless {
                 std::fs::write(file("lesson"), text).expect("a lesson can be written");
             } else {
@@ -68,17 +67,49 @@ fn lessons_are_what_their_wishes_write() {
     }
 }
 
-/// How a lesson ends, for its author.
-fn show(game: &str, text: &str) {
+/// For authors: where wishes lead, up to the first that cannot be granted. `WISH=game/name` names the file, `EVENTS=20`
+/// how much of the story is shown, `VIEW=/path` a part of what the pupil sees.
+#[test]
+#[ignore = "a tool for authors"]
+fn show() {
+    let Ok(wish) = std::env::var("WISH") else { return };
+    let game = wish.split('/').next().unwrap_or_default();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons").join(format!("{wish}.wish"));
+    let wishes = std::fs::read_to_string(file).expect("the wishes of a lesson");
+    let (text, wrong) = match written(game, &wishes) {
+        Ok(text) => (text, None),
+        Err(wrong) => {
+            let lines: Vec<&str> = wishes.lines().take(wrong.line - 1).collect();
+            (written(game, &lines.join("\n")).expect("the lines before can be granted"), Some(wrong))
+        }
+    };
     let steps: Vec<&str> = text.lines().filter(|line| !line.starts_with("#:")).collect();
     let play = title(game).resume(&steps.join("\n"), &kernel::Secret([1; 32])).expect("a record");
     let words = Words::with(Language::En, &[title(game).words(Language::En)]);
-    for told in play.story(Observer::Seat(kernel::Seat::new(0))) {
+    let pupil = Observer::Seat(kernel::Seat::new(0));
+    let story = play.story(pupil);
+    let shown = std::env::var("EVENTS").map_or(12, |count| count.parse().expect("a number"));
+    for told in story.iter().skip(story.len().saturating_sub(shown)) {
         println!("{:4} {} {}", told.answers, words.say(&told.says()), told.json().get());
     }
-    println!("{}", play.view_json(Observer::Seat(kernel::Seat::new(0))).get());
-    for (action, _) in play.legal(kernel::Seat::new(0)) {
-        println!("  0 {action}");
+    if let Ok(path) = std::env::var("VIEW") {
+        let view: serde_json::Value = serde_json::from_str(play.view_json(pupil).get()).expect("JSON");
+        println!("{}", view.pointer(&path).expect("a part of the view"));
+    }
+    if let kernel::Waiting::For(seats) = play.waiting() {
+        for seat in seats.iter() {
+            println!("{seat}: {}", play.question(seat).map_or(String::new(), |asked| words.say(&asked.asks)));
+            for (action, says) in play.legal(seat) {
+                println!("  {seat} {action}    {}", words.say(&says));
+            }
+        }
+    }
+    match wrong {
+        Some(wrong) => println!("cannot be granted: {wrong}"),
+        None => match Lesson::read(title(game), "lesson", Box::leak(text.into_boxed_str())) {
+            Ok(lesson) => println!("{} things to read or do", lesson.beats.len()),
+            Err(wrong) => println!("not a lesson yet: {wrong}"),
+        },
     }
 }
 
@@ -148,10 +179,10 @@ fn keys(file: &str) -> BTreeSet<String> {
     lines.filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_owned()).collect()
 }
 
-/// Whether a word is the name of a field, perhaps with a sign behind it.
+/// Whether a word is the name of a field, such as c4, or of an area, such as 3B, perhaps with a sign behind it.
 fn is_field(word: &str) -> bool {
     let name = word.trim_end_matches(|c: char| c.is_ascii_punctuation());
-    matches!(name.as_bytes(), [b'a'..=b'e', b'1'..=b'7'])
+    matches!(name.as_bytes(), [b'a'..=b'e', b'1'..=b'7'] | [b'1'..=b'9', b'A'..=b'D'])
 }
 
 fn said(words: &Words, telling: &Telling) -> String {

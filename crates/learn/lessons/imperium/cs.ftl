@@ -1,7 +1,7 @@
 # Lekce Imperia. Čísla přicházejí z lekcí jako fakta; žádná číslice tu nestojí.
 
-first-title = Tvůj první tah
-first-about = Zahraj zemi, zjednej pořádek, dobyj region. Pak hraj dál.
+first-title = Tvoje první tahy
+first-about = Zahraj zemi, udrž pořádek, dobuď region, vezmi si kartu z nabídky. Pak hraj dál.
 first-welcome = Vítej v Imperiu! Vedeš Římany, Wicher Makedonce. Tvůj balíček je tvůj lid. Na konci se počítá každá tvoje karta, ať leží kdekoli. Nové karty přicházejí z této nabídky.
 first-tokens = Tohle jsou tvoje žetony: materiály, populace a rozvoj. Karty je přinášejí i stojí. Každý žeton rozvoje, který ti na konci zbude, je bod.
 first-actions = V ruce máš pět karet. V tahu smíš zahrát nejvýš tři, každou za jednu akci.
@@ -10,7 +10,7 @@ first-region-innovate = Inovace znamená vzdát se všech karet za jednu novou. 
 first-region-prosperity = Prosperita přináší populaci za každý region ve hře a ty ještě žádný nemáš. Nejdřív zemi!
 first-region-right = Máš o jednu populaci víc. Regiony zůstávají ve hře, karty jako Dobývání jdou na odhazovací balíček.
 first-garrison = V posádce regionu může ležet jedna karta z tvé ruky, mimo balíček. Dej tam Nepokoje: v ruce jen překážejí.
-first-garrison-conquer = Dobývání by zatím zmizelo z balíčku a hned ho budeš potřebovat. Dej tam Nepokoje.
+first-garrison-conquer = I to je plán: co leží v posádce, nevrací se s každým balíčkem. Náš příběh ale Dobývání hned potřebuje, a tak tam dáme Nepokoje.
 first-garrison-none = Posádka může zůstat prázdná. Ale pak se ti ty Nepokoje budou vracet do ruky. Dej je tam!
 first-garrison-right = Nepokoje už nepřekážejí. Zůstanou u regionu a na konci se pořád počítají proti tobě.
 first-conquer = Teď zahraj Dobývání. Zaplať za region dvě populace, všechno populací, a vezmi z nabídky Horu.
@@ -24,5 +24,102 @@ first-progress-other = Chceš příště Les? I to je plán. My ho pokládáme n
 first-keep = Než dobereš do pěti, smíš karty odhodit. Držíš ještě Horu a Prosperitu. Nech si obě a dober.
 first-keep-mountain = Hora jde na odhazovací balíček a vrátí se, až se balíček zamíchá. Nech si ji: příští tah ji zahraješ.
 first-keep-right = Ruka je zase plná.
-first-wicher = I Wicher odehrál svůj tah. Tady si přečteš, co se stalo. Když odehrají všichni, přichází slunovrat: tehdy pracují karty jako Řím.
+first-wicher = Wicher měl také tah. Tady si přečteš, co se stalo. Když odehrají všichni, přichází slunovrat: teď ti něco nabízí Řím.
+first-rome = Řím promění kartu z ruky v žeton nebo v jinou kartu. Sláva potřebuje tři regiony, zatím tedy nic nesvede. Odhoď Slávu a vezmi si jeden materiál.
+first-rome-no = Můžeš odmítnout. Sláva by ale jen zabírala místo v ruce a materiál se hodí hned. Souhlas.
+first-rome-mountain = Hora ti přinese tři materiály, až ji zahraješ. Nech si ji a odhoď Slávu.
+first-rome-right = K tomu karty ve hře jsou: pracují v každém kole.
+first-advance = Jsi zase na tahu. Zahraj Pokrok a ovládni Věštírnu: stojí pět materiálů a tvůj žeton pokroku platí za dva z nich.
+first-advance-acquire = Zabrat je levnější, ale s kartou přijdou Nepokoje, které pod ní leží. Ovládni ji: pak se Nepokoje vrátí do svého balíčku.
+first-advance-temple = Na Chrámu leží ještě víc pokroku, ale zahraje ho jen říše. Plán na později! My bereme Věštírnu.
+first-advance-right = Věštírna je tvoje a s ní i žeton pokroku, který na ní ležel. Tvůj pokrok: { $progress }.
 first-play = Odtud je to tvoje hra. Kdykoli dojde balíček, přidá se karta tvého národa a ta poslední z tebe udělá impérium. Budeš hrát dál?
+
+unrest-title = Nepokoje
+unrest-about = Špatné karty v ruce a nejrychlejší způsob, jak se jich zbavit.
+unrest-now = Dvoje Nepokoje v ruce o pěti kartách. Každé překážejí, kdykoli je dobereš, a na konci stojí dva body.
+unrest-pile = Pod mnoha kartami nabídky leží Nepokoje. V jejich balíčku zbývá karet: { $pile }. Kdyby došly, hra hned končí a vyhrává národ s nejmenším počtem Nepokojů.
+unrest-task = Zbav se obou: zvol převrat a vrať obě karty.
+unrest-innovate = Všechny karty jsou pryč za jednu novou, ale Nepokoje leží na odhazovacím balíčku a vrátí se. Zkus převrat.
+unrest-one = To jde. Stálo to akci a populaci a druhé Nepokoje tu pořád jsou. Jsou-li aspoň dvoje, je převrat levnější.
+unrest-half = Jedny jsou pryč. Převrat zabere celý tah, vrať tedy všechny.
+unrest-end = Oboje jsou pryč a nestálo to žádný žeton. V balíčku je zase karet: { $pile }. S jedněmi Nepokoji je většinou lepší zahrát je za jednu populaci a hrát dál.
+
+progress-title = Platit pokrokem
+progress-about = Žeton pokroku zaplatí všechno a každý, který zbude, je bod.
+progress-now = Tvoje populace: { $population }, žetony pokroku: { $progress }. Ceny mluví o populaci nebo materiálech. Jeden pokrok ale zaplatí jednu populaci nebo dva materiály.
+progress-conquer = Dobuď region: zahraj Dobývání, zvol způsob za dvě populace a zaplať bez pokroku. Pak si vezmi Horu.
+progress-dear = I tak se dá platit. Ten žeton pokroku by ale na konci byl bod. Dokud máš populaci, plať jí.
+progress-conquer-right = Hora je tvoje a populace utracená.
+progress-unrest = Teď Nepokoje v ruce. Zbavit se jich stojí populaci a žádná ti nezbyla. Přesto je zahraj a zvol tento způsob: zaplatí pokrok.
+progress-later = Můžeš tu skončit. Máš ale dvě akce a Nepokoje by ti zůstaly. Zahraj je!
+progress-materials = Pryč jsou, ale za tři materiály. Tolik stojí karta Pokrok, kterou máš v ruce. Zaplať raději žetonem pokroku.
+progress-end = Jeden žeton pokroku byl bod. Nepokoje by stály dva body a pořád dokola místo v ruce. Dobrý obchod!
+
+through-title = Ovládni
+through-about = Vezmi si kartu bez Nepokojů, které pod ní leží.
+through-now = Podívej se na nabídku: pod Zemědělstvím leží Nepokoje. Když takovou kartu zabereš, bereš je s sebou. Když ji ovládneš, vrátí se Nepokoje do svého balíčku.
+through-ways = Karta Pokrok umí obojí. Zabrat stojí tři materiály, ovládnout pět. Máš tři materiály a žeton pokroku, který platí za dva.
+through-task = Vezmi si Zemědělství bez Nepokojů: zahraj Pokrok a ovládni.
+through-unrest = Zemědělství máš a zbyl ti žeton pokroku. V ruce ale máš Nepokoje, to jsou dva body dolů. Raději ovládni.
+through-blind = Karta z malého balíčku, naslepo. To se smí a Nepokoje nepřijdou. U Zemědělství ale víš, jakou má cenu. Vezmi si je z nabídky.
+through-end = Zemědělství máš v ruce a žádné Nepokoje s ním. Žetony, které na kartě leží, dostaneš v obou případech.
+
+exhaust-title = Karty, které pracují
+exhaust-about = Některé karty ve hře můžeš použít jednou v každém tahu.
+exhaust-now = V ruce teď máš Mysticismus. Zůstává ve hře a jednou za tah ho smíš vyčerpat. Nestojí to akci.
+exhaust-play = Zahraj Mysticismus, ať je ve hře.
+exhaust-play-other = Také dobrá karta. Mysticismus se ale sám zaplatí, hned uvidíš. Zahraj nejdřív ten.
+exhaust-task = Teď Mysticismus vyčerpej: přinese ti akci.
+exhaust-late = Dobře, ale akce ti došly a Mysticismus pořád čeká. Použij ho nejdřív, ať na něj nezapomeneš.
+exhaust-end = Tvoje akce: { $actions }. V každém dalším tahu ti Mysticismus dá jednu navíc. Při každém slunovratu ale něco chce: takové karty si přečti, než si je vezmeš.
+
+glory-title = Sláva
+glory-about = Ze tří regionů se stane věhlas.
+glory-now = Máš ve hře tři regiony: Dalmácii, Horu a Řeku. Každý pomohl jednou, při zahrání.
+glory-hand = V ruce máš Slávu. Ze tří regionů udělá kartu věhlasu. Regiony nepřijdou nazmar: se vším, co je pod nimi, jdou na odhazovací balíček a zahraješ je znovu.
+glory-task = Zahraj Slávu.
+glory-wait = Můžeš čekat. Wicherovy útoky ale umějí regiony ze hry odvést a ze tří budou dva. Slávu, jakmile to jde!
+glory-prosperity = Prosperita je se třemi regiony dobrá. Dá se ale získat víc: zahraj Slávu. Ve vlastních hrách můžeš zahrát Prosperitu před ní.
+glory-right = Prohlédneš si dvě karty věhlasu a jednu si vezmeš.
+glory-fame = Která přinese víc bodů? Prohlédni si obě a vezmi tu lepší.
+glory-great = Veliký přinese při každém zahrání akci a k tomu body. Ale samotný Vítězoslavný jich má skoro dvakrát tolik.
+glory-end = Tolik bodů v jediné kartě! Regiony se ti vrátí s dalším balíčkem a můžeš to zopakovat. Většinu her vyhrává věhlas a rozvoj.
+
+empire-title = Stát se říší
+empire-about = Co se změní, když přijde poslední karta národa.
+empire-now = Jsme uprostřed hry. Kdykoli došel balíček, přidala se karta tvého národa. Poslední byl Julius Caesar a teď jsi říše.
+empire-hand = Podívej se do ruky: Dobývání a Římská expanze mají znak barbarů. Říše je zahrát nemůže. Zato karty se znakem říše jsou ti teď otevřené.
+empire-task = Zahraj kartu, která se říši hodí: Řím. Zůstává ve hře.
+empire-idle = Můžeš skončit, ale máš tři akce a kartu, která zůstává ve hře. Zahraj Řím.
+empire-innovate = Ruku to vyčistí a karet barbarů se tak dobře zbavíš. Řím by ale byl pryč na celý balíček. Zahraj ho nejdřív.
+empire-end = Odteď si smíš pokaždé, když dojde balíček, koupit kartu rozvoje: to jsou tvoje nejsilnější karty. Šetři na tu chvíli materiály a populaci.
+
+nile-title = Legendy: Nil
+nile-about = Egypťané promění řeku v materiály.
+nile-now = Tohle jsou Legendy s jinými národy. Vedeš Egypťany. Jejich velká karta jsou Záplavy Nilu: vzdají se regionu s řekou a přinesou pět materiálů.
+nile-region = Záplavy potřebují řeku. Zahraj Dolní Nil a dej Nepokoje do jeho posádky.
+nile-hasty = Pokrok by teď šel také. Padnou na něj ale všechny materiály a přijdou Nepokoje. Nejdřív řeka, pak záplavy: potom to půjde lépe.
+nile-region-right = Řeka je na místě a Nepokoje zatím nepřekážejí.
+nile-flood = Teď zahraj Záplavy Nilu.
+nile-flood-done = Tah by tu skončil se záplavami v ruce. Zbývají ti dvě akce. Ať přijdou!
+nile-flood-right = Tvoje materiály: { $materials }. Dolní Nil leží na odhazovacím balíčku a Nepokoje s ním.
+nile-advance = Teď máš bohatství. Zahraj Pokrok a ovládni Zákoník, aby s ním nepřišly Nepokoje. Zaplať bez žetonu pokroku.
+nile-acquire = Kartu máš, ale s Nepokoji. S tolika materiály si můžeš dovolit ovládnutí.
+nile-end = Zákoník je tvůj a zbývá ti materiálů: { $materials }. Každý národ Legend má takový vlastní rytmus. Najdeš ho, když si přečteš své první karty.
+
+solo-title = Sólo: druhá strana
+solo-about = Jak hraje bot svůj tah.
+solo-now = V sólové hře je soupeřem národ, který se řídí tabulkami. Nemá ruku: tady jsou jeho pozice a na každé leží karta lícem dolů. Počet pozic: { $slots }.
+solo-task = Tvůj tah je odehraný a žeton pokroku leží na Věštírně. Karty si nech a dober. Pak hraje bot.
+solo-discard = Prosperita by šla na odhazovací balíček. Tentokrát si karty nech a dober.
+solo-slots = Bot hodil kostkou a pozici s tím číslem přeskočil. Ostatní karty po jedné otočil a hledal je v tabulce. První řádek, jehož znak na kartě je, říká, co udělá.
+solo-end = Tady si všechno přečteš: co si vzal a čím zaplatil. Nepokoje se vracejí do balíčku a botovi neškodí. Vyhráváš, máš-li na konci víc bodů.
+
+bait-title = Sólo: návnada
+bait-about = Bot bere kartu, která má pro něj největší cenu. Můžeš to změnit.
+bait-now = Když tento bot zabírá region, bere ten s nejvyšší hodnotou a každý žeton na kartě se počítá jako jedna navíc. Hora má cenu jednoho bodu, Řeka nic. Příští tah by se ti hodila Hora.
+bait-task = Tvůj tah končí: polož žeton pokroku tak, aby bot nevzal Horu. Karty si pak nech.
+bait-lost = Bot vzal Horu, protože měla největší cenu. Polož žeton na Řeku: pak mají obě stejnou cenu a bot vezme tu se žetonem.
+bait-mountain = Teď měla Hora cenu ještě větší a bot ji vzal i s tvým žetonem. Polož ho na region, který postrádat můžeš.
+bait-end = Vzal Řeku i se žetonem a Hora tu pořád je. Jediný žeton tedy bota řídí. Občas nahlédni do jeho tabulek: říkají, co bude chtít.

@@ -1,7 +1,7 @@
 # Lekcje Imperium. Liczby pochodzą z lekcji jako fakty; nie ma tu żadnej cyfry.
 
-first-title = Twoja pierwsza tura
-first-about = Zagraj ziemię, zaprowadź porządek, podbij region. Potem graj dalej.
+first-title = Twoje pierwsze tury
+first-about = Zagraj ziemię, zaprowadź porządek, podbij region, weź kartę z rynku. Potem graj dalej.
 first-welcome = Witaj w Imperium! Prowadzisz Rzymian, a Wicher Macedończyków. Twoja talia to twój lud. Na końcu liczy się każda twoja karta, gdziekolwiek leży. Nowe karty bierzesz z tego rynku.
 first-tokens = To twoje żetony: surowce, populacja i postęp. Karty je dają i kosztują. Każdy postęp, który zostanie ci na końcu, to punkt.
 first-actions = Masz na ręce pięć kart. W turze możesz zagrać najwyżej trzy, każdą za jedną akcję.
@@ -10,7 +10,7 @@ first-region-innovate = Innowacja to oddanie wszystkich kart za jedną nową. To
 first-region-prosperity = Dobrobyt daje populację za każdy region w grze, a ty nie masz jeszcze żadnego. Najpierw ziemia!
 first-region-right = Masz o jedną populację więcej. Regiony zostają w grze, a karty takie jak Podbój idą na stos kart odrzuconych.
 first-garrison = W garnizonie regionu może leżeć jedna karta z twojej ręki, poza talią. Umieść tam Bunt: na ręce tylko przeszkadza.
-first-garrison-conquer = Podbój zniknąłby na razie z talii, a zaraz będzie potrzebny. Umieść tam Bunt.
+first-garrison-conquer = To też plan: co leży w garnizonie, nie wraca z każdą talią. Ale w naszej opowieści Podbój będzie zaraz potrzebny, więc umieszczamy tam Bunt.
 first-garrison-none = Garnizon może zostać pusty. Ale wtedy ten Bunt będzie wracał na rękę. Umieść go tam!
 first-garrison-right = Bunt już nie przeszkadza. Zostaje przy regionie i na końcu nadal liczy się na twoją niekorzyść.
 first-conquer = Teraz zagraj Podbój. Zapłać za region dwie populacje, całość w populacji, i weź z rynku Górę.
@@ -24,5 +24,102 @@ first-progress-other = Następny ma być Las? To też plan. My kładziemy postę
 first-keep = Przed dobraniem do pięciu możesz odrzucić karty. Masz jeszcze Górę i Dobrobyt. Zatrzymaj obie i dobierz.
 first-keep-mountain = Góra idzie na stos kart odrzuconych i wróci dopiero po przetasowaniu talii. Zatrzymaj ją: zagrasz ją w następnej turze.
 first-keep-right = Ręka znów jest pełna.
-first-wicher = Wicher też zagrał swoją turę. Tutaj przeczytasz, co się stało. Gdy wszyscy zagrają, przychodzi przesilenie: wtedy działają karty takie jak Rzym.
+first-wicher = Wicher też zagrał swoją turę. Tutaj przeczytasz, co się stało. Gdy wszyscy zagrają, przychodzi przesilenie: teraz Rzym coś ci proponuje.
+first-rome = Rzym zamienia kartę z ręki w żeton albo inną kartę. Chwała potrzebuje trzech regionów, więc na razie nic nie zrobi. Odrzuć Chwałę i weź jeden surowiec.
+first-rome-no = Możesz odmówić. Ale Chwała zajmowałaby tylko miejsce na ręce, a surowiec przyda się od razu. Zgódź się.
+first-rome-mountain = Góra da trzy surowce, gdy ją zagrasz. Zatrzymaj ją i odrzuć Chwałę.
+first-rome-right = Po to są karty w grze: działają w każdej rundzie.
+first-advance = Znów twoja kolej. Zagraj Krok naprzód i podporządkuj Wyrocznię: kosztuje pięć surowców, a twój postęp liczy się za dwa z nich.
+first-advance-acquire = Zdobycie jest tańsze, ale razem z kartą przychodzi Bunt, który pod nią leży. Podporządkuj ją: wtedy Bunt wraca na swój stos.
+first-advance-temple = Na Świątyni leży jeszcze więcej postępu, ale zagra ją tylko imperium. To plan na później! My bierzemy Wyrocznię.
+first-advance-right = Wyrocznia jest twoja, a z nią postęp, który na niej leżał. Twój postęp: { $progress }.
 first-play = Odtąd to twoja gra. Ilekroć skończy się talia, dołącza karta twojej nacji, a ostatnia czyni z ciebie imperium. Grasz dalej?
+
+unrest-title = Bunt
+unrest-about = Złe karty na ręce i najszybszy sposób, żeby się ich pozbyć.
+unrest-now = Dwie karty Buntu na pięć. Każda przeszkadza, ilekroć ją dobierzesz, a na końcu kosztuje dwa punkty.
+unrest-pile = Pod wieloma kartami rynku leży Bunt. Na jego stosie kart jest: { $pile }. Jeśli się skończą, gra natychmiast się kończy i wygrywa nacja z najmniejszą liczbą Buntów.
+unrest-task = Pozbądź się obu: wybierz przewrót i zwróć obie karty.
+unrest-innovate = Wszystkie karty poszły za jedną nową, ale Bunty leżą na stosie kart odrzuconych i wrócą. Spróbuj przewrotu.
+unrest-one = To działa. Kosztowało akcję i populację, a drugi Bunt nadal jest na ręce. Gdy są co najmniej dwa, taniej wychodzi przewrót.
+unrest-half = Jednego już nie ma. Przewrót zajmuje całą turę, więc zwróć wszystkie.
+unrest-end = Obu już nie ma i nie kosztowało to żadnego żetonu. Na stosie kart jest znów: { $pile }. Przy jednym Buncie lepiej zwykle zagrać go za jedną populację i grać dalej.
+
+progress-title = Płacenie postępem
+progress-about = Postęp zapłaci za wszystko, a każdy, który zostanie, to punkt.
+progress-now = Twoja populacja: { $population }, twój postęp: { $progress }. Ceny mówią o populacji lub surowcach. Ale jeden postęp starcza za jedną populację albo za dwa surowce.
+progress-conquer = Podbij region: zagraj Podbój, wybierz sposób za dwie populacje i zapłać bez postępu. Potem weź Górę.
+progress-dear = Tak też można zapłacić. Ale ten postęp byłby na końcu punktem. Płać populacją, póki ją masz.
+progress-conquer-right = Góra jest twoja, a populacja wydana.
+progress-unrest = Teraz Bunt na ręce. Pozbycie się go kosztuje populację, a nie masz już żadnej. Zagraj go mimo to i wybierz ten sposób: zapłaci postęp.
+progress-later = Możesz tu skończyć. Ale masz dwie akcje, a Bunt zostałby z tobą. Zagraj go!
+progress-materials = Nie ma go, ale za trzy surowce. Tyle kosztuje Krok naprzód, który masz na ręce. Zapłać lepiej postępem.
+progress-end = Jeden postęp to był punkt. Bunt kosztowałby dwa punkty i wciąż zajmował miejsce na ręce. Dobra wymiana!
+
+through-title = Podporządkuj
+through-about = Weź kartę bez Buntu, który pod nią leży.
+through-now = Spójrz na rynek: pod Rolnictwem leży Bunt. Gdy zdobywasz taką kartę, bierzesz też Bunt. Gdy ją podporządkujesz, Bunt wraca na swój stos.
+through-ways = Krok naprzód umie jedno i drugie. Zdobycie kosztuje trzy surowce, podporządkowanie pięć. Masz trzy surowce i postęp, który liczy się za dwa.
+through-task = Weź Rolnictwo bez Buntu: zagraj Krok naprzód i podporządkuj.
+through-unrest = Masz Rolnictwo i o jeden postęp więcej. Ale na ręce jest Bunt, czyli dwa punkty mniej. Lepiej podporządkuj.
+through-blind = Karta z małej talii, w ciemno. Wolno i Buntu nie ma. Ale wiesz, ile warte jest Rolnictwo. Weź je z rynku.
+through-end = Rolnictwo jest na ręce, a Buntu przy nim nie ma. Żetony leżące na karcie dostajesz w obu przypadkach.
+
+exhaust-title = Karty, które pracują
+exhaust-about = Niektórych kart w grze można użyć raz w każdej turze.
+exhaust-now = Na twojej ręce jest już Mistycyzm. Zostaje w grze, a raz w turze można go zaznaczyć i użyć. To nie kosztuje akcji.
+exhaust-play = Zagraj Mistycyzm, żeby znalazł się w grze.
+exhaust-play-other = To też dobra karta. Ale Mistycyzm sam się spłaca, zaraz zobaczysz. Zagraj najpierw jego.
+exhaust-task = Teraz zaznacz Mistycyzm: daje akcję.
+exhaust-late = Dobrze, ale nie masz już akcji, a Mistycyzm czeka. Użyj go najpierw, żeby o nim nie zapomnieć.
+exhaust-end = Twoje akcje: { $actions }. W każdej następnej turze Mistycyzm da jedną więcej. Ale przy każdym przesileniu czegoś żąda: czytaj takie karty, zanim je weźmiesz.
+
+glory-title = Chwała
+glory-about = Trzy regiony zamieniają się w sławę.
+glory-now = Masz w grze trzy regiony: Dalmację, Górę i Rzekę. Każdy pomógł raz, przy zagraniu.
+glory-hand = Na ręce jest Chwała. Zamienia trzy regiony w kartę sławy. Regiony nie przepadają: ze wszystkim, co pod nimi, idą na stos kart odrzuconych i zagrasz je jeszcze raz.
+glory-task = Zagraj Chwałę.
+glory-wait = Możesz czekać. Ale ataki Wichra mogą zabrać regiony z gry, a wtedy z trzech zostaną dwa. Chwała, gdy tylko się da!
+glory-prosperity = Dobrobyt jest dobry przy trzech regionach. Ale jest coś więcej do wzięcia: zagraj Chwałę. We własnych grach możesz wcześniej zagrać Dobrobyt.
+glory-right = Oglądasz dwie karty sławy i bierzesz jedną.
+glory-fame = Która da więcej punktów? Obejrzyj obie i weź lepszą.
+glory-great = Wielki daje akcję przy każdym zagraniu i punkty. Ale sam Triumfujący daje prawie dwa razy tyle punktów.
+glory-end = Tyle punktów w jednej karcie! Regiony wrócą z następną talią i można to zrobić znowu. Większość gier wygrywa sława i rozwój.
+
+empire-title = Zostać imperium
+empire-about = Co się zmienia, gdy przychodzi ostatnia karta nacji.
+empire-now = Jesteśmy w środku gry. Ilekroć kończyła się talia, dołączała karta twojej nacji. Ostatnią był Juliusz Cezar i teraz jesteś imperium.
+empire-hand = Spójrz na rękę: Podbój i Rzymska ekspansja mają znak barbarzyńców. Imperium ich nie zagra. Za to karty ze znakiem imperium są teraz dla ciebie otwarte.
+empire-task = Zagraj kartę, która imperium się przyda: Rzym. Zostaje w grze.
+empire-idle = Możesz skończyć, ale masz trzy akcje i kartę, która zostaje w grze. Zagraj Rzym.
+empire-innovate = To czyści rękę i jest dobrym sposobem na karty barbarzyńców. Ale Rzym zniknąłby na całą talię. Zagraj go najpierw.
+empire-end = Odtąd, ilekroć skończy się talia, możesz kupić kartę rozwoju: to twoje najsilniejsze karty. Odłóż na tę chwilę surowce i populację.
+
+nile-title = Legendy: Nil
+nile-about = Egipcjanie zamieniają rzekę w surowce.
+nile-now = To Legendy, z innymi nacjami. Prowadzisz Egipcjan. Ich wielka karta to Wylew Nilu: oddaje region z rzeką i daje pięć surowców.
+nile-region = Wylew potrzebuje rzeki. Zagraj Dolny Nil i umieść Bunt w jego garnizonie.
+nile-hasty = Krok naprzód też by zadziałał. Ale pójdą na niego wszystkie surowce i przyjdzie Bunt. Najpierw rzeka, potem wylew: wtedy zrobisz to lepiej.
+nile-region-right = Rzeka już jest, a Bunt na razie nie przeszkadza.
+nile-flood = Teraz zagraj Wylew Nilu.
+nile-flood-done = Tura skończyłaby się z wylewem na ręce. Masz jeszcze dwie akcje. Niech przyjdzie!
+nile-flood-right = Twoje surowce: { $materials }. Dolny Nil leży na stosie kart odrzuconych, a z nim Bunt.
+nile-advance = Teraz masz dużo. Zagraj Krok naprzód i podporządkuj Kodeks praw, żeby nie przyszedł z nim Bunt. Zapłać bez postępu.
+nile-acquire = Karta jest twoja, ale z Buntem. Przy tylu surowcach stać cię na podporządkowanie.
+nile-end = Kodeks praw jest twój, a surowców zostało: { $materials }. Każda nacja Legend ma taki własny rytm. Znajdziesz go, czytając swoje początkowe karty.
+
+solo-title = Solo: druga strona
+solo-about = Jak bot gra swoją turę.
+solo-now = W grze solo przeciwnikiem jest nacja, która gra według tabel. Nie ma ręki: tu są jej pola, a na każdym zakryta karta. Liczba pól: { $slots }.
+solo-task = Twoja tura jest rozegrana, postęp leży na Wyroczni. Zatrzymaj karty i dobierz. Potem gra bot.
+solo-discard = Dobrobyt poszedłby na stos kart odrzuconych. Tym razem zatrzymaj karty i dobierz.
+solo-slots = Bot rzucił kością i pominął pole o tym numerze. Pozostałe karty odkrywał po kolei i szukał ich w tabeli. Pierwszy wiersz, którego znak jest na karcie, mówi, co robi.
+solo-end = Tu przeczytasz wszystko: co wziął i za co zapłacił. Bunt wraca na stos i botowi nie szkodzi. Wygrywasz, jeśli na końcu masz więcej punktów.
+
+bait-title = Solo: przynęta
+bait-about = Bot bierze kartę, która jest dla niego najwięcej warta. Możesz to zmienić.
+bait-now = Gdy ten bot zdobywa region, bierze ten o najwyższej wartości, a każdy żeton na karcie liczy się za jeden więcej. Góra jest warta punkt, Rzeka nic. W następnej turze przyda ci się Góra.
+bait-task = Kończysz turę: połóż postęp tak, żeby bot nie wziął Góry. Potem zatrzymaj karty.
+bait-lost = Bot wziął Górę, bo była najwięcej warta. Połóż postęp na Rzece: wtedy obie są warte tyle samo, a bot weźmie tę z żetonem.
+bait-mountain = Teraz Góra była warta jeszcze więcej i bot wziął ją razem z twoim postępem. Połóż żeton na regionie, bez którego się obejdziesz.
+bait-end = Wziął Rzekę z żetonem, a Góra nadal tu jest. Jeden postęp kieruje więc botem. Zaglądaj czasem do jego tabel: mówią, czego będzie chciał.
