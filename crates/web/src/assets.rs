@@ -25,6 +25,7 @@ const COMMON: &[File] = &[
     ("keys.js", include_str!("../static/keys.js")),
     ("learn.css", include_str!("../static/learn.css")),
     ("lesson.js", include_str!("../static/lesson.js")),
+    ("matters.js", include_str!("../static/matters.js")),
     ("live.js", include_str!("../static/live.js")),
     ("morph.js", include_str!("../static/morph.js")),
     ("motion.js", include_str!("../static/motion.js")),

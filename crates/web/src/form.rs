@@ -53,12 +53,23 @@ impl TextField<'_> {
 
 /// One of a few, side by side.
 pub(crate) fn seg(name: &str, legend: &str, choices: &[(String, String)], chosen: &str) -> Markup {
+    grouped(name, legend, choices, chosen, |_| None)
+}
+
+/// The same with a class for each choice that belongs to a group.
+pub(crate) fn grouped(
+    name: &str,
+    legend: &str,
+    choices: &[(String, String)],
+    chosen: &str,
+    group: impl Fn(&str) -> Option<&'static str>,
+) -> Markup {
     html! {
         fieldset.field {
             legend { (legend) }
             div.seg {
                 @for (value, text) in choices {
-                    label { input type="radio" name=(name) value=(value) checked[value == chosen]; span { (text) } }
+                    label class=[group(value)] { input type="radio" name=(name) value=(value) checked[value == chosen]; span { (text) } }
                 }
             }
         }

@@ -94,10 +94,22 @@ pub(crate) trait GamePages: Sync {
         None
     }
 
+    /// The group of choices that a choice before the game is offered with, if not with all; it names a class.
+    fn group(&self, choice: &str) -> Option<&'static str> {
+        let _ = choice;
+        None
+    }
+
     /// Whether a choice before the game is ours, wholly or in part.
     fn is_ours(&self, option: &str, choice: &str) -> bool {
         let _ = (option, choice);
         false
+    }
+
+    /// What in the box is ours, as the last chapter of the rules: its title, and what it says. Nothing if little is.
+    fn ours(&self, words: &Words) -> Option<(String, Markup)> {
+        let _ = words;
+        None
     }
 
     /// The pieces that a paragraph of the rules speaks of, as they look on the table.

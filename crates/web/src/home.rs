@@ -33,8 +33,8 @@ pub struct Home<'a> {
     pub public: &'a [Listed],
     /// How many public tables wait for people and how many are played, listed here or not.
     pub counts: (usize, usize),
-    /// Whether a lesson is offered: to people who have not taken one and do not sit at a table.
-    pub newcomer: bool,
+    /// The games whose lessons are offered: those the visitor has neither played nor taken a lesson of.
+    pub unknown: &'a [&'static str],
     /// What was typed to join a table and led nowhere.
     pub astray: Option<&'a str>,
     /// The time.
@@ -198,7 +198,7 @@ pub fn glimpse(words: &Words, view: &dyn Any, names: &[String]) -> (Vec<String>,
 pub fn page(home: &Home<'_>) -> Markup {
     let words = home.words;
     let main = html! {
-        @if home.newcomer { (crate::learn::invitation(words, home.choice.game)) }
+        @if home.unknown.is_empty() { (crate::puzzles::invitation(words)) } @else { (crate::learn::invitation(words, home.unknown)) }
         div.hero.alone[home.resume.is_none()] {
             (play(home))
             @if let Some(resume) = &home.resume { (self::resume(words, resume)) }

@@ -8,6 +8,7 @@ mod account;
 mod answers;
 mod card;
 pub mod cards;
+mod choosing;
 mod market;
 mod nations;
 mod pages;
@@ -23,7 +24,7 @@ use kernel::{Arg, Phrase, RuleId, Seat};
 use maud::{Markup, html};
 use table::Happening;
 
-use crate::table::{Drawing, GameView, Part, Parts, part};
+use crate::table::{Drawing, GameView, Part, Parts, Verdict, part};
 
 pub(crate) type ImperiumDrawing<'a> = crate::table::GameDrawing<'a, View, Action>;
 
@@ -156,6 +157,9 @@ impl Drawing for ImperiumDrawing<'_> {
     }
 
     fn seat(&self, seat: Seat, parts: &Parts) -> Markup {
+        if self.is_choosing() {
+            return html! { div.purse { (parts.at(&format!("nation-{seat}"))) } };
+        }
         self.purse(seat, parts)
     }
 
@@ -164,13 +168,16 @@ impl Drawing for ImperiumDrawing<'_> {
     }
 
     fn board(&self, parts: &Parts) -> Markup {
+        if self.is_choosing() {
+            return self.choosing(parts);
+        }
         html! {
             div.civ data-faces="/cards/imperium" {
+                (self.bot(parts))
                 (self.market(parts))
                 (self.tableau(parts))
                 (self.held(parts))
-                (self.bot(parts))
-                (self.tale(parts))
+                @if self.view.bot.is_some() { (self.bot_tale(parts)) } @else { (self.tale(parts)) }
                 (self.texts())
                 div #whys hidden {
                     @for why in why::PINNED { (self.why(why.id, why)) }
@@ -181,10 +188,17 @@ impl Drawing for ImperiumDrawing<'_> {
     }
 
     fn parts(&self) -> Vec<Part> {
+        if self.is_choosing() {
+            return self.choosing_parts();
+        }
         let mut parts = self.slots();
         parts.extend(self.decks());
         parts.extend(self.exiled());
-        parts.extend([part("tray", self.tray()), part("tale", self.told())]);
+        parts.push(part("tray", self.tray()));
+        match self.view.bot {
+            Some(_) => parts.extend(self.bot_parts()),
+            None => parts.push(part("tale", self.told())),
+        }
         parts.extend(self.in_hand());
         parts.extend(self.why_places());
         for seat in Seat::all(self.view.seats.len()) {
@@ -193,17 +207,23 @@ impl Drawing for ImperiumDrawing<'_> {
             parts.extend(self.in_play(seat));
             parts.extend(self.in_piles(seat));
         }
-        parts.extend(self.bot_part());
         parts.extend(self.rivals().map(|seat| self.known(seat)));
         parts
     }
 
     fn places(&self) -> Vec<(&'static str, String)> {
+        if self.is_choosing() {
+            return vec![("choosing", self.say("civ-nations-short"))];
+        }
+        let other = match self.view.bot {
+            Some(_) => ("botside", self.say("civ-bot-short")),
+            None => ("players", self.say("civ-others-short")),
+        };
         vec![
             ("market", self.say("civ-market")),
             ("tableau", self.say("civ-play-short")),
             ("held", self.say("civ-hand")),
-            ("players", self.say("civ-others-short")),
+            other,
         ]
     }
 
@@ -243,6 +263,10 @@ impl Drawing for ImperiumDrawing<'_> {
 
     fn aside(&self, told: &Happening<'_>) -> bool {
         told.event().is_some_and(tale::is_aside)
+    }
+
+    fn verdict(&self) -> Option<Verdict> {
+        self.against_the_bot()
     }
 
     fn account(&self) -> Option<Markup> {

@@ -10,7 +10,7 @@ use table::{Asks, ChairView, Level, Pace, Play, Stage, TableView};
 use words::Words;
 
 use crate::page::{self, Shell, Visitor, emblem, game_name, mark, say};
-use crate::table::{self as tables, GameData, TablePage};
+use crate::table::{self as tables, GameData, Guide, TablePage};
 
 /// What a page says to a pupil.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +25,8 @@ pub struct Coach<'a> {
     pub next: Option<&'a Lesson>,
 }
 
-/// A letter as an address may contain it.
-fn encoded(text: &str) -> String {
+/// A text as an address may contain it.
+pub(crate) fn encoded(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for byte in text.bytes() {
         match byte {
@@ -50,12 +50,17 @@ pub fn address(lesson: &Lesson, at: usize, did: &[String]) -> String {
     format!("{}?at={at}{did}", base(lesson))
 }
 
-impl Coach<'_> {
-    /// The address of this very page.
-    pub(crate) fn here(&self) -> String {
+impl Guide for Coach<'_> {
+    fn here(&self) -> String {
         address(self.lesson, self.moment.nth, &self.moment.did)
     }
 
+    fn panel(&self, page: &TablePage<'_>) -> Markup {
+        panel(page, self)
+    }
+}
+
+impl Coach<'_> {
     /// The elements of the page it points at: ids, and answers.
     fn marks(&self) -> Vec<String> {
         let moment = self.moment;
@@ -82,7 +87,7 @@ fn tell(page: &TablePage<'_>, telling: &Telling) -> String {
 }
 
 /// What the coach says, and where one can go.
-pub(crate) fn panel(page: &TablePage<'_>, coach: &Coach<'_>) -> Markup {
+fn panel(page: &TablePage<'_>, coach: &Coach<'_>) -> Markup {
     let Coach { lesson, moment, .. } = coach;
     let (nth, last) = (moment.nth, lesson.beats.len() - 1);
     let place = Phrase::new("lesson-place").number("nth", nth as i64 + 1).number("of", last as i64 + 1);
@@ -167,7 +172,10 @@ fn end(page: &TablePage<'_>, coach: &Coach<'_>) -> Markup {
 #[must_use]
 pub fn lesson(visitor: &Visitor, words: &Words, coach: &Coach<'_>) -> Markup {
     let play = coach.moment.play.as_ref();
-    let table = table_view(visitor, words, coach, play);
+    let Coach { lesson, moment, .. } = coach;
+    let (game, undo) = (lesson.title.name(), moment.did.len());
+    let sits = Sitting { game, setup: lesson.setup(), seat: lesson.seat, seats: lesson.seats(), undo };
+    let table = sitting(visitor, words, &sits, play);
     let names = tables::names(&table);
     let page = tables::page(&TablePage {
         id: "lesson",
@@ -188,39 +196,50 @@ pub fn lesson(visitor: &Visitor, words: &Words, coach: &Coach<'_>) -> Markup {
     PreEscaped(marked(page.into_string(), &coach.marks()))
 }
 
-/// The table of a lesson: the pupil and bots.
-fn table_view(visitor: &Visitor, words: &Words, coach: &Coach<'_>, play: &dyn Play) -> TableView {
-    let Coach { lesson, moment, .. } = coach;
+/// A table where one person plays with bots and nothing is kept.
+pub(crate) struct Sitting<'a> {
+    pub(crate) game: &'static str,
+    pub(crate) setup: &'a str,
+    /// Where the visitor sits.
+    pub(crate) seat: Seat,
+    /// How many seats there are.
+    pub(crate) seats: usize,
+    /// How many answers can be taken back.
+    pub(crate) undo: usize,
+}
+
+/// What the visitor is shown of such a table.
+pub(crate) fn sitting(visitor: &Visitor, words: &Words, sits: &Sitting<'_>, play: &dyn Play) -> TableView {
     let waiting = match play.waiting() {
         Waiting::For(seats) => seats,
         Waiting::Over(_) => kernel::Seats::default(),
     };
     let you = visitor.name.clone().unwrap_or_else(|| say(words, "lesson-you"));
     let chair = |seat: Seat| ChairView {
-        name: (seat == lesson.seat).then(|| you.clone()),
+        name: (seat == sits.seat).then(|| you.clone()),
         free: false,
         kept: false,
         guest: false,
         host: false,
-        bot: (seat != lesson.seat).then_some(Level::ALL[0]),
+        bot: (seat != sits.seat).then_some(Level::ALL[0]),
         ready: false,
         resigned: false,
         waiting: waiting.contains(seat),
         clock: None,
     };
-    let asks = play.question(lesson.seat);
+    let asks = play.question(sits.seat);
     TableView {
-        game: lesson.title.name(),
-        setup: lesson.setup().to_owned(),
-        observer: Observer::Seat(lesson.seat),
+        game: sits.game,
+        setup: sits.setup.to_owned(),
+        observer: Observer::Seat(sits.seat),
         version: 0,
         stage: Stage::Playing,
         public: false,
         pace: Pace::Relaxed { days: 1 },
         level: Level::ALL[0],
-        chairs: Seat::all(lesson.seats()).map(chair).collect(),
-        asks: asks.map(|question| Asks { question, answers: play.legal(lesson.seat) }),
-        free_undo: moment.did.len(),
+        chairs: Seat::all(sits.seats).map(chair).collect(),
+        asks: asks.map(|question| Asks { question, answers: play.legal(sits.seat) }),
+        free_undo: sits.undo,
         forced: 0,
         every_step: false,
         can_request_undo: false,
@@ -315,13 +334,16 @@ fn course(words: &Words, own: &Words, lessons: &[(&Lesson, bool)]) -> Markup {
     }
 }
 
-/// The line of the home page for people who have not played yet.
-pub(crate) fn invitation(words: &Words, game: &str) -> Markup {
+/// The line of the home page for people who do not know all games yet.
+pub(crate) fn invitation(words: &Words, games: &[&str]) -> Markup {
     html! {
-        p.panel.newcomer {
+        div.panel.newcomer {
             (mark("rules"))
             span { (say(words, "home-learn")) }
-            a.btn.go.push href={ "/learn/" (game) } { (say(words, "home-learn-do")) }
+            @for (nth, game) in games.iter().enumerate() {
+                a.btn.go[nth == 0].push[nth == 0] href={ "/learn/" (game) }
+                    aria-label={ (say(words, "home-learn-do")) ": " (game_name(words, game)) } { (game_name(words, game)) }
+            }
         }
     }
 }

@@ -5,6 +5,7 @@
 //! drawn is what [`::table::TableView`] and the game's view contain, so a page cannot show more than its observer
 //! may know.
 
+pub mod again;
 pub mod assets;
 mod ethnos;
 mod form;
@@ -19,6 +20,7 @@ pub mod new;
 pub mod page;
 pub mod profile;
 mod prose;
+pub mod puzzles;
 pub mod replay;
 pub mod rules;
 mod runewars;

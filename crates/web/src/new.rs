@@ -297,7 +297,7 @@ fn plain(new: &New<'_>, offer: &Offer) -> Markup {
             Choices::One(choices) => {
                 @let chosen = new.value(key).or(choices.first().copied()).unwrap_or_default();
                 @let named: Vec<_> = choices.iter().map(|choice| ((*choice).to_owned(), games::choice_name(words, new.title.name(), key, choice))).collect();
-                (form::seg(key, &label, &named, chosen))
+                (form::grouped(key, &label, &named, chosen, |choice| group(new, choice)))
             }
             Choices::Each(choices) => { (each(new, key, choices)) }
             Choices::Several(choices) => {
@@ -329,6 +329,11 @@ fn plain(new: &New<'_>, offer: &Offer) -> Markup {
         }
         (form::wrong(key, wrong.as_deref()))
     }
+}
+
+/// The group of choices that a choice is offered with.
+fn group(new: &New<'_>, choice: &str) -> Option<&'static str> {
+    games::pages(new.title.name())?.group(choice)
 }
 
 /// An option with an answer for each seat.
@@ -364,7 +369,7 @@ fn each(new: &New<'_>, key: &str, choices: &[&str]) -> Markup {
                         span.vh { (words.say(&Phrase::new("new-seat").number("number", seat.index() as i64 + 1))) }
                         select.text name=(key) {
                             @for choice in choices {
-                                option value=(choice) selected[own == Some(choice)] { (words.text(&format!("option-{key}-{choice}"))) }
+                                option value=(choice) class=[group(new, choice)] selected[own == Some(choice)] { (words.text(&format!("option-{key}-{choice}"))) }
                             }
                         }
                     }

@@ -106,18 +106,33 @@ pub fn words(language: Language, game: Option<&dyn Title>) -> Words {
         Language::Pl => (include_str!("../words/table.pl.ftl"), include_str!("../words/pages.pl.ftl")),
         Language::Cs => (include_str!("../words/table.cs.ftl"), include_str!("../words/pages.cs.ftl")),
     };
-    let learn = match language {
-        Language::En => include_str!("../words/learn.en.ftl"),
-        Language::Pl => include_str!("../words/learn.pl.ftl"),
-        Language::Cs => include_str!("../words/learn.cs.ftl"),
+    let [learn, puzzles, matters] = match language {
+        Language::En => [
+            include_str!("../words/learn.en.ftl"),
+            include_str!("../words/puzzles.en.ftl"),
+            include_str!("../words/matters.en.ftl"),
+        ],
+        Language::Pl => [
+            include_str!("../words/learn.pl.ftl"),
+            include_str!("../words/puzzles.pl.ftl"),
+            include_str!("../words/matters.pl.ftl"),
+        ],
+        Language::Cs => [
+            include_str!("../words/learn.cs.ftl"),
+            include_str!("../words/puzzles.cs.ftl"),
+            include_str!("../words/matters.cs.ftl"),
+        ],
     };
     match game {
         Some(game) => {
             let own = games::pages(game.name()).map_or("", |pages| pages.words()[language as usize]);
             let lessons = learn::words(game.name(), language);
-            Words::with(language, &[table, pages, learn, own, game.words(language), lessons])
+            Words::with(
+                language,
+                &[table, pages, learn, puzzles, matters, own, game.words(language), lessons],
+            )
         }
-        None => Words::with(language, &[table, pages, learn]),
+        None => Words::with(language, &[table, pages, learn, puzzles, matters]),
     }
 }
 
@@ -140,7 +155,7 @@ pub fn document(shell: Shell<'_>, main: &Markup) -> Markup {
     let rules = format!("/rules/{}", games::ALL[0].title().name());
     let links = html! {
         nav.nav.wide aria-label=(say(words, "nav-main")) {
-            @for (path, key) in [("/", "nav-play"), ("/new", "nav-new"), ("/learn", "nav-learn"), (&*rules, "nav-rules")] {
+            @for (path, key) in [("/", "nav-play"), ("/new", "nav-new"), ("/learn", "nav-learn"), ("/puzzles", "nav-puzzles"), (&*rules, "nav-rules")] {
                 a href=(path) aria-current=[(shell.path == path).then_some("page")] { (say(words, key)) }
             }
         }

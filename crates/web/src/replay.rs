@@ -488,7 +488,8 @@ fn points(game: Game<'_>, curve: &[Outlook], seats: usize) -> Markup {
                             @for happening in game.after(swing.at).take(2) { p { (game.tell(&happening.says())) } }
                             @if game.after(swing.at).next().is_none() { p { (after(words, swing.at)) } }
                             p.small {
-                                (token(swing.seat)) b { (game.name(swing.seat)) } " " (change(words, *swing))
+                                (token(swing.seat)) b { (game.name(swing.seat)) } " " (change(words, *swing)) " "
+                                a href=(crate::again::address(game.id, swing.at.saturating_sub(1))) { (say(words, "again-try")) }
                             }
                         }
                     }

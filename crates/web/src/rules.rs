@@ -41,6 +41,7 @@ pub fn page(rules: &Rules<'_>) -> Markup {
         None => format!("/rules/{game}"),
     };
     let wanted = wanted(rules.query);
+    let ours = games::pages(game).and_then(|pages| pages.ours(words));
     let main = html! {
         div.rulehead {
             (emblem(&format!("g-{game}")))
@@ -59,12 +60,13 @@ pub fn page(rules: &Rules<'_>) -> Markup {
             }
         }
         div.rulebook {
-            (contents(words, game, &book, one))
+            (contents(words, game, &book, one, ours.as_ref().map(|(title, _)| title.as_str())))
             div.rules {
                 @if let Some(rule) = one {
                     (alone(words, game, &book, rule))
                 } @else if wanted.is_empty() {
                     @for chapter in &book.chapters { (self::chapter(words, game, chapter)) }
+                    @if let Some((title, told)) = ours { section.chapter #ours { h2 { (title) } (told) } }
                 } @else {
                     (found(words, game, &book, rules.query, &wanted))
                 }
@@ -92,7 +94,13 @@ fn search(words: &Words, game: &str, query: &str) -> Markup {
     }
 }
 
-fn contents(words: &Words, game: &str, book: &Rulebook<'_>, one: Option<&Rule<'_>>) -> Markup {
+fn contents(
+    words: &Words,
+    game: &str,
+    book: &Rulebook<'_>,
+    one: Option<&Rule<'_>>,
+    ours: Option<&str>,
+) -> Markup {
     let here = |chapter: &Chapter<'_>| one.is_some_and(|one| chapter.rules.contains(one));
     html! {
         nav.panel.contents aria-label=(say(words, "rules-contents")) {
@@ -111,6 +119,7 @@ fn contents(words: &Words, game: &str, book: &Rulebook<'_>, one: Option<&Rule<'_
                     }
                 }
             }
+            @if let Some(title) = ours { p { a href={ "/rules/" (game) "#ours" } { (title) } } }
         }
     }
 }

@@ -7,6 +7,7 @@ mod answers;
 mod areas;
 mod battle;
 mod cards;
+mod contest;
 mod map;
 mod pages;
 mod realm;
@@ -233,8 +234,9 @@ impl Drawing for RunewarsDrawing<'_> {
                         }
                     }
                     (parts.at("battle"))
+                    (parts.at("contest"))
                 }
-                div.board-side { (parts.at("season")) (parts.at("reveal")) }
+                div.board-side { (parts.at("season")) (parts.at("reveal")) (parts.at("news")) }
                 @if self.own().is_some() {
                     section.own-realm.panel #realm aria-label=(self.say("realm-own")) {
                         div.dials { @for id in realm::DIALS { (parts.at(id)) } (parts.at("winter")) }
@@ -259,9 +261,13 @@ impl Drawing for RunewarsDrawing<'_> {
             part("reveal", self.reveal()),
             part("season", self.season_card()),
             part("battle", self.battle_panel()),
+            part("contest", self.contest()),
+            part("news", self.news()),
+            part("marks", self.news_marks()),
         ];
         for area in self.areas.iter().filter(|_| self.built) {
             parts.push(part(map::id(area.area), self.place(area)));
+            parts.push(part(map::things_id(area.area), self.lying(area)));
             parts.push(part(areas::id(area.area), self.told(area)));
         }
         if let Some(own) = self.own() {

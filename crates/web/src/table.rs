@@ -20,7 +20,6 @@ use table::{Advice, ChairView, Happening, Stage, TableView};
 use words::{Voice, Words};
 
 use crate::games;
-use crate::learn::{self, Coach};
 use crate::page::{self, Notice, Shell, Visitor, mark};
 
 pub(crate) use click::{Click, GameView, Reason, button};
@@ -57,8 +56,17 @@ pub struct TablePage<'a> {
     pub hint: Option<&'a Advice>,
     /// Whether it is looked at afterwards: nothing can be done then.
     pub replay: bool,
-    /// Who teaches here, if it is a lesson.
-    pub coach: Option<&'a Coach<'a>>,
+    /// Who speaks beside the question, if it is a lesson or a puzzle.
+    pub coach: Option<&'a dyn Guide>,
+}
+
+/// Who speaks beside the question: the coach of a lesson, or a puzzle.
+pub trait Guide: Sync {
+    /// The address of this very page, which takes answers, too.
+    fn here(&self) -> String;
+
+    /// What is said, and where one can go.
+    fn panel(&self, page: &TablePage<'_>) -> Markup;
 }
 
 /// A part of the page that changes: its id, and the element with that id.
@@ -119,6 +127,11 @@ pub(crate) trait Drawing {
         None
     }
 
+    /// How the game ended, where the players' places do not tell it.
+    fn verdict(&self) -> Option<Verdict> {
+        None
+    }
+
     /// What each seat gained just now, in a few words; a live part, so it is short.
     fn account(&self) -> Option<Markup>;
 
@@ -128,6 +141,18 @@ pub(crate) trait Drawing {
         let _ = (told, whole);
         None
     }
+}
+
+/// How a game against a rival without a seat ended.
+pub(crate) struct Verdict {
+    /// Who won.
+    pub says: String,
+    /// Against whom.
+    pub about: String,
+    /// What the rival is called, its place and its points.
+    pub rival: String,
+    pub rank: u8,
+    pub score: i32,
 }
 
 /// What one observer sees of a game, and what they may answer: what each game draws from.
@@ -211,7 +236,7 @@ pub fn page(page: &TablePage<'_>) -> Markup {
     let drawing = drawing(page);
     let parts = Parts::of(page, drawing.as_deref());
     let drawn = parts.drawn();
-    let path = page.coach.map_or_else(|| format!("/t/{}", page.id), Coach::here);
+    let path = page.coach.map_or_else(|| format!("/t/{}", page.id), Guide::here);
     let title = title(page);
     let shell = Shell {
         visitor: page.visitor,
@@ -249,9 +274,10 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                 }
                 div.side {
                     div.askbox {
-                        @if let Some(coach) = page.coach { (learn::panel(page, coach)) }
+                        @if let Some(coach) = page.coach { (coach.panel(page)) }
                         (parts.at("ask")) (ask::fold(page))
                     }
+                    (ask::matters(page))
                     (ask::hint(page, drawing.as_deref()))
                     // Notices take their room from the log, so that nothing else moves.
                     div.news { (parts.at("notices")) (parts.at("scoring")) }
@@ -384,7 +410,7 @@ impl<'a> TablePage<'a> {
 
     /// The address of something to be done at this table.
     pub(crate) fn to(&self, what: &str) -> String {
-        self.coach.map_or_else(|| format!("/t/{}/{what}", self.id), Coach::here)
+        self.coach.map_or_else(|| format!("/t/{}/{what}", self.id), Guide::here)
     }
 }
 

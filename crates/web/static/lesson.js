@@ -48,7 +48,7 @@ if (table && 'lesson' in table.dataset) {
   })
   addEventListener('keydown', event => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.target.closest('input, select, textarea, dialog, #sheet')) return
-    const link = { n: '#coach-next', b: '#coach-back', w: '#coach-show' }[event.key]
+    const link = { n: '#coach-next', b: '#coach-back', w: '#coach-show', o: '#coach-on' }[event.key]
     if (link && $(link)) { event.preventDefault(); $(link).click() }
   })
   $('[data-coach]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -9,9 +9,10 @@ use web::learn::{Coach, School, address};
 static ETHNOS: Of<ethnos::Ethnos> = Of::TITLE;
 static LUMERIA: Of<lumeria::Lumeria> = Of::TITLE;
 static IMPERIUM: Of<imperium::Imperium> = Of::TITLE;
+static RUNEWARS: Of<runewars::Runewars> = Of::TITLE;
 
 fn lessons() -> Vec<Lesson> {
-    let titles: [&'static dyn Title; 3] = [&ETHNOS, &LUMERIA, &IMPERIUM];
+    let titles: [&'static dyn Title; 4] = [&ETHNOS, &LUMERIA, &IMPERIUM, &RUNEWARS];
     let (lessons, wrong) = learn::lessons(&titles);
     assert!(wrong.is_empty(), "{wrong:?}");
     lessons

@@ -182,6 +182,7 @@ fn links_and_forms_use_the_routes_there_are() {
         "/cards/imperium",
         "/cards/lumeria",
         "/learn",
+        "/puzzles",
         "/new",
         "/login",
         "/logout",

@@ -166,9 +166,25 @@ civ-style-knight = symboly rytíře
 # The bot of a solo game.
 civ-bot = Bot
 civ-bot-level = úroveň: { $level }
-civ-bot-decks = Balíček: { $deck }; balíček dynastie: { $dynasty }
 civ-bot-empty = prázdná pozice
 civ-bot-hidden = karta lícem dolů
 civ-bot-fame = karta věhlasu lícem dolů
-civ-bot-last = Poslední tah bota
+civ-bot-last = Poslední tah bota krok za krokem
 civ-bot-waits = Bot hraje po tobě.
+civ-bot-short = Bot
+civ-bot-dynasty = Balíček dynastie
+civ-bot-deck-about = Tyto karty jsou v jeho balíčku nebo leží lícem dolů na jeho pozicích, v libovolném pořadí.
+civ-bot-slots = Pozice bota
+civ-bot-rows = Celá tabulka jeho stavu: použije se první řádek, který se ke kartě hodí
+civ-bot-beaten = Bot je poražen: { $mine } ku { $theirs }
+civ-bot-won = Vyhrává bot: { $theirs } ku { $mine }
+civ-bot-tied = Vyhrává bot: bodů je stejně ({ $mine })
+civ-bot-collapse = Zhroucení: hra je prohraná
+civ-bot-against = Soupeř: { $nation }, úroveň { $level }
+civ-stores-points = Materiály a populace
+
+# Choosing nations.
+civ-nations-short = Národy
+civ-taken = Tento národ si zvolil hráč { $seat }.
+civ-take-a = Zvolit stranu A
+civ-take-b = Zvolit stranu B

@@ -162,9 +162,25 @@ civ-style-knight = knight symbols
 # The bot of a solo game.
 civ-bot = The bot
 civ-bot-level = level { $level }
-civ-bot-decks = Deck: { $deck }; dynasty deck: { $dynasty }
 civ-bot-empty = empty slot
 civ-bot-hidden = face down
 civ-bot-fame = a fame card, face down
-civ-bot-last = Its last turn
+civ-bot-last = The bot’s last turn, step by step
 civ-bot-waits = The bot plays after you.
+civ-bot-short = Bot
+civ-bot-dynasty = Dynasty deck
+civ-bot-deck-about = These cards are in its deck or face down in its slots, in no particular order.
+civ-bot-slots = Slots of the bot
+civ-bot-rows = The whole table of its state: the first row that fits a card is used
+civ-bot-beaten = The bot is beaten: { $mine } to { $theirs }
+civ-bot-won = The bot wins: { $theirs } to { $mine }
+civ-bot-tied = The bot wins: the points are equal ({ $mine })
+civ-bot-collapse = Collapse: the game is lost
+civ-bot-against = Against the { $nation }, level { $level }
+civ-stores-points = Materials and population
+
+# Choosing nations.
+civ-nations-short = Nations
+civ-taken = { $seat } has chosen this nation.
+civ-take-a = Choose side A
+civ-take-b = Choose side B

@@ -166,9 +166,25 @@ civ-style-knight = symbole rycerza
 # The bot of a solo game.
 civ-bot = Bot
 civ-bot-level = poziom: { $level }
-civ-bot-decks = Talia: { $deck }; talia dynastii: { $dynasty }
 civ-bot-empty = puste pole
 civ-bot-hidden = zakryta karta
 civ-bot-fame = zakryta karta sławy
-civ-bot-last = Ostatnia tura bota
+civ-bot-last = Ostatnia tura bota krok po kroku
 civ-bot-waits = Bot gra po tobie.
+civ-bot-short = Bot
+civ-bot-dynasty = Talia dynastii
+civ-bot-deck-about = Te karty są w jego talii albo leżą zakryte na jego polach, w dowolnej kolejności.
+civ-bot-slots = Pola bota
+civ-bot-rows = Cała tabela jego systemu: działa pierwszy wiersz, który pasuje do karty
+civ-bot-beaten = Bot pokonany: { $mine } do { $theirs }
+civ-bot-won = Wygrywa bot: { $theirs } do { $mine }
+civ-bot-tied = Wygrywa bot: punktów jest tyle samo ({ $mine })
+civ-bot-collapse = Upadek: gra przegrana
+civ-bot-against = Przeciwnik: { $nation }, poziom { $level }
+civ-stores-points = Surowce i populacja
+
+# Choosing nations.
+civ-nations-short = Nacje
+civ-taken = Tę nację wybrał gracz { $seat }.
+civ-take-a = Wybierz stronę A
+civ-take-b = Wybierz stronę B

@@ -20,5 +20,5 @@ lesson-show = Ukaž mi to
 lesson-leave = Všechny lekce
 lesson-more = Další lekce
 lesson-play = Hrát dál odtud
-home-learn = Jsi tu poprvé? Zahraj si první hru s průvodcem. Trvá asi pět minut.
+home-learn = Hru ještě neznáš? Zahraj si první hru s průvodcem. Trvá pět až osm minut.
 home-learn-do = Nauč se hrát

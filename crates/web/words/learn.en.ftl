@@ -20,5 +20,5 @@ lesson-show = Show me
 lesson-leave = All lessons
 lesson-more = Next lesson
 lesson-play = Play on from here
-home-learn = New here? Play a guided first game. It takes about five minutes.
+home-learn = New to a game? Play a guided first game. It takes five to eight minutes.
 home-learn-do = Learn to play

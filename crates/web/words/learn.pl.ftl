@@ -20,5 +20,5 @@ lesson-show = Pokaż mi
 lesson-leave = Wszystkie lekcje
 lesson-more = Następna lekcja
 lesson-play = Graj dalej od tego miejsca
-home-learn = Pierwszy raz tutaj? Zagraj pierwszą grę z przewodnikiem. To około pięciu minut.
+home-learn = Nie znasz jeszcze gry? Zagraj pierwszą grę z przewodnikiem. To pięć do ośmiu minut.
 home-learn-do = Naucz się grać

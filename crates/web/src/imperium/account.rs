@@ -6,12 +6,33 @@ use maud::{Markup, html};
 
 use super::card::link;
 use super::{ImperiumDrawing, counted};
+use crate::page::mark;
 use crate::table::account;
+
+/// A column of the account: whose it is, what counted, how much of that is progress, and all points.
+struct Column<'a> {
+    head: Markup,
+    worth: &'a [WorthView],
+    progress: i32,
+    sum: i32,
+}
+
+/// The cards of one row.
+fn cards_of(from: Source, worth: &[WorthView]) -> impl Iterator<Item = &WorthView> {
+    worth.iter().filter(move |worth| worth.card.is_some() && source(worth.card) == from)
+}
+
+/// The points of tokens.
+fn tokens(worth: &[WorthView]) -> i32 {
+    worth.iter().filter(|worth| worth.card.is_none()).map(|worth| worth.points).sum()
+}
 
 /// Where points came from: a row of the account.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Source {
     Progress,
+    /// Materials and population, which count for the bot of a solo game alone.
+    Stores,
     Power,
     Region,
     Play,
@@ -20,8 +41,9 @@ enum Source {
     Unrest,
 }
 
-const SOURCES: [(Source, &str); 7] = [
+const SOURCES: [(Source, &str); 8] = [
     (Source::Progress, "civ-progress-points"),
+    (Source::Stores, "civ-stores-points"),
     (Source::Power, "civ-suit-power"),
     (Source::Region, "civ-regions-points"),
     (Source::Play, "civ-play-points"),
@@ -49,34 +71,52 @@ fn signed(number: i32) -> String {
 }
 
 impl ImperiumDrawing<'_> {
+    /// Everything that has a column: all seats, and the bot of a solo game.
+    fn columns(&self) -> Option<Vec<Column<'_>>> {
+        let (accounts, ranks) = (self.view.accounts.as_ref()?, self.view.ranks.as_ref()?);
+        let seats = Seat::all(accounts.len()).zip(accounts).zip(ranks);
+        let mut columns: Vec<Column<'_>> = seats
+            .map(|((seat, worth), &(_, sum))| {
+                let head = account::player(self.page, seat);
+                Column { head, worth, progress: tokens(worth), sum }
+            })
+            .collect();
+        if let Some(bot) = &self.view.bot {
+            let head = html! { span.row { (mark("bot")) span { (self.called(bot.key)) } } };
+            let (worth, progress) = (bot.account.as_ref()?, bot.tokens[2].into());
+            columns.push(Column { head, worth, progress, sum: bot.points? });
+        }
+        Some(columns)
+    }
+
     /// Points by what brought them; with every card if all is to be told.
     pub(super) fn points(&self, cards: bool) -> Option<Markup> {
-        let accounts = self.view.accounts.as_ref()?;
-        let ranks = self.view.ranks.as_ref()?;
-        let of = |from: Source, seat: Seat| {
-            accounts[seat.index()].iter().filter(move |worth| source(worth.card) == from)
+        let columns = self.columns()?;
+        let total = |from: Source, column: &Column<'_>| match from {
+            Source::Progress => column.progress,
+            Source::Stores => tokens(column.worth) - column.progress,
+            _ => cards_of(from, column.worth).map(|worth| worth.points).sum(),
         };
-        let total = |from: Source, seat: Seat| of(from, seat).map(|worth| worth.points).sum::<i32>();
-        let seats = || Seat::all(accounts.len());
         let title = self.say("civ-account");
+        let rows = SOURCES.into_iter().filter(|(from, _)| *from != Source::Stores || self.view.bot.is_some());
         let table = html! {
             table.score.nations {
                 thead {
                     tr {
                         th scope="col" { span.vh { (self.say("civ-account-what")) } }
-                        @for seat in seats() { th scope="col" { (account::player(self.page, seat)) } }
+                        @for column in &columns { th scope="col" { (column.head) } }
                     }
                 }
                 tbody {
-                    @for (from, key) in SOURCES {
+                    @for (from, key) in rows {
                         tr {
                             th scope="row" { (self.say(key)) }
-                            @for seat in seats() {
-                                @let sum = total(from, seat);
-                                @let most = seats().map(|seat| total(from, seat)).max().unwrap_or_default();
+                            @for column in &columns {
+                                @let sum = total(from, column);
+                                @let most = columns.iter().map(|column| total(from, column)).max().unwrap_or_default();
                                 td.z[sum == 0].best[sum == most && sum > 0] data-points=(sum) {
                                     b { (signed(sum)) }
-                                    @if cards { (self.worth(of(from, seat))) }
+                                    @if cards { (self.worth(cards_of(from, column.worth))) }
                                 }
                             }
                         }
@@ -85,7 +125,7 @@ impl ImperiumDrawing<'_> {
                 tfoot {
                     tr {
                         th scope="row" { (self.say("civ-account-sum")) }
-                        @for seat in seats() { td { b { (ranks[seat.index()].1) } } }
+                        @for column in &columns { td { b { (column.sum) } } }
                     }
                 }
             }

@@ -70,7 +70,7 @@ const STYLE: [(Count, &str); 6] = [
 ];
 
 /// Difficulty, beginning and style of a nation, in a few lines.
-fn facts(words: &Words, nation: &str) -> Markup {
+pub(super) fn facts(words: &Words, nation: &str) -> Markup {
     let places: Vec<&str> = PLACES.iter().map(|(place, _)| *place).collect();
     let cards = starting(nation, &places);
     let level = difficulty(nation);
@@ -91,7 +91,7 @@ fn facts(words: &Words, nation: &str) -> Markup {
     }
 }
 
-fn powers(words: &Words, nation: &str) -> Markup {
+pub(super) fn powers(words: &Words, nation: &str) -> Markup {
     html! { div.icards { @for (card, _) in starting(nation, &["power"]) { (whole(words, card)) } } }
 }
 

@@ -17,6 +17,9 @@ use crate::table::{Drawing, TablePage};
 /// Imperium's part of the pages.
 pub(crate) struct ImperiumPages;
 
+/// So many nations are in the first box.
+const CLASSICS: usize = 8;
+
 static TITLE: Of<imperium::Imperium> = Of::TITLE;
 
 const FILES: GameFiles = GameFiles {
@@ -108,6 +111,11 @@ impl GamePages for ImperiumPages {
 
     fn choice(&self, choice: &str) -> Markup {
         page::piece(nation_emblem(choice))
+    }
+
+    fn group(&self, choice: &str) -> Option<&'static str> {
+        let nation = nations().position(|nation| nation == choice)?;
+        Some(if nation < CLASSICS { "of-classics" } else { "of-legends" })
     }
 
     fn told(&self, option: &str) -> Option<(&'static str, &'static str)> {

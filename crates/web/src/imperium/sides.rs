@@ -106,8 +106,10 @@ impl ImperiumDrawing<'_> {
         let (side, id) = (self.side(seat), format!("nation-{seat}"));
         let drawn = html! {
             p.nation id=(id) {
-                (sign(nation_emblem(side.nation))) b { (self.called(nation_key(side.nation))) }
-                span.state { (sign(state_emblem(side.empire))) (self.say(state_key(side.empire))) }
+                @if !side.nation.is_empty() {
+                    (sign(nation_emblem(side.nation))) b { (self.called(nation_key(side.nation))) }
+                    span.state { (sign(state_emblem(side.empire))) (self.say(state_key(side.empire))) }
+                }
             }
         };
         part(id, drawn)

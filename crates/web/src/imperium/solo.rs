@@ -1,14 +1,26 @@
-//! The bot of a solo game: its areas, and its last turn step by step.
+//! The bot of a solo game: its areas, its last turn step by step, the table it plays by, and how the game ended.
 
-use imperium::{BackView, BotEvent, BotView, Card, Event, Provenance, bot_rows};
+use imperium::{BackView, BotEvent, BotView, Card, Event, Over, Provenance, bot_rows};
 use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 use table::Happening;
 
-use super::card::link;
-use super::{ImperiumDrawing, counted, state_key, token_emblem};
-use crate::page::{ours, sign};
-use crate::table::{Part, Parts, part};
+use super::card::Detail;
+use super::sides::{pile, pile_parts};
+use super::{Click, ImperiumDrawing, nation_emblem, state_emblem, state_key, tale, token_emblem};
+use crate::page::{mark, ours, sign};
+use crate::table::{Part, Parts, Verdict, part};
+
+/// The piles of the bot: id, sign and name.
+const PILES: [(&str, &str, &str); 4] = [
+    ("bot-deck", "i-deck", "civ-deck"),
+    ("bot-discard", "i-discard", "civ-discard"),
+    ("bot-history", "i-history", "civ-history"),
+    ("bot-dynasty", "i-develop", "civ-bot-dynasty"),
+];
+
+/// Tokens by their names.
+const TOKENS: [&str; 3] = ["civ-materials", "civ-population", "civ-progress"];
 
 /// Whether a step of its turn begins with this.
 fn begins_step(event: &Event) -> bool {
@@ -20,65 +32,109 @@ fn begins_step(event: &Event) -> bool {
 }
 
 impl ImperiumDrawing<'_> {
+    /// Its areas at a glance, where other games show the other players.
     pub(super) fn bot(&self, parts: &Parts) -> Markup {
+        let mut about = Some(self.say("civ-bot-deck-about"));
         html! {
             @if self.view.bot.is_some() {
-                section.panel #botside { h2 { (self.say("civ-bot")) } (parts.at("bot")) }
+                section.panel.purse.rival #botside aria-labelledby="bot-title" {
+                    h2 #bot-title { (mark("bot")) (self.say("civ-bot")) }
+                    (parts.at("bot"))
+                    // Something has to be said of the deck, which is the first.
+                    div.stock { @for (id, emblem, key) in PILES { (pile(id, emblem, &self.say(key), about.take(), parts)) } }
+                    (parts.at("bot-slots"))
+                    (parts.at("bot-play"))
+                }
             }
         }
     }
 
-    pub(super) fn bot_part(&self) -> Option<Part> {
-        let bot = self.view.bot.as_ref()?;
-        let drawn = html! {
+    /// Its last turn, and the table it plays by.
+    pub(super) fn bot_tale(&self, parts: &Parts) -> Markup {
+        html! {
+            details.panel.tale #steps open {
+                summary { h2 { (self.say("civ-bot-last")) } }
+                (parts.at("bot-turn"))
+                details.rowsof { summary { (self.say("civ-bot-rows")) } (parts.at("bot-rows")) }
+            }
+        }
+    }
+
+    pub(super) fn bot_parts(&self) -> Vec<Part> {
+        let Some(bot) = &self.view.bot else { return Vec::new() };
+        let mut dynasty = bot.nation_deck.clone();
+        dynasty.extend(bot.accession);
+        dynasty.extend(&bot.developments);
+        let piles = [
+            (usize::from(bot.deck), &bot.face_down),
+            (bot.discard.len(), &bot.discard),
+            (bot.history.len(), &bot.history),
+            (usize::from(bot.dynasty), &dynasty),
+        ];
+        let named = |cards: &[Card]| html! { p { (self.names(cards)) } };
+        let piles = PILES.into_iter().zip(piles);
+        let piles = piles.flat_map(|((id, ..), (count, cards))| pile_parts(id, count, false, &named(cards)));
+        let mut parts: Vec<Part> = piles.collect();
+        parts.extend([
+            part("bot", self.bot_facts(bot)),
+            part("bot-slots", self.bot_slots(bot)),
+            part("bot-play", self.bot_play(bot)),
+            part("bot-turn", self.bot_turn(bot)),
+            part("bot-rows", self.bot_table(bot)),
+        ]);
+        parts
+    }
+
+    /// Nation, state, level and tokens.
+    fn bot_facts(&self, bot: &BotView) -> Markup {
+        let level = Phrase::new("civ-bot-level").with("level", Arg::Term(bot.level.key()));
+        let counts = TOKENS.into_iter().zip(bot.tokens).enumerate();
+        html! {
             div #bot {
-                p {
-                    b { (self.called(bot.key)) } " · " (self.say(state_key(bot.empire))) " · "
-                    (self.tell(&Phrase::new("civ-bot-level").with("level", Arg::Term(bot.level.key()))))
-                    @if let Some(points) = bot.points {
-                        " · " (self.tell(&Phrase::new("told-bot-scored").number("points", points)))
+                p.nation {
+                    (sign(nation_emblem(bot.nation))) b { (self.called(bot.key)) }
+                    span.state { (sign(state_emblem(bot.empire))) (self.say(state_key(bot.empire))) }
+                    span.chip { (self.tell(&level)) }
+                }
+                p.tokens {
+                    @for (at, (name, n)) in counts {
+                        span title=(self.say(name)) {
+                            (sign(token_emblem(at))) span.vh { (self.say(name)) ": " } b data-glow=(n) { (n) }
+                        }
                     }
                 }
-                p {
-                    @for (at, n) in bot.tokens.iter().enumerate() { (sign(token_emblem(at))) b { (n) } " " }
-                    (self.tell(&Phrase::new("civ-bot-decks").number("deck", bot.deck).number("dynasty", bot.dynasty)))
-                }
-                ol.bot-slots {
-                    @for slot in &bot.slots { li { (self.lying(*slot)) } }
-                }
-                (self.bot_cards("civ-play", &bot.play))
-                (self.bot_cards("civ-discard", &bot.discard))
-                (self.bot_cards("civ-history", &bot.history))
-                h3 { (self.say("civ-bot-last")) }
-                (self.bot_turn(bot))
             }
-        };
-        Some(part("bot", drawn))
+        }
+    }
+
+    fn bot_slots(&self, bot: &BotView) -> Markup {
+        html! {
+            ol.minis #bot-slots aria-label=(self.say("civ-bot-slots")) {
+                @for (number, slot) in (1..).zip(&bot.slots) { li { b { (number) } (self.lying(*slot)) } }
+            }
+        }
     }
 
     /// What is known of a card in a slot.
     fn lying(&self, slot: Option<BackView>) -> Markup {
-        match slot {
-            None => html! { span.muted { (self.say("civ-bot-empty")) } },
-            Some(BackView::Known(card)) => self.named(card),
-            Some(BackView::Fame) => html! { (self.say("civ-bot-fame")) },
-            Some(BackView::Deck | BackView::Market(_)) => html! { (self.say("civ-bot-hidden")) },
-        }
+        let key = match slot {
+            Some(BackView::Known(card)) => return self.open(card),
+            None => return html! { span.muted { (self.say("civ-bot-empty")) } },
+            Some(BackView::Fame) => "civ-bot-fame",
+            Some(BackView::Deck | BackView::Market(_)) => "civ-bot-hidden",
+        };
+        html! { span.ic.back { b { (self.say(key)) } } }
     }
 
-    fn named(&self, card: Card) -> Markup {
-        html! { a href=(link(card)) { (self.called(card.face().key)) } }
+    fn open(&self, card: Card) -> Markup {
+        self.card(card, Click::Rest, Detail::Name, "", None)
     }
 
-    fn bot_cards(&self, title: &'static str, cards: &[Card]) -> Markup {
+    fn bot_play(&self, bot: &BotView) -> Markup {
         html! {
-            @if !cards.is_empty() {
-                details.pilebox {
-                    summary { span { (self.say(title)) } b { (cards.len()) } }
-                    ul { @for (card, times) in counted(cards) {
-                        li { (self.named(card)) @if times > 1 { " ×" (times) } }
-                    } }
-                }
+            div.minis #bot-play {
+                @if !bot.play.is_empty() { span.muted { (self.say("civ-play")) } }
+                @for &card in &bot.play { (self.open(card)) }
             }
         }
     }
@@ -87,15 +143,13 @@ impl ImperiumDrawing<'_> {
     fn bot_turn(&self, bot: &BotView) -> Markup {
         let log = &self.page.game.log;
         let rolled = |told: &Happening<'_>| matches!(told.event(), Some(Event::Bot(BotEvent::Rolled { .. })));
-        let Some(from) = log.iter().rposition(rolled) else {
-            return html! { p.muted { (self.say("civ-bot-waits")) } };
-        };
+        let from = log.iter().rposition(rolled).unwrap_or(log.len());
         let events = log[from..].iter().map_while(|told| match told.event::<Event>()? {
             Event::Solstice { .. } => None,
             event => Some((told, event)),
         });
         let mut steps: Vec<Vec<Markup>> = Vec::new();
-        for (told, event) in events.filter(|(_, event)| !super::tale::is_aside(event)) {
+        for (told, event) in events.filter(|(_, event)| !tale::is_aside(event)) {
             let mut line = html! { (self.tell(&told.says())) };
             if let Event::Bot(BotEvent::Row { empire, row, .. }) = event {
                 let rows = bot_rows(bot.nation, *empire, &|phrase| self.tell(phrase));
@@ -110,7 +164,8 @@ impl ImperiumDrawing<'_> {
             }
         }
         html! {
-            ol.steps-of {
+            ol.steps-of #bot-turn {
+                @if steps.is_empty() { li.muted { (self.say("civ-bot-waits")) } }
                 @for step in &steps {
                     @if let [first, then @ ..] = &step[..] {
                         li { b { (first) } @if !then.is_empty() { ul { @for line in then { li { (line) } } } } }
@@ -118,5 +173,40 @@ impl ImperiumDrawing<'_> {
                 }
             }
         }
+    }
+
+    /// Every row of the table of its state: the first one that fits a card is used.
+    fn bot_table(&self, bot: &BotView) -> Markup {
+        html! {
+            ol #bot-rows {
+                @for row in bot_rows(bot.nation, bot.empire, &|phrase| self.tell(phrase)) {
+                    li { b { (row.sign) } ": " (row.text) @if row.from == Provenance::Ours { (ours(self.page.words)) } }
+                }
+            }
+        }
+    }
+
+    /// How a solo game ended: the bot has no seat, but its points decide.
+    pub(super) fn against_the_bot(&self) -> Option<Verdict> {
+        let bot = self.view.bot.as_ref()?;
+        let theirs = bot.points?;
+        let (rank, mine) = *self.view.ranks.as_ref()?.first()?;
+        let key = match (rank, self.view.over) {
+            (1, _) => "civ-bot-beaten",
+            (_, Over::Collapsed) => "civ-bot-collapse",
+            _ if mine == theirs => "civ-bot-tied",
+            _ => "civ-bot-won",
+        };
+        let says = Phrase::new(key).number("mine", mine).number("theirs", theirs);
+        let level = Phrase::new("civ-bot-against")
+            .with("nation", Arg::Term(bot.key))
+            .with("level", Arg::Term(bot.level.key()));
+        Some(Verdict {
+            says: self.tell(&says),
+            about: self.tell(&level),
+            rival: self.called(bot.key),
+            rank: if rank == 1 { 2 } else { 1 },
+            score: theirs,
+        })
     }
 }

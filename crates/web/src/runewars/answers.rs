@@ -4,7 +4,8 @@ use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 use runewars::{Action, Area, Destiny, Meeting, Order, Resource, TargetView, Way, content};
 
-use super::map::{concerns, laid, small_figure};
+use super::map::{concerns, laid, lays, small_figure};
+use super::pages::section_emblem;
 use super::{RunewarsDrawing, faction_emblem, hero_emblem, order_emblem, resource_emblem};
 use crate::page::{bare_token, mark, shape};
 
@@ -21,7 +22,8 @@ impl RunewarsDrawing<'_> {
         };
         match action {
             Action::Faction(faction) => emblem(faction_emblem(faction)),
-            Action::Tile(..) | Action::Marker(..) | Action::Home(..) => emblem("i-explore"),
+            Action::Tile(.., turn) | Action::Home(_, turn) => tile_picture(action, turn),
+            Action::Marker(..) => tile_picture(action, 0),
             Action::Area(_) => emblem("i-activate"),
             Action::Order(order) => emblem(order_emblem(order)),
             Action::Number(_) => emblem("i-influence"),
@@ -38,6 +40,7 @@ impl RunewarsDrawing<'_> {
             Action::Reward(..) | Action::Give(..) => emblem("i-reward"),
             Action::Title(_) => emblem("i-title"),
             Action::Way(way) => emblem(way_emblem(way)),
+            Action::Discard(section) => emblem(section_emblem(section)),
             Action::Yes => html! { span.sign { (mark("check")) } },
             Action::Done => html! { span.sign { (mark("close")) } },
         }
@@ -55,6 +58,7 @@ impl RunewarsDrawing<'_> {
             Action::Area(area) if self.target(area).is_some() => {
                 self.target(area).and_then(|target| self.note_target(target, true))
             }
+            Action::Number(number) if self.bidding() => self.note_bid(number),
             Action::Tactic(tactic) => self.printed(tactic.key()),
             Action::Title(title) => self.printed(title.key()),
             Action::Development(development) => self.printed(development.key()),
@@ -130,6 +134,16 @@ impl RunewarsDrawing<'_> {
 
 const DIALS: [&str; Resource::ALL.len()] = ["realm-food", "realm-wood", "realm-ore"];
 
+/// The tile as it would be turned; the script shows it on the map, too.
+fn tile_picture(action: Action, turn: u8) -> Markup {
+    let Some((id, places)) = lays(action) else { return html! {} };
+    html! {
+        svg.laid viewBox="-145 -145 290 290" data-at=[at(action)] data-lays=(id) data-places=(places) {
+            use href={ "#" (id) } transform={ "rotate(" (u16::from(turn) * 60) ")" } {}
+        }
+    }
+}
+
 /// The place on the map that an answer concerns, as the script knows it.
 fn at(action: Action) -> Option<String> {
     concerns(action).map(|area| area.to_string()).or_else(|| laid(action).map(|hex| hex.to_string()))
@@ -159,5 +173,7 @@ const fn way_emblem(way: Way) -> &'static str {
         Way::Development => "i-dev",
         Way::Captain => "i-title",
         Way::Portal => "i-explore",
+        Way::Claim => "i-rune",
+        Way::Cards | Way::Silence => "i-tactics",
     }
 }

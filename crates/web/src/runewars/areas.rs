@@ -1,11 +1,17 @@
 //! Every area in words, with its neighbours.
 
-use kernel::{Arg, Phrase};
+use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use runewars::{Area, AreaView, Resource, Side, Token};
+use runewars::{Area, AreaView, Event, Resource, Side, Token};
 
+use super::map::concerns;
 use super::{RunewarsDrawing, mark_ours};
+use crate::page::sign;
 use crate::table::Parts;
+
+/// So many areas are told of, and so many things of each.
+const PLACES: usize = 8;
+const SAID: usize = 3;
 
 /// The id of the sentence that tells an area.
 pub(super) fn id(area: Area) -> String {
@@ -30,6 +36,44 @@ impl RunewarsDrawing<'_> {
                 }
             }
         }
+    }
+
+    /// What the others did since the visitor's last turn, by area; of each area the last few things.
+    fn since(&self) -> Vec<(Area, Vec<String>)> {
+        let log = &self.page.game.log;
+        let news = &log[log.len() - self.page.game.since.min(log.len())..];
+        let mut places: Vec<(Area, Vec<String>)> = Vec::new();
+        for told in news.iter().rev() {
+            let Some(area) = told.event().and_then(|event| place_of(event, self.page.you())) else {
+                continue;
+            };
+            match places.iter().position(|(place, _)| *place == area) {
+                Some(at) if places[at].1.len() < SAID => places[at].1.push(self.tell(&told.says())),
+                None if places.len() < PLACES => places.push((area, vec![self.tell(&told.says())])),
+                _ => {}
+            }
+        }
+        places
+    }
+
+    /// The same as a list, for those who play.
+    pub(super) fn news(&self) -> Markup {
+        let since = self.page.you().map_or(Vec::new(), |_| self.since());
+        html! {
+            details.news-areas #news {
+                @if !since.is_empty() {
+                    summary { (sign("i-explore")) (self.say("realm-since")) b.chip { (since.len()) } }
+                    ul { @for (area, says) in &since { li { b data-at=(area) { (area) } @for line in says.iter().rev() { span { (line) } } } } }
+                }
+            }
+        }
+    }
+
+    /// Marks on the map where something happened since.
+    pub(super) fn news_marks(&self) -> Markup {
+        let since = self.page.you().filter(|_| self.built).map_or(Vec::new(), |_| self.since());
+        let spots = since.iter().filter_map(|(area, _)| self.area(*area)).map(|area| self.spot(area.hex));
+        html! { svg #marks { @for (x, y) in spots { circle cx=(x + 41) cy=(y - 22) r="5" {} } } }
     }
 
     /// What lies between two neighbours.
@@ -106,5 +150,19 @@ impl RunewarsDrawing<'_> {
             said.push(self.tell(&Phrase::new("realm-activated").seat(seat)));
         }
         said
+    }
+}
+
+/// The area in which something happened, unless the visitor did it.
+fn place_of(event: &Event, you: Option<Seat>) -> Option<Area> {
+    match event {
+        Event::Answered { seat, action, .. } if Some(*seat) != you => concerns(*action),
+        Event::Battle { attacker, area, .. } if Some(*attacker) != you => Some(*area),
+        Event::Fought { area, .. }
+        | Event::City { area, .. }
+        | Event::Turned { area, .. }
+        | Event::Explored { area, .. } => Some(*area),
+        Event::Joined { seat, area, .. } if Some(*seat) != you => Some(*area),
+        _ => None,
     }
 }

@@ -2,9 +2,12 @@
 
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use runewars::{BattleView, Event, Fate, FiguresView, Section, Shape, Unit, content};
+use runewars::{
+    Action, Ask, BattleStage, BattleView, Event, Fate, FiguresView, Section, Shape, Unit, content, rule,
+};
 
 use super::answers::destiny_emblem;
+use super::contest::scene;
 use super::map::small_figure;
 use super::pages::section_emblem;
 use super::{RunewarsDrawing, plate};
@@ -21,29 +24,105 @@ fn units_of(army: &[FiguresView], initiative: u8) -> Vec<Unit> {
     units
 }
 
+/// Fate cards that were drawn for units of one side.
+struct Draw<'a> {
+    side: usize,
+    unit: Unit,
+    cards: &'a [u8],
+}
+
 impl RunewarsDrawing<'_> {
     pub(super) fn battle_panel(&self) -> Markup {
         html! {
             section #battle aria-label=(self.say("realm-battle")) {
                 @if let Some(battle) = &self.battle {
-                    div.battle-sheet {
-                        header {
-                            (sign("i-battle"))
-                            h2 { (self.battle_title(battle)) }
-                            @if let Some(odds) = self.view.battle_odds().filter(|_| battle.armies.iter().all(|army| !army.is_empty())) {
-                                span.chip.gold { (self.tell(&Phrase::new("realm-battle-odds").seat(battle.attacker).number("win", odds.win))) }
-                            }
-                        }
+                    @let draws = self.draws(battle);
+                    @let inside = html! {
                         div.ranks tabindex="0" role="group" aria-label=(self.say("realm-ranks")) {
-                            @for side in [0, 1] { (self.army(battle, side)) }
+                            @for side in [0, 1] { (self.army(battle, side, &draws)) }
                             ol.steps aria-label=(self.say("realm-initiative")) {
                                 @for step in 1..=STEPS {
                                     li aria-current=[(step == battle.initiative).then_some("step")] { span { (self.say("realm-initiative")) } b { (step) } }
                                 }
                             }
                         }
-                        (self.drawn(battle))
+                        (self.due(battle))
+                        (self.quiet(battle))
                         div.strengths { @for side in [0, 1] { (self.strength(battle, side)) } }
+                    };
+                    (scene("battle-scene", "i-battle", &self.battle_title(battle), &self.stages(battle), &inside))
+                }
+            }
+        }
+    }
+
+    /// How far the battle has come, and the attacker's chance.
+    fn stages(&self, battle: &BattleView) -> Markup {
+        let stages = [
+            (BattleStage::LineUp, "realm-stage-line-up"),
+            (BattleStage::Initiative, "realm-stage-initiative"),
+            (BattleStage::Strength, "realm-stage-strength"),
+            (BattleStage::Retreat, "realm-stage-retreat"),
+        ];
+        let odds = self.view.battle_odds();
+        let odds = odds.filter(|_| {
+            battle.stage < BattleStage::Strength && battle.armies.iter().all(|army| !army.is_empty())
+        });
+        html! {
+            @if let Some(odds) = odds {
+                span.chip.gold { (self.tell(&Phrase::new("realm-battle-odds").seat(battle.attacker).number("win", odds.win))) }
+            }
+            ol.stages {
+                @for (stage, key) in stages {
+                    li.done[stage < battle.stage] aria-current=[(stage == battle.stage).then_some("true")] { (self.say(key)) }
+                }
+            }
+        }
+    }
+
+    /// What was drawn in this battle for which units, as far as the end of the story tells, the newest first.
+    fn draws(&self, battle: &BattleView) -> Vec<Draw<'_>> {
+        let mut draws = Vec::new();
+        let events: Vec<&Event> = self.page.game.log.iter().filter_map(|told| told.event()).collect();
+        for pair in events.windows(2).rev() {
+            match pair {
+                [
+                    Event::Answered { seat, to: Ask::DrawType, action: Action::Unit(unit) },
+                    Event::Fate { cards },
+                ] => {
+                    let side = usize::from(*seat != battle.attacker);
+                    draws.push(Draw { side, unit: *unit, cards });
+                }
+                [_, Event::Battle { .. }] => break,
+                _ => {}
+            }
+        }
+        draws
+    }
+
+    /// Offers not to be asked for cards again in this battle. The script remembers it and answers for the visitor.
+    fn quiet(&self, battle: &BattleView) -> Markup {
+        let (year, season, _) = self.view.season();
+        html! {
+            @if self.asked_by(rule::COMBAT_START) {
+                button.btn.plain type="button" data-quiet={ (year) "-" (season) "-" (battle.area) "-" (battle.attacker) } title=(self.say("realm-quiet-about")) { (self.say("realm-quiet")) }
+            }
+        }
+    }
+
+    /// What both sides have drawn and not yet dealt.
+    fn due(&self, battle: &BattleView) -> Markup {
+        let kinds = [
+            ("i-special", "realm-due-special"),
+            ("i-rout", "realm-due-rout"),
+            ("i-wound", "realm-due-damage"),
+        ];
+        html! {
+            ul.due {
+                @for (side, due) in battle.due.iter().enumerate() {
+                    @for ((emblem, key), &number) in kinds.into_iter().zip(due).filter(|(_, number)| **number > 0) {
+                        @let victim = if side == 0 { battle.defender } else { Some(battle.attacker) };
+                        li.chip.gold { (sign(emblem)) (self.tell(&Phrase::new(key).number("number", number).with("whom", victim.map_or(Arg::Term("neutral-units"), Arg::Seat)))) }
                     }
                 }
             }
@@ -60,14 +139,19 @@ impl RunewarsDrawing<'_> {
     }
 
     /// An army, one column for each initiative.
-    fn army(&self, battle: &BattleView, side: usize) -> Markup {
+    fn army(&self, battle: &BattleView, side: usize, draws: &[Draw<'_>]) -> Markup {
         let seat = if side == 0 { Some(battle.attacker) } else { battle.defender };
         html! {
             ol class={ "army side-" (side) } aria-label=(self.called(seat)) {
                 @for step in 1..=STEPS {
                     @let here = units_of(&battle.armies[side], step);
                     li.none[here.is_empty()].now[step == battle.initiative] {
-                        @for unit in here { (self.troop(&battle.armies[side], unit, seat)) }
+                        @for unit in here {
+                            (self.troop(&battle.armies[side], unit, seat))
+                            @if let Some(draw) = draws.iter().find(|draw| draw.side == side && draw.unit == unit) {
+                                (self.fates(draw.cards, &[content().unit(unit).shape]))
+                            }
+                        }
                     }
                 }
             }
@@ -83,10 +167,8 @@ impl RunewarsDrawing<'_> {
                 @for figures in army.iter().filter(|one| one.unit == unit) {
                     @let key = if figures.routed { "realm-units-routed" } else { "realm-units" };
                     @let told = Phrase::new(key).with("unit", Arg::Term(unit.key())).number("number", figures.count);
-                    @let health = Phrase::new("realm-health").number("damage", figures.damage).number("health", card.health);
                     span.figs aria-hidden="true" { @for _ in 0..figures.count { (small_figure(unit, seat, figures.routed)) } }
-                    b { (self.tell(&told)) }
-                    small { (self.tell(&health)) }
+                    span.line { b { (self.tell(&told)) } (self.hearts(figures.damage, card.health)) }
                 }
                 @if let Some(told) = ability { small.ability { b { (self.noun(card.special.key())) } ": " (told) } }
             }
@@ -97,25 +179,12 @@ impl RunewarsDrawing<'_> {
         seat.map_or_else(|| self.noun("neutral-units"), |seat| self.page.name(seat).to_owned())
     }
 
-    /// The fate cards that were drawn last in this battle.
-    fn drawn(&self, battle: &BattleView) -> Markup {
-        let last = self.page.game.log.iter().rev().find_map(|told| match told.event()? {
-            Event::Fate { cards } => Some(Some(cards)),
-            Event::Battle { .. } => Some(None),
-            _ => None,
-        });
-        let shapes: Vec<Shape> = battle
-            .armies
-            .iter()
-            .flatten()
-            .map(|one| content().unit(one.unit))
-            .filter(|card| card.initiative == battle.initiative)
-            .map(|card| card.shape)
-            .collect();
+    /// Fate cards. The sections of these bases count.
+    pub(super) fn fates(&self, cards: &[u8], shapes: &[Shape]) -> Markup {
         html! {
-            @if let Some(Some(cards)) = last {
+            @if !cards.is_empty() {
                 ul.fates aria-label=(self.say("realm-fate")) {
-                    @for &number in cards { @if let Some(fate) = content().fate(number) { li { (self.fate(number, fate, &shapes)) } } }
+                    @for &number in cards { @if let Some(fate) = content().fate(number) { li { (self.fate(number, fate, shapes)) } } }
                 }
             }
         }
@@ -157,7 +226,10 @@ impl RunewarsDrawing<'_> {
         let standing: u8 = battle.armies[side].iter().filter(|one| !one.routed).map(|one| one.count).sum();
         let walls = if side == 1 { battle.walls } else { 0 };
         let added = battle.strength[side] + walls;
-        let told = Phrase::new("realm-strength").number("standing", standing).number("added", added);
+        let told = Phrase::new("realm-strength")
+            .number("standing", standing)
+            .number("added", added)
+            .number("lost", battle.lost[side]);
         html! {
             div class={ "count " (super::colours(seat)) } {
                 @if let Some(seat) = seat { (bare_token(seat)) }

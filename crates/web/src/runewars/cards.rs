@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Phrase};
 use maud::{Markup, html};
-use runewars::{Attribute, Faction, Hero, Resource, Trial, Unit, content};
+use runewars::{Attribute, Faction, Hero, Provenance, Resource, Trial, Unit, content};
 use words::Words;
 
 use super::map::small_figure;
@@ -70,6 +70,35 @@ pub(super) fn page(visitor: &Visitor, words: &Words, only: Option<&str>) -> Mark
 /// The list of one kind by its name.
 pub(super) fn one(visitor: &Visitor, words: &Words, name: &str) -> Option<Markup> {
     KINDS.iter().any(|(kind, ..)| *kind == name).then(|| page(visitor, words, Some(name)))
+}
+
+/// What of each kind is printed or published, and what is ours, by name.
+pub(super) fn ours(words: &Words) -> Markup {
+    let kinds = KINDS.into_iter().map(|(name, key, picture, prefix)| (Some(name), key, picture, prefix));
+    // Areas have no word of their own, so their keys are their names.
+    let areas = (None, "realm-areas", "i-activate", "");
+    html! {
+        article.rule-text.panel {
+            div.prose { @for key in ["realm-ours-what", "realm-ours-how", "realm-ours-own"] { p { (say(words, key)) } } }
+            div.scrollx tabindex="0" role="group" aria-label=(say(words, "realm-ours-title")) {
+                table.score.origins {
+                    thead { tr { @for key in ["realm-ours-kind", "realm-ours-known", "realm-ours-count", "realm-ours-names"] { th scope="col" { (say(words, key)) } } } }
+                    tbody {
+                        @for (name, key, picture, prefix) in kinds.chain([areas]) {
+                            @let of_kind = content().sources().filter(|(key, _)| if prefix.is_empty() { !key.contains('-') } else { key.starts_with(prefix) });
+                            @let (made, known): (Vec<_>, Vec<_>) = of_kind.partition(|(_, from)| *from == Provenance::Ours);
+                            tr {
+                                th scope="row" { (sign(picture)) " " @match name { Some(name) => a href={ (PATH) "/" (name) } { (say(words, key)) }, None => (say(words, key)) } }
+                                td { (known.len()) }
+                                td { (made.len()) }
+                                td.names { (made.iter().map(|(key, _)| if prefix.is_empty() { (*key).to_owned() } else { noun(words, key) }).collect::<Vec<_>>().join(", ")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn keys(prefix: &'static str) -> impl Iterator<Item = &'static str> {

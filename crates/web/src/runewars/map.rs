@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, PreEscaped, html};
 use runewars::{
-    Action, Area, AreaView, Development, Faction, HeroView, Hex, Side, TargetView, Token, Unit, UnitsView,
-    View, content,
+    Action, Area, AreaView, Development, Faction, HeroView, Hex, Resource, Side, TargetView, Token, Unit,
+    UnitsView, View, content,
 };
 
 use super::{
@@ -33,6 +33,11 @@ pub(super) fn id(area: Area) -> String {
     format!("area-{area}")
 }
 
+/// The id of what lies in an area beside its units. It is a part of its own, because tokens come and go by the dozen.
+pub(super) fn things_id(area: Area) -> String {
+    format!("on-{area}")
+}
+
 /// Where the middle of a hex lies.
 fn spot(hex: Hex, turn: u8) -> (i32, i32) {
     let hex = hex.turned(turn);
@@ -52,27 +57,32 @@ pub(super) fn built(areas: &[AreaView], seats: usize) -> bool {
     homes.count() == seats
 }
 
-/// How often the map is turned by a sixth: so that it is as wide as can be, with the visitor's home below.
+/// How often the map is turned by a sixth: so that it is as large as can be where three by two are seen, with the
+/// visitor's home below.
 pub(super) fn turn(areas: &[AreaView], you: Option<Faction>) -> u8 {
     let fits = |turn: &u8| {
         let [low, high] = extent(areas.iter().map(|area| area.hex), *turn);
         let (width, height) = (high.0 - low.0 + 2 * COLUMN, high.1 - low.1 + 3 * ROW);
         let own = areas.iter().filter(|area| area.home.is_some() && area.home == you);
         let below = own.map(|area| spot(area.hex, *turn).1).sum::<i32>();
-        (width * 100 / height, below)
+        (-(2 * width).max(3 * height), below)
     };
     (0..6).max_by_key(fits).unwrap_or(0)
 }
 
-/// What an area is like to look at.
-fn terrain(area: &AreaView) -> &'static str {
-    let [food, wood, ore] = area.produces;
-    match area {
-        area if area.city.is_some() => "town",
-        _ if food + wood + ore == 0 => "bare",
-        _ if food >= wood && food >= ore => "food",
-        _ if wood >= ore => "wood",
-        _ => "ore",
+/// What an area is like to look at. Fields are the most common, so of equals the others decide.
+const fn terrain(produces: [u8; 3], city: bool) -> &'static str {
+    let [food, wood, ore] = produces;
+    if city {
+        "town"
+    } else if food + wood + ore == 0 {
+        "bare"
+    } else if wood >= food && wood >= ore {
+        "wood"
+    } else if ore >= food {
+        "ore"
+    } else {
+        "food"
     }
 }
 
@@ -130,8 +140,24 @@ pub(super) fn small_figure(unit: Unit, seat: Option<Seat>, routed: bool) -> Mark
     html! { svg.fig viewBox="0 0 40 40" aria-hidden="true" { (figure(unit, seat, 1, routed)) } }
 }
 
+/// Draws a side of a hex, unless it is open.
+fn draw_side(lines: &mut String, side: Side, (x, y): (i32, i32), at: usize) {
+    let kind = match side {
+        Side::Open => return,
+        Side::Mountain => "map-ridge",
+        Side::Water => "map-river",
+    };
+    let (from, turn) = (CORNERS[at], at * 60);
+    let _ = write!(
+        lines,
+        "<use href=\"#{kind}\" y=\"-10\" width=\"52\" height=\"20\" transform=\"translate({} {})rotate({turn})\"/>",
+        x + from.0,
+        y + from.1
+    );
+}
+
 impl RunewarsDrawing<'_> {
-    fn spot(&self, hex: Hex) -> (i32, i32) {
+    pub(super) fn spot(&self, hex: Hex) -> (i32, i32) {
         spot(hex, self.turn)
     }
 
@@ -148,7 +174,8 @@ impl RunewarsDrawing<'_> {
         html! {
             svg.hexes #hexes viewBox=(self.frame()) role="group" aria-label=(self.say("realm-map")) data-why="why-map" {
                 (parts.at("land"))
-                @if self.built { @for area in &self.areas { (parts.at(&id(area.area))) } }
+                @if self.built { @for area in &self.areas { (parts.at(&id(area.area))) (parts.at(&things_id(area.area))) } }
+                (parts.at("marks"))
                 (parts.at("hits"))
             }
         }
@@ -176,23 +203,12 @@ impl RunewarsDrawing<'_> {
                     let _ =
                         write!(line, "M{} {}l{} {}", x + from.0, y + from.1, to.0 - from.0, to.1 - from.1);
                 }
-                let kind = match area.sides[side] {
-                    Side::Open => continue,
-                    Side::Mountain => "map-ridge",
-                    Side::Water => "map-river",
-                };
-                let _ = write!(
-                    borders,
-                    "<use href=\"#{kind}\" y=\"-10\" width=\"52\" height=\"20\" transform=\"translate({} {})rotate({})\"/>",
-                    x + from.0,
-                    y + from.1,
-                    shown * 60
-                );
+                draw_side(&mut borders, area.sides[side], (x, y), shown);
             }
         }
         let mut ground = String::new();
         for area in &self.areas {
-            let ((x, y), kind) = (self.spot(area.hex), terrain(area));
+            let ((x, y), kind) = (self.spot(area.hex), terrain(area.produces, area.city.is_some()));
             let hex = format!("M{} {}h52l26 45l-26 45h-52l-26-45z", x - 26, y - 45);
             let _ = write!(
                 ground,
@@ -222,13 +238,11 @@ impl RunewarsDrawing<'_> {
         }
     }
 
-    /// What lies in an area.
+    /// An area with its border and its units.
     pub(super) fn place(&self, area: &AreaView) -> Markup {
         let (x, y) = self.spot(area.hex);
         let units: Vec<Markup> = area.units.iter().flat_map(|units| self.figures(area, units)).collect();
         let (scale, places) = plates(units.len());
-        let things = self.things(area);
-        let (step, size) = row(things.len());
         html! {
             svg id=(id(area.area)) class={ "area " (colours(area.controller)) @if area.controller.is_some() && area.controller == self.page.you() { " mine" } } x=(x) y=(y) {
                 (self.realm_line(area))
@@ -236,18 +250,34 @@ impl RunewarsDrawing<'_> {
                 @for (unit, (x, y)) in units.iter().zip(places) {
                     g transform={ "translate(" (format!("{x:.0} {y:.0}")) ")scale(" (scale) ")" } { (unit) }
                 }
+                @if let Some(city) = area.city {
+                    @let alone = area.units.is_empty();
+                    @if alone { use .city href="#i-city2" x="-17" y="-27" width="34" height="34" {} }
+                    text.cname y=(if alone { 15 } else { 43 }) { (self.noun(city.key())) }
+                }
+            }
+        }
+    }
+
+    /// What lies in an area beside its units.
+    pub(super) fn lying(&self, area: &AreaView) -> Markup {
+        let ((x, y), things) = (self.spot(area.hex), self.things(area));
+        let (step, size) = row(things.len());
+        // The name of a city stands below.
+        let below = if area.city.is_some() { 23 } else { 28 };
+        html! {
+            svg.area id=(things_id(area.area)) x=(x) y=(y) {
                 @for (nth, thing) in things.iter().enumerate() {
                     @let x = (nth as f32 - (things.len() as f32 - 1.0) / 2.0) * step;
-                    g transform={ "translate(" (format!("{x:.0}")) " 28)scale(" (size) ")" } { (thing) }
+                    g transform={ "translate(" (format!("{x:.0}")) " " (below) ")scale(" (size) ")" } { (thing) }
                 }
-                @if let Some(city) = area.city { text.cname y="43" { (self.noun(city.key())) } }
             }
         }
     }
 
     /// The name of an area and what it produces.
     fn tag(&self, area: &AreaView) -> Markup {
-        let signs: Vec<&str> = runewars::Resource::ALL
+        let signs: Vec<&str> = Resource::ALL
             .iter()
             .flat_map(|&one| std::iter::repeat_n(resource_emblem(one), area.produces[one as usize].into()))
             .collect();
@@ -280,7 +310,7 @@ impl RunewarsDrawing<'_> {
             html! { g class=(class) { use .base href="#map-token" x="-12" y="-12" width="24" height="24" {} (emblem(id, size)) } }
         };
         let mut things = Vec::new();
-        if area.city.is_some() {
+        if area.city.is_some() && !area.units.is_empty() {
             things.push(html! { g.town { (emblem("i-city2", 20)) } });
         }
         if area.stronghold.is_some() {
@@ -341,6 +371,7 @@ impl RunewarsDrawing<'_> {
     pub(super) fn hits(&self) -> Markup {
         html! {
             svg #hits {
+                defs { @for (id, tile) in self.tiles() { (self.ghost(&id, tile)) } }
                 (self.grounds())
                 // While units are sent, their ways are seen although their goal gives no answer.
                 @if let ([target], Some(place)) = (&self.targets[..], self.targets.first().and_then(|target| self.area(target.area))) {
@@ -420,6 +451,61 @@ impl RunewarsDrawing<'_> {
         }
     }
 
+    /// The tiles that the visitor can lay now, each as it is printed: its id on the page, and an answer that lays it.
+    fn tiles(&self) -> Vec<(String, Action)> {
+        let mut tiles: Vec<(String, Action)> = Vec::new();
+        for &action in self.legal {
+            let printed = match action {
+                Action::Tile(number, ..) => Action::Tile(number, Hex::default(), 0),
+                Action::Home(..) => Action::Home(Hex::default(), 0),
+                Action::Marker(..) => Action::Marker(Hex::default(), Hex::default()),
+                _ => continue,
+            };
+            let Some((id, _)) = lays(action) else { continue };
+            if tiles.iter().all(|(have, _)| *have != id) {
+                tiles.push((id, printed));
+            }
+        }
+        tiles
+    }
+
+    /// A tile as it is printed, to be seen where it would lie.
+    fn ghost(&self, id: &str, tile: Action) -> Markup {
+        let lands = self.page.you().map_or(Vec::new(), |seat| self.view.laid(seat, tile));
+        let mut ground = String::new();
+        let mut borders = String::new();
+        for land in &lands {
+            let (x, y) = spot(land.hex, 0);
+            let kind = terrain(land.produces, land.city);
+            let _ = write!(
+                ground,
+                "<path class=\"{kind}\" d=\"M{} {}h52l26 45l-26 45h-52l-26-45z\"/>",
+                x - 26,
+                y - 45
+            );
+            for (at, &side) in land.sides.iter().enumerate() {
+                draw_side(&mut borders, side, (x, y), at);
+            }
+            let produced = Resource::ALL
+                .iter()
+                .flat_map(|&one| std::iter::repeat_n(one, land.produces[one as usize].into()));
+            for (nth, resource) in produced.enumerate() {
+                let _ = write!(
+                    ground,
+                    "<use href=\"#{}\" x=\"{}\" y=\"{}\" width=\"22\" height=\"22\"/>",
+                    resource_emblem(resource),
+                    x - 34 + 23 * nth as i32,
+                    y - 11
+                );
+            }
+        }
+        html! {
+            g.ghost id=(id) {
+                @if lands.is_empty() { path.marker d=(HEX) {} } @else { (PreEscaped(ground)) (PreEscaped(borders)) }
+            }
+        }
+    }
+
     /// Why the rest of the map cannot be clicked now.
     pub(super) fn why_map(&self) -> Markup {
         self.why("why-map", self.idle().unwrap_or(GameDrawing::<View, Action>::WHY_STEP))
@@ -465,11 +551,25 @@ pub(super) fn sketch(view: &View) -> Markup {
             @for area in &areas {
                 @let (x, y) = spot(area.hex, turn);
                 g class=(colours(area.controller)) transform={ "translate(" (x) " " (y) ")" } {
-                    path class={ "field " (terrain(area)) } d=(HEX) {}
+                    path class={ "field " (terrain(area.produces, area.city.is_some())) } d=(HEX) {}
                     @if area.controller.is_some() { path.held d=(HEX) transform="scale(.8)" {} }
                     @if area.stronghold.is_some() { g.bld { (shape("i-stronghold")) } }
                 }
             }
         }
     }
+}
+
+/// What an answer would lay: the id of its picture, and where each copy of it would lie and how it is turned.
+pub(super) fn lays(action: Action) -> Option<(String, String)> {
+    let at = |hex: Hex, turn: u8| {
+        let (x, y) = spot(hex, 0);
+        format!("translate({x} {y})rotate({})", u16::from(turn) * 60)
+    };
+    Some(match action {
+        Action::Tile(number, hex, turn) => (format!("tile-{number}"), at(hex, turn)),
+        Action::Home(hex, turn) => ("tile-home".to_owned(), at(hex, turn)),
+        Action::Marker(one, two) => ("tile-marker".to_owned(), format!("{};{}", at(one, 0), at(two, 0))),
+        _ => return None,
+    })
 }

@@ -111,6 +111,10 @@ impl GamePages for RunewarsPages {
         faction.is_some_and(|faction| content().sheet(faction).from == Provenance::Ours)
     }
 
+    fn ours(&self, words: &Words) -> Option<(String, Markup)> {
+        Some((page::say(words, "realm-ours-title"), cards::ours(words)))
+    }
+
     fn picture(&self, words: &Words, rule: &str) -> Option<Markup> {
         picture(words, rule)
     }

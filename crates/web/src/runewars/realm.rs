@@ -11,7 +11,7 @@ use super::{
 use crate::page::{enamel, say, shape, sign};
 use crate::table::{account, button};
 
-const fn season_emblem(season: Season) -> &'static str {
+pub(super) const fn season_emblem(season: Season) -> &'static str {
     ["y-spring", "y-summer", "y-fall", "y-winter"][season as usize]
 }
 
@@ -32,7 +32,7 @@ impl RunewarsDrawing<'_> {
     pub(super) fn year(&self) -> Markup {
         let (year, season, _) = self.view.season();
         html! {
-            b.serif { (self.tell(&Phrase::new("realm-year").number("round", year))) }
+            b.serif { (self.tell(&Phrase::new("realm-year-of").number("year", year).number("years", self.view.goal().1))) }
             ol.year data-season=(season) {
                 @for &one in Season::ALL {
                     li aria-current=[(one == season).then_some("step")] {
@@ -90,7 +90,10 @@ impl RunewarsDrawing<'_> {
             let label = self.tell(&Phrase::new(key).number("number", number));
             html! { span role="img" tabindex="0" aria-label=(label) { (sign(emblem)) (number) } }
         };
-        let runes = Phrase::new("realm-runes").number("number", tokens as i64).number("known", side.runes);
+        let runes = Phrase::new("realm-runes")
+            .number("number", tokens as i64)
+            .number("known", side.runes)
+            .number("goal", self.view.goal().0);
         html! {
             div.facts {
                 @if let Some(faction) = side.faction {

@@ -18,7 +18,8 @@ pub(crate) fn ask(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) ->
         (None, Some(asks)) => ("ask panel", asked(page, drawing, asks)),
         (None, None) => ("ask panel wait", waiting(page)),
     };
-    html! { section #ask class=(class) aria-labelledby="question" { (inside) } }
+    let kind = page.table.asks.as_ref().filter(|_| page.coach.is_none()).map(kind);
+    html! { section #ask class=(class) aria-labelledby="question" data-kind=[kind] { (inside) } }
 }
 
 fn asked(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, asks: &Asks) -> Markup {
@@ -57,6 +58,36 @@ fn asked(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, asks: &Asks
             }
         }
         (foot(page))
+    }
+}
+
+/// The questions of each game that have something to be said about what usually matters there.
+const MATTERS: [(&str, &[&str]); 4] = [
+    ("ethnos", &["turn", "band", "marker", "keep"]),
+    ("lumeria", &["recruit", "manoeuvre", "activate", "act"]),
+    ("imperium", &["turn", "tidy", "acquire"]),
+    ("runewars", &["order", "activate", "fight-or-talk", "bid"]),
+];
+
+/// The name of a question in [`MATTERS`].
+fn kind(asks: &Asks) -> &'static str {
+    let key = asks.question.asks.key;
+    key.strip_prefix("ask-").unwrap_or(key)
+}
+
+/// What usually matters: a direction, never the move. It never changes, so it is no live part: the script shows what is
+/// said about the question of the moment, open as long as that is new to the visitor. Without the script all is listed.
+pub(super) fn matters(page: &TablePage<'_>) -> Markup {
+    let game = page.table.game;
+    let kinds = MATTERS.iter().find(|(name, _)| *name == game).map_or(&[][..], |(_, kinds)| *kinds);
+    if page.you().is_none() || page.coach.is_some() || page.table.stage != Stage::Playing {
+        return html! {};
+    }
+    html! {
+        details.matters.panel #matters {
+            summary { (mark("hint")) (page.say("matters")) }
+            @for kind in kinds { p data-kind=(kind) { (page.words.text(&format!("matters-{game}-{kind}"))) } }
+        }
     }
 }
 
@@ -176,25 +207,40 @@ fn over(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, outcome: &Ou
     let winners: Vec<&str> =
         places.iter().filter(|(_, rank, _)| *rank == 1).map(|&(seat, ..)| page.name(seat)).collect();
     let won = !winners.is_empty();
+    let verdict = drawing.filter(|_| outcome.ending == Ending::Finished).and_then(Drawing::verdict);
+    let rival = |first: bool| {
+        html! {
+            @if let Some(verdict) = verdict.as_ref().filter(|verdict| (verdict.rank == 1) == first) {
+                li.first[first] {
+                    span.rank { (verdict.rank) "." } (mark("bot")) b { (verdict.rival) }
+                    span.pts { (piece("i-glory")) (verdict.score) }
+                }
+            }
+        }
+    };
     html! {
         div.q role="status" {
             p.eyebrow { (page.say(ending)) }
             h2 #question {
-                @if won { (crate::page::say_name(page.words, "over-won", &winners.join(", "))) }
+                @if let Some(verdict) = &verdict { (verdict.says) }
+                @else if won { (crate::page::say_name(page.words, "over-won", &winners.join(", "))) }
                 @else { (page.say("over-no-winner")) }
             }
+            @if let Some(verdict) = &verdict { p { (verdict.about) } }
             @if let Some((lead, tied)) = lead(page, &places) {
                 p { (lead) @if let Some(rule) = drawing.and_then(Drawing::tie_rule).filter(|_| tied) { " " (rule_link(page.words, rule.0)) } }
             }
         }
         @if !places.is_empty() {
             ol.standing {
+                (rival(true))
                 @for (seat, rank, score) in places {
                     li.first[rank == 1] {
                         span.rank { (rank) "." } (token(seat)) b { (page.name(seat)) }
                         @if let Some(score) = score { span.pts { (piece("i-glory")) (score) } }
                     }
                 }
+                (rival(false))
             }
         }
         @if page.you().is_some() && outcome.ending != Ending::Abandoned && !page.replay {

@@ -10,6 +10,10 @@ use crate::games;
 /// So many things that happened are taken for the log and for drawings that tell of the last ones.
 const LOG: usize = 12;
 
+/// So many for a lone player: a rival without a seat plays its whole turn after one answer, and that turn is told until
+/// it plays the next one.
+const LONE: usize = 240;
+
 /// What one observer sees of a game.
 #[derive(Default)]
 pub struct GameData<'a> {
@@ -38,16 +42,17 @@ impl<'a> GameData<'a> {
             Observer::Spectator => None,
         };
         let (asked, over) = (table.asks.is_some(), table.stage == Stage::Over);
-        let given = play.given();
+        let (given, lone) = (play.given(), table.chairs.len() == 1);
         let from = match you {
             _ if over => 0,
-            Some(you) => last_turn(given, you, asked),
+            Some(you) => last_turn(given, lone, you, asked),
             None => usize::MAX,
         };
-        let mut log = play.recent(who, from, LOG);
-        let since = since(given, &log, you, asked);
+        let mut log = play.recent(who, from, if lone { LONE } else { LOG });
+        let since = since(given, &log, lone, you, asked);
         let scored = if scores(table.game, &log, since, over) { play.story(who) } else { Vec::new() };
-        log.drain(..log.len().saturating_sub(LOG.max(since.min(3 * LOG))));
+        let kept = if lone { LONE } else { LOG.max(since.min(3 * LOG)) };
+        log.drain(..log.len().saturating_sub(kept));
         let actions = you.filter(|_| asked).map(|you| play.actions(you));
         GameData {
             view: Some(play.view(who)),
@@ -83,8 +88,12 @@ impl<'a> GameData<'a> {
 }
 
 /// The last answer of the visitor before what is news to them: how many answers there were with it. While they are
-/// asked something, what they answered just before belongs to the turn they are in.
-fn last_turn(given: &[Footprint], you: Seat, asked: bool) -> usize {
+/// asked something, what they answered just before belongs to the turn they are in. To a lone player all that the last
+/// answer brought is news.
+fn last_turn(given: &[Footprint], lone: bool, you: Seat, asked: bool) -> usize {
+    if lone {
+        return given.len().saturating_sub(1);
+    }
     let turn = given.iter().rposition(|given| given.seat != you).map_or(0, |at| at + 1);
     let before = if asked { &given[..turn] } else { given };
     before.iter().rposition(|given| given.seat == you).map_or(0, |at| at + 1)
@@ -92,9 +101,9 @@ fn last_turn(given: &[Footprint], you: Seat, asked: bool) -> usize {
 
 /// How much of the story of a game happened since the visitor's last turn: everything after the last answer they
 /// gave.
-fn since(given: &[Footprint], story: &[Happening<'_>], you: Option<Seat>, asked: bool) -> usize {
+fn since(given: &[Footprint], story: &[Happening<'_>], lone: bool, you: Option<Seat>, asked: bool) -> usize {
     let Some(you) = you else { return 0 };
-    match last_turn(given, you, asked) {
+    match last_turn(given, lone, you, asked) {
         0 => story.len(),
         last => story.iter().rev().take_while(|told| told.answers > last).count(),
     }
@@ -135,15 +144,15 @@ mod tests {
                 let who = you.map_or(Observer::Spectator, Observer::Seat);
                 let story = play.story(who);
                 for asked in [false, true] {
-                    let last = you.map_or(usize::MAX, |you| last_turn(play.given(), you, asked));
+                    let last = you.map_or(usize::MAX, |you| last_turn(play.given(), false, you, asked));
                     let recent = play.recent(who, last, LOG);
                     assert!(recent.len() >= LOG.min(story.len()));
                     let end = &story[story.len() - recent.len()..];
                     for (told, recent) in end.iter().zip(&recent) {
                         assert_eq!((told.answers, told.says()), (recent.answers, recent.says()));
                     }
-                    let since = since(play.given(), &story, you, asked);
-                    assert_eq!(super::since(play.given(), &recent, you, asked), since);
+                    let since = since(play.given(), &story, false, you, asked);
+                    assert_eq!(super::since(play.given(), &recent, false, you, asked), since);
                     let scores = scores("ethnos", &story, since, false);
                     assert_eq!(super::scores("ethnos", &recent, since, false), scores);
                     *(if scores { &mut accounts } else { &mut without }) += 1;

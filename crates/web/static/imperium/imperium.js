@@ -64,3 +64,17 @@ addEventListener('click', event => {
   box.textContent = button.dataset.warning
   beside(box, button)
 }, true)
+
+// With another box other nations are offered; what is no longer offered is not chosen.
+const opening = $('form.opening:has([name=box])')
+opening?.addEventListener('change', event => {
+  if (event.target.name !== 'box') return
+  const offered = node => getComputedStyle(node).display !== 'none'
+  const lists = $$('select[name=nations]', opening)
+  for (const [at, list] of lists.entries()) {
+    const fit = [...list.options].filter(offered)
+    if (!fit.includes(list.selectedOptions[0])) fit[at].selected = true
+  }
+  const bot = $('[name=bot]:checked', opening)
+  if (bot && !offered(bot.closest('label'))) $('[name=bot]', opening).checked = true
+})

@@ -7,7 +7,7 @@ import { game } from '../reading.js'
 import { beside, tip } from '../tips.js'
 
 const map = $('#hexes')
-const SMALLEST = 64 // so many pixels wide a hex is at first, if there is room for less than the whole map
+const SMALLEST = 76 // so many pixels wide a hex is at first, if there is room for less than the whole map
 const HEX = 104
 
 let home, view // what is seen of the map, as x, y, width and height: all of it, and now
@@ -33,12 +33,15 @@ function move(x, y) {
   stay()
 }
 
-// The middle of what is seen stays on the map.
+// What the sheet with the question hides of the map on a phone, in pixels.
+const hidden = () => innerWidth > 820 ? 0 : Math.max(0, map.getBoundingClientRect().bottom - ($('#ask')?.getBoundingClientRect().top ?? Infinity))
+
+// What is seen stays on the map, but for a margin.
 function stay() {
   for (const axis of [0, 1]) {
-    const half = view[axis + 2] / 2
-    view[axis] = Math.min(home[axis] + home[axis + 2] - half, Math.max(home[axis] - half, view[axis]))
-    if (view[axis + 2] > home[axis + 2]) view[axis] = home[axis] - (view[axis + 2] - home[axis + 2]) / 2
+    const margin = view[axis + 2] * 0.12, more = axis ? hidden() / scale() : 0
+    const low = home[axis] - margin, high = home[axis] + home[axis + 2] - view[axis + 2] + margin + more
+    view[axis] = low > high ? (low + high) / 2 : Math.min(high, Math.max(low, view[axis]))
   }
   draw()
 }
@@ -58,7 +61,7 @@ function centre(nodes) {
   if (!nodes.length) return
   const [x, y] = middle(nodes)
   view[0] = x - view[2] / 2
-  view[1] = y - view[3] / 2
+  view[1] = y - view[3] / 2 + hidden() / scale() / 2
   stay()
 }
 
@@ -128,6 +131,34 @@ function choose(node) {
   }
   beside(box, node)
   $('button', box)?.focus()
+}
+
+// A tile is seen where it would lie, as long as its answer is pointed at.
+function preview(answer) {
+  $('.previewed')?.remove()
+  const picture = answer && $('[data-lays]', answer)
+  if (!picture) return
+  const { lays, places } = picture.dataset
+  const uses = places.split(';').map(place => `<use href="#${lays}" transform="${place}"/>`).join('')
+  map.append(parse(`<svg class="previewed">${uses}</svg>`))
+}
+const answerAt = place => $$('.answers button').find(one => $(`[data-lays][data-at="${place}"]`, one))
+
+// The orders of a season are turned up before one's eyes.
+function turnUp(list) {
+  const box = parse('<div class="turned-up" aria-hidden="true"></div>'), copy = list.cloneNode(true)
+  copy.removeAttribute('id')
+  box.append(copy)
+  $('#map').append(box)
+  setTimeout(() => box.remove(), 3600)
+}
+
+// A visitor who plays no more cards in a battle is not asked again: the page declines for them after a while, as they would.
+let quiet
+function decline() {
+  const offer = $('[data-quiet]')
+  if (!offer || offer.dataset.quiet !== quiet) return
+  setTimeout(() => { if ($('[data-quiet]')?.dataset.quiet === quiet) $('.answers button[value=done]')?.click() }, 500 + Math.random() * 1500)
 }
 
 function touches() {
@@ -203,12 +234,26 @@ if (map) {
   // The area of an answer lights up.
   for (const [name, on] of [['pointerover', true], ['pointerout', false], ['focusin', true], ['focusout', false]]) {
     addEventListener(name, event => {
-      const area = $('[data-at]', event.target.closest?.('.answers button') ?? document.createElement('i'))?.dataset.at
+      const answer = event.target.closest?.('.answers button, .chooser button, .news-areas li')
+      const area = answer && $('[data-at]', answer)?.dataset.at
       document.getElementById(`area-${area}`)?.classList.toggle('pointed', on)
+      const ground = event.target.closest?.('#hits .hit.many')
+      if (answer || ground) preview(on && (answer ?? answerAt(named(ground))))
     })
   }
-  let box = $('#land')?.dataset.box
+  addEventListener('click', event => {
+    const offer = event.target.closest?.('[data-quiet]')
+    if (!offer) return
+    quiet = offer.dataset.quiet
+    $('.answers button[value=done]')?.click()
+  })
+  let box = $('#land')?.dataset.box, orders = $('#reveal ol')?.id
   beforeUpdate(() => () => {
+    preview()
+    decline()
+    const turned = $('#reveal ol')
+    if (turned && turned.id !== orders) turnUp(turned)
+    orders = turned?.id
     if ($('#land')?.dataset.box !== box) { box = $('#land')?.dataset.box; begin() }
     const goals = $$('#hits>svg')
     if (goals.length && !goals.some(goal => seen(middle([goal])))) centre(goals)

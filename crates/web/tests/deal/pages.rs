@@ -60,11 +60,16 @@ fn unfilled(page: &str) -> String {
     left
 }
 
+fn two_sit(deal: &Deal) -> bool {
+    deal.table.chairs().len() > 1
+}
+
 /// The live parts of each table stand in its page as they are sent.
 pub fn regions_stand_in_the_page(deals: &[Deal], words: &Words) {
     let visitor = visitor("Hania", Language::En);
     for deal in deals {
-        for who in [ME, YOU, Observer::Spectator] {
+        // With one chair there is one seat.
+        for who in [ME, YOU, Observer::Spectator].into_iter().filter(|who| *who != YOU || two_sit(deal)) {
             let (page, regions) = deal.show(who, words, &visitor, Extra::default(), |page| {
                 (unfilled(&web::table::page(page).into_string()), web::table::regions(page))
             });
@@ -80,7 +85,9 @@ pub fn regions_stand_in_the_page(deals: &[Deal], words: &Words) {
 /// attached to one.
 pub fn answers_are_attached(deals: &[Deal], words: &Words, concerns: impl Fn(&Deal, &str) -> bool) {
     for deal in deals {
-        for (seat, who) in [(Seat::new(0), ME), (Seat::new(1), YOU)] {
+        for (seat, who) in
+            [(Seat::new(0), ME), (Seat::new(1), YOU)].into_iter().take(deal.table.chairs().len())
+        {
             let asks = deal.table.asks(seat).filter(|_| deal.table.stage() == Stage::Playing);
             let legal: BTreeSet<String> = asks
                 .map_or(BTreeSet::new(), |asks| asks.answers.into_iter().map(|(action, _)| action).collect());
@@ -196,7 +203,7 @@ pub fn elsewhere(
         yours: std::slice::from_ref(&listed),
         public: &[],
         counts: (0, 0),
-        newcomer: true,
+        unknown: &["ethnos", "lumeria", "imperium", "runewars"],
         astray: None,
         now: 10,
     };

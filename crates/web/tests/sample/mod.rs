@@ -165,7 +165,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         yours: &yours,
         public: &public,
         counts: (3, 11),
-        newcomer: true,
+        unknown: &["ethnos", "lumeria", "imperium", "runewars"],
         astray: None,
         now: NOW,
     };
@@ -175,7 +175,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         yours: &[],
         public: &[],
         counts: (0, 0),
-        newcomer: false,
+        unknown: &[],
         astray: Some("https://hetman.example/t/nowhere"),
         ..home.clone()
     };
