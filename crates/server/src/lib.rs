@@ -15,6 +15,7 @@ mod live;
 mod pages;
 mod people;
 mod problem;
+mod progress;
 mod reviews;
 mod room;
 pub mod rooms;

@@ -87,12 +87,15 @@ pub struct UserChange {
     pub language: Option<String>,
     /// Another webhook, or none at all.
     pub webhook: Option<Option<String>>,
+    /// Other settings, all of them.
+    pub settings: Option<String>,
 }
 
 impl UserChange {
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         let webhook = self.webhook.as_ref().and_then(Option::as_deref);
-        plain([self.name.as_deref(), self.language.as_deref(), webhook].into_iter().flatten())
+        let own = [&self.name, &self.language, &self.settings].map(Option::as_deref);
+        plain(own.into_iter().chain([webhook]).flatten())
     }
 }
 

@@ -507,6 +507,10 @@ async fn accounts_have_names_of_their_own(home: Home) {
     assert_eq!(store.make_account("g", "żółw", "p").await, Err(StoreError::Conflict));
     let renamed = |name: &str| UserChange { name: Some(name.into()), ..UserChange::default() };
     store.change_user("a", renamed("Żółwik")).await.unwrap();
+    let settings = UserChange { settings: Some("{\"learned\":[]}".into()), ..UserChange::default() };
+    let changed = store.change_user("a", settings).await.unwrap();
+    assert_eq!((&*changed.name, &*changed.settings), ("Żółwik", "{\"learned\":[]}"));
+    assert_eq!(store.change_user("a", renamed("Żółwik")).await.unwrap().settings, changed.settings);
     let made = store.make_account("g", "żółw", "p").await.unwrap();
     assert_eq!((made.account, made.password.as_deref()), (true, Some("p")));
     assert_eq!(store.account("Żółw").await.unwrap().unwrap().id, "g");

@@ -47,6 +47,7 @@ async fn page(
                 Some(table) => resume(app, reader, table).await,
                 None => None,
             };
+            let unknown = unknown(app, reader).await;
             let newcomer = yours.is_empty() && is_new(app, reader).await;
             let markup = web::home::page(&Home {
                 visitor: &reader.look,
@@ -58,7 +59,7 @@ async fn page(
                 yours: &yours,
                 public: &public,
                 counts,
-                newcomer,
+                unknown: &unknown,
                 astray,
                 now: app.rooms.now(),
             });
@@ -74,6 +75,24 @@ async fn is_new(app: &Shared, reader: &Reader) -> bool {
         None => Ok(Vec::new()),
     };
     reader.learned.is_empty() && played.is_ok_and(|played| played.is_empty())
+}
+
+/// The games with lessons that a visitor has neither played lately nor taken a lesson of. Without the store, none.
+async fn unknown(app: &Shared, reader: &Reader) -> Vec<&'static str> {
+    let mut played = Vec::new();
+    if let Some(visitor) = &reader.visitor {
+        for role in [SeatRole::Sits, SeatRole::Past] {
+            let Ok(heads) = app.store.tables_of(&visitor.user.id, role, LISTED).await else {
+                return Vec::new();
+            };
+            played.extend(heads.into_iter().map(|(head, _)| head.game));
+        }
+    }
+    let taken = |game: &str| reader.learned.iter().any(|name| name.split('/').next() == Some(game));
+    let games = app.rooms.titles().iter().map(|title| title.name());
+    let new =
+        |game: &&str| learn::course(game).is_some() && !taken(game) && !played.iter().any(|own| own == game);
+    games.filter(new).collect()
 }
 
 /// What is chosen already for a game against bots: for newcomers, few seats and the gentlest bots.

@@ -1,5 +1,5 @@
-//! Lessons. Where a pupil is stands in the address; what was learned, in a cookie. Nothing is stored before the pupil
-//! plays on.
+//! Lessons. Where a pupil is stands in the address; what was learned, in a cookie, and for those who have a session also
+//! in their settings. Nothing else is stored before the pupil plays on.
 
 use std::sync::OnceLock;
 
@@ -8,6 +8,8 @@ use axum::http::header::{self, HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use learn::{Lesson, Verdict};
 use serde::Deserialize;
+use serde_json::Value;
+use store::{StoreError, User, UserChange};
 use table::{Level, Opening, Pace};
 use web::learn::{Coach, School, address};
 
@@ -35,10 +37,34 @@ fn name(lesson: &Lesson) -> String {
     format!("{}/{}", lesson.title.name(), lesson.name)
 }
 
-/// The cookie with one lesson more, for a year. Only lessons that exist are kept, so it cannot grow.
-fn with(app: &Shared, reader: &Reader, taken: &Lesson) -> Option<HeaderValue> {
-    let taken = name(taken);
-    let names = lessons(app).iter().map(name).filter(|name| *name == taken || reader.learned.contains(name));
+/// The lessons that are kept with a user.
+pub(super) fn kept(user: &User) -> Vec<String> {
+    let settings: Value = serde_json::from_str(&user.settings).unwrap_or_default();
+    let names = settings[LEARNED].as_array().into_iter().flatten();
+    names.filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// Keeps these lessons with a user, besides those that are kept already. Only lessons that exist are kept, so that they
+/// cannot grow.
+pub(super) async fn keep(app: &Shared, user: &User, learned: &[String]) -> Result<(), StoreError> {
+    let before = kept(user);
+    let names = lessons(app).iter().map(name).filter(|name| before.contains(name) || learned.contains(name));
+    let names: Vec<String> = names.collect();
+    if names == before {
+        return Ok(());
+    }
+    let mut settings: Value = serde_json::from_str(&user.settings).unwrap_or_default();
+    if !settings.is_object() {
+        settings = Value::Object(serde_json::Map::default());
+    }
+    settings[LEARNED] = names.into();
+    let change = UserChange { settings: Some(settings.to_string()), ..UserChange::default() };
+    app.store.change_user(&user.id, change).await.map(drop)
+}
+
+/// The cookie for these lessons, for a year. Only lessons that exist are kept, so it cannot grow.
+fn cookie(app: &Shared, learned: &[String]) -> Option<HeaderValue> {
+    let names = lessons(app).iter().map(name).filter(|name| learned.contains(name));
     let names = names.collect::<Vec<_>>().join(".");
     let cookie = format!("{LEARNED}={names}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax");
     HeaderValue::from_str(&cookie).ok()
@@ -132,10 +158,17 @@ pub(super) async fn page(
     }
     let coach = Coach { lesson, moment: &moment, show: place.show.is_some(), next };
     let mut page = html(web::learn::lesson(&reader.look, reader.words(&app, &game), &coach)).into_response();
-    if moment.nth + 1 == lesson.beats.len()
-        && let Some(cookie) = with(&app, &reader, lesson)
-    {
-        page.headers_mut().append(header::SET_COOKIE, cookie);
+    if moment.nth + 1 == lesson.beats.len() {
+        let learned = [reader.learned, vec![name(lesson)]].concat();
+        if let Some(visitor) = &reader.visitor
+            && let Err(error) = keep(&app, &visitor.user, &learned).await
+        {
+            // The cookie knows it, and it is kept with the next lesson.
+            tracing::warn!(%error, "a lesson that was taken could not be kept");
+        }
+        if let Some(cookie) = cookie(&app, &learned) {
+            page.headers_mut().append(header::SET_COOKIE, cookie);
+        }
     }
     page
 }

@@ -8,7 +8,7 @@ use store::{Scopes, SeatRole, SessionKind, UserChange};
 use web::Notice;
 use web::profile::{Fault, Past, Profile, ProfileError, Token};
 
-use super::{Fields, Form, Reader, html, lead, look_cookie, safe, value};
+use super::{Fields, Form, Reader, html, lead, learn, look_cookie, safe, value};
 use crate::api;
 use crate::app::Shared;
 use crate::edge::Address;
@@ -121,7 +121,7 @@ pub(super) async fn settings(State(app): State<Shared>, reader: Reader, Form(fie
         let language = chosen.map(|language| language.code().to_owned());
         let name = value(&fields, "name").filter(|name| *name != visitor.user.name);
         if language.is_some() || name.is_some() {
-            let change = UserChange { name: name.map(str::to_owned), language, webhook: None };
+            let change = UserChange { name: name.map(str::to_owned), language, ..UserChange::default() };
             match people::change(&app, visitor, change).await {
                 Ok(_) => {}
                 Err(problem) if matches!(problem.code, "too-many" | "unavailable" | "no-scope") => {
@@ -266,7 +266,13 @@ pub(super) async fn login(
         (value(&fields, "name").unwrap_or_default(), value(&fields, "password").unwrap_or_default());
     let back = value(&fields, "back");
     match people::login(&app, from, name, password).await {
-        Ok((_, token)) => lead(safe(back), vec![session::cookie(&app, Some(&token))]),
+        Ok((user, token)) => {
+            // What was learned before, in this browser.
+            if let Err(error) = learn::keep(&app, &user, &reader.learned).await {
+                tracing::warn!(%error, "what was learned could not be kept");
+            }
+            lead(safe(back), vec![session::cookie(&app, Some(&token))])
+        }
         Err(problem) => {
             let why = match problem.code {
                 "wrong-password" => web::login::LoginError::Wrong,

@@ -1,8 +1,10 @@
 //! The pages: what `web` draws, filled with what this visitor may see.
 
+mod again;
 mod home;
 mod learn;
 mod me;
+mod puzzles;
 mod replay;
 mod table;
 
@@ -41,6 +43,7 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/t/{id}/replay", get(replay::replay))
         .route("/t/{id}/review", get(replay::review))
         .route("/t/{id}/record", get(api::record))
+        .route("/t/{id}/again", get(again::page).post(again::act))
         .route("/t/{id}/continue", post(replay::play_on))
         .route("/t/{id}/{what}", post(table::act))
         .route("/rules/{game}", get(rules))
@@ -51,6 +54,8 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/learn/{game}", get(learn::game))
         .route("/learn/{game}/{lesson}", get(learn::page).post(learn::act))
         .route("/learn/{game}/{lesson}/play", post(learn::play_on))
+        .route("/puzzles", get(puzzles::all))
+        .route("/puzzles/{game}/{puzzle}", get(puzzles::page).post(puzzles::act))
         .route("/me", get(me::me).post(me::settings))
         .route("/me/password", post(me::password))
         .route("/me/webhook", post(me::webhook))
@@ -77,6 +82,8 @@ pub(crate) struct Reader {
     pub path: String,
     /// The lessons they have taken.
     pub learned: Vec<String>,
+    /// How they get on with puzzles, if their browser keeps that.
+    pub puzzles: String,
 }
 
 impl FromRequestParts<Shared> for Reader {
@@ -86,12 +93,15 @@ impl FromRequestParts<Shared> for Reader {
         let path = parts.uri.path().to_owned();
         let look = look(&parts.headers, None);
         let learned = learn::learned(&parts.headers);
+        let puzzles = cookie_of(&parts.headers, puzzles::COOKIE).unwrap_or_default().to_owned();
         match MaybeVisitor::from_request_parts(parts, app).await {
             Ok(MaybeVisitor(visitor)) => {
                 let look = self::look(&parts.headers, visitor.as_ref());
-                Ok(Reader { visitor, look, path, learned })
+                let own = visitor.iter().flat_map(|visitor| learn::kept(&visitor.user));
+                let learned = learned.into_iter().chain(own).collect();
+                Ok(Reader { visitor, look, path, learned, puzzles })
             }
-            Err(problem) => Err(Reader { visitor: None, look, path, learned }.failed(app, &problem)),
+            Err(problem) => Err(Reader { visitor: None, look, path, learned, puzzles }.failed(app, &problem)),
         }
     }
 }

@@ -127,7 +127,7 @@ fn computing(app: &Shared, reader: &Reader) -> Response {
 }
 
 /// A game may be looked at openly once it is over, when no one can gain from it.
-fn over(table: &Table) -> Result<&dyn Play, Problem> {
+pub(super) fn over(table: &Table) -> Result<&dyn Play, Problem> {
     match (table.stage(), table.play()) {
         (Stage::Over, Some(play)) => Ok(play),
         _ => {

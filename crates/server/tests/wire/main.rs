@@ -15,6 +15,7 @@ mod leaks;
 mod life;
 mod looking;
 mod people;
+mod puzzles;
 mod safety;
 mod several;
 mod shown;

@@ -240,3 +240,24 @@ async fn the_lobby_shows_public_tables_only() {
         assert_eq!(watcher.act(wish).await["code"], "no-session");
     }
 }
+
+#[tokio::test]
+async fn what_was_learned_is_kept_with_the_account() {
+    let house = House::new().await;
+    let ala = account(&house, "Ala").await;
+    let done = async |token: Option<&str>| {
+        house.door.page("/learn/ethnos", token).await.matches("<li class=\"done\"").count()
+    };
+    assert_eq!(done(Some(&ala.token)).await, 0);
+    // Behind the end is the end.
+    house.door.page("/learn/ethnos/markers?at=99", Some(&ala.token)).await;
+    assert_eq!((done(Some(&ala.token)).await, done(None).await), (1, 0));
+    // Another browser has learned something else before its owner signs in, or says so.
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let login =
+        client.post(house.door.url("/login")).body(format!("name=Ala&password={PASSWORD}").replace(' ', "+"));
+    let login = login.header("content-type", "application/x-www-form-urlencoded");
+    let login = login.header("cookie", "learned=ethnos/first.ethnos/nothing.ethnos/markers");
+    assert_eq!(login.send().await.unwrap().status().as_u16(), 303);
+    assert_eq!(done(Some(&ala.token)).await, 2);
+}
