@@ -103,8 +103,12 @@ fn advise<G: Spoken + Learned>(args: &Advise, text: &str, header: &Header) -> Re
         answers.push((seed, bot.answer(&glimpse, &mut Fast::new(seed))));
         bot.explain().into_iter().for_each(|candidate| merge(&mut merged, candidate));
     }
-    let key = |candidate: &Candidate<G::Action>| (candidate.visits, candidate.expected);
-    merged.sort_by(|a, b| key(b).partial_cmp(&key(a)).expect("no chance is NaN"));
+    // What it answers comes first; the best bots do not always answer what they visited most.
+    let times = |action: G::Action| answers.iter().filter(|(_, answer)| *answer == action).count();
+    merged.sort_by(|a, b| {
+        let (times, visits) = (times(b.action).cmp(&times(a.action)), b.visits.cmp(&a.visits));
+        times.then(visits).then(b.expected.total_cmp(&a.expected))
+    });
     if args.json {
         let report = Report {
             step: args.step,

@@ -6,6 +6,7 @@ mod bench;
 mod games;
 mod lesson;
 mod play;
+mod puzzles;
 mod replay;
 mod rules;
 mod serve;
@@ -73,6 +74,8 @@ enum Command {
     Verify(replay::Verify),
     /// Write a lesson from wishes, and check it
     Lesson(lesson::Lesson),
+    /// Find puzzles in games between bots, or measure them again
+    Puzzles(puzzles::Puzzles),
     /// Print the rules of a game
     Rules(rules::Rules),
     /// Play in the terminal against bots
@@ -189,6 +192,7 @@ fn run(command: Command) -> Result<(), Stop> {
         Command::Advise(args) => advise::run(&args),
         Command::Verify(args) => replay::verify(&args),
         Command::Lesson(args) => for_game!(&args.game, lesson::run(&args)),
+        Command::Puzzles(args) => for_game!(args.task.game(), puzzles::run(&args)),
         Command::Rules(args) => for_game!(&args.game, rules::run(&args)),
         Command::Play(args) => for_game!(&args.choice.game, play::run(&args)),
     }

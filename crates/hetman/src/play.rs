@@ -19,7 +19,8 @@ pub(crate) struct PlayArgs {
     /// Your seat, from 0
     #[arg(long, value_name = "K", default_value_t = 0)]
     seat: usize,
-    /// The bot in the other seats: random, greedy, search, or a level (companion, novice, casual, skilled, expert, master)
+    /// The bot in the other seats: random, greedy, search, a level (companion, novice, casual,
+    /// skilled, expert, master) or a style (warlike, builder, ambitious)
     #[arg(long, value_name = "NAME", default_value = "random")]
     bot: String,
     /// Play the game with this seed instead of a new one

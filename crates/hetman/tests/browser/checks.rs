@@ -32,8 +32,13 @@ fn axe_finds_no_barrier() {
         ("lessons", "/learn"),
         ("lesson of ethnos", "/learn/ethnos/first?at=2&show=1"),
         ("wrong answer in a lesson", "/learn/ethnos/first?at=2&did=take+blue-troll"),
+        ("puzzles", "/puzzles"),
+        ("puzzle of ethnos", "/puzzles/ethnos/daily"),
         ("lesson of lumeria", "/learn/lumeria/first?at=4"),
         ("lesson of imperium", "/learn/imperium/first?at=3"),
+        ("lesson of solo", "/learn/imperium/bait?at=1"),
+        ("lesson of runewars", "/learn/runewars/first?at=3&show=1"),
+        ("battle in a lesson", "/learn/runewars/battle?at=3"),
     ];
     let unknown = unknown.map(|(name, path)| (&stranger, name, path));
     let pages: Vec<(&Browser, &str, &str)> = known.chain(unknown).collect();

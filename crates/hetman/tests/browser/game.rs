@@ -7,6 +7,26 @@ use thirtyfour::Key;
 
 use crate::browser::Browser;
 
+/// Which of several is chosen next, always the same ones in the same order.
+pub(crate) fn next(seed: &mut u64, of: usize) -> usize {
+    *seed = *seed * 48_271 % 2_147_483_647;
+    (*seed % of as u64) as usize
+}
+
+/// Looks at a page in each language; nothing may be wider than the window.
+#[track_caller]
+pub(crate) fn in_each_language(browser: &Browser, look: impl Fn(&str)) {
+    for language in ["pl", "cs", "en"] {
+        browser.click("details.menu:has([action='/language']) summary");
+        browser.click(&format!("[name=language][value={language}]"));
+        browser.wait(&format!("html[lang={language}]"));
+        let sideways =
+            "scrollTo(999, 0); return scrollX > 0 || document.documentElement.scrollWidth > innerWidth";
+        assert_eq!(browser.js(sideways), false, "{language}");
+        look(language);
+    }
+}
+
 /// Starts a game against novices from the first page.
 #[track_caller]
 pub(crate) fn against_bots(browser: &Browser, seats: u8, name: &str) {
@@ -113,6 +133,18 @@ pub(crate) fn autoplay(browser: &Browser, until: &str, prefer: &[&str]) {
         step()";
     browser.js_of(&format!("{SENSIBLE}\n{}", PLAY.replace("UNTIL", until)), json!(prefer));
     browser.until_within(Duration::from_secs(300), until, |browser| browser.holds("window.played"));
+}
+
+/// Goes down the list of answers to the one that fits, and takes it.
+#[track_caller]
+pub(crate) fn choose(browser: &Browser, fits: &str) {
+    for _ in 0..60 {
+        if browser.holds(&format!("document.activeElement.matches(\".answers {fits}\")")) {
+            return browser.press(Key::Enter);
+        }
+        browser.press(Key::Down);
+    }
+    panic!("no way to {fits}");
 }
 
 /// The same as a state of the game that luck need not bring about before its end: then another game is played.

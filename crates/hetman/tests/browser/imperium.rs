@@ -33,7 +33,7 @@ pub(crate) fn play(browser: &Browser, answers: usize) {
 
 /// Plays to the end: a player who breaks through for card after card takes unrest until none is left.
 #[track_caller]
-fn collapse(browser: &Browser) {
+pub(crate) fn collapse(browser: &Browser) {
     answer(browser, 1_000, &["innovate", "pick market", "done"]);
     browser.wait(".ask.over");
 }

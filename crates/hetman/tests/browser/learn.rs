@@ -1,6 +1,7 @@
 //! The guided first game, from the home page into a real game.
 
 use crate::browser::Browser;
+use crate::game::choose;
 use crate::stage;
 
 /// Does something that leads to another place of the lesson, and waits for it.
@@ -67,9 +68,13 @@ fn a_newcomer_is_led_into_a_real_game() {
     browser.open("/learn/ethnos");
     assert_eq!(browser.count(".lessons .done"), 1);
     browser.open("/");
-    assert!(!browser.has(".newcomer"));
+    assert!(!browser.has(".newcomer [href='/learn/ethnos']"), "what is known is not offered");
+    assert!(browser.has(".newcomer [href='/learn/lumeria']"));
     browser.no_complaints();
 }
+
+/// The guided games of all games.
+const GUIDED: [&str; 4] = ["ethnos", "lumeria", "imperium", "runewars"];
 
 #[test]
 fn the_guided_game_works_without_a_script() {
@@ -81,33 +86,39 @@ fn the_guided_game_works_without_a_script() {
 }
 
 #[test]
-fn the_guided_game_works_by_keyboard() {
+fn every_guided_game_works_by_mouse() {
     let Some(stage) = stage() else { return };
     let browser = stage.browser();
-    browser.open("/learn/ethnos/first");
-    let answer = || {
-        let nth = "return [...document.querySelectorAll('.answers button')].findIndex(one => 'coach' in one.dataset)";
-        let nth = browser.js(nth).as_i64().unwrap();
-        if nth < 9 {
-            browser.press((nth + 1).to_string());
-        } else {
-            for _ in 0..=nth {
-                browser.press(thirtyfour::Key::Down);
-            }
-            browser.press(thirtyfour::Key::Enter);
-        }
-    };
-    take(&browser, || browser.press("n"), || browser.press("w"), answer);
+    for game in GUIDED {
+        browser.open(&format!("/learn/{game}/first"));
+        by_mouse(&browser);
+        browser.click("#coach-play");
+        browser.wait("main[data-table]:not([data-lesson])");
+    }
     browser.no_complaints();
 }
 
 #[test]
-fn the_guided_game_fits_a_phone() {
+fn every_guided_game_works_by_keyboard() {
+    let Some(stage) = stage() else { return };
+    let browser = stage.browser();
+    let answer = || choose(&browser, "[data-coach]");
+    for game in GUIDED {
+        browser.open(&format!("/learn/{game}/first"));
+        take(&browser, || browser.press("n"), || browser.press("w"), answer);
+    }
+    browser.no_complaints();
+}
+
+#[test]
+fn every_guided_game_fits_a_phone() {
     let Some(stage) = stage() else { return };
     let browser = stage.browser();
     browser.size(390, 844);
-    browser.open("/learn/ethnos/first");
-    by_mouse(&browser);
-    assert!(browser.holds("document.documentElement.scrollWidth <= innerWidth"));
+    for game in GUIDED {
+        browser.open(&format!("/learn/{game}/first"));
+        by_mouse(&browser);
+        assert!(browser.holds("document.documentElement.scrollWidth <= innerWidth"), "{game}");
+    }
     browser.no_complaints();
 }

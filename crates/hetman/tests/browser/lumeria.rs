@@ -3,14 +3,8 @@
 use serde_json::json;
 use thirtyfour::Key;
 
-use crate::game::{against_bot_in_lumeria, asked, moved_on, tab_to, version};
+use crate::game::{against_bot_in_lumeria, asked, in_each_language, moved_on, next, tab_to, version};
 use crate::{Browser, stage};
-
-/// Which of several a number of growing wildness chooses.
-fn next(seed: &mut u64, of: usize) -> usize {
-    *seed = *seed * 48_271 % 2_147_483_647;
-    (*seed % of as u64) as usize
-}
 
 #[test]
 fn a_whole_battle_by_mouse() {
@@ -102,17 +96,16 @@ fn two_rounds_by_keyboard() {
     let third = "return document.querySelector('#state b').textContent.includes('3')";
     while browser.js(third) != true && asked(&browser) {
         let before = version(&browser);
-        match answers % 8 {
-            2 | 5 if browser.has("#orders .can[form=act]") => {
-                tab_to(&browser, "#orders .can[form=act]");
-                browser.press(Key::Enter + "");
-                things += 1;
-            }
-            even if even % 2 == 0 => browser.press(browser.count(".answers button").min(9).to_string()),
-            _ => {
-                tab_to(&browser, "body, .answers button");
-                browser.press(Key::Down + Key::Enter);
-            }
+        // What lies on the field is played there the first times it can be; the rest by number and by arrow in turns.
+        if things < 4 && answers > 1 && browser.has("#orders .can[form=act]") {
+            tab_to(&browser, "#orders .can[form=act]");
+            browser.press(Key::Enter + "");
+            things += 1;
+        } else if answers.is_multiple_of(2) {
+            browser.press(browser.count(".answers button").min(9).to_string());
+        } else {
+            tab_to(&browser, "body, .answers button");
+            browser.press(Key::Down + Key::Enter);
         }
         moved_on(&browser, &before);
         answers += 1;
@@ -127,13 +120,7 @@ fn a_battle_fits_on_a_phone() {
     let browser = stage.browser();
     browser.size(390, 844);
     against_bot_in_lumeria(&browser, "Hania");
-    for language in ["pl", "cs", "en"] {
-        browser.click("details.menu:has([action='/language']) summary");
-        browser.click(&format!("[name=language][value={language}]"));
-        browser.wait(&format!("html[lang={language}]"));
-        let sideways =
-            "scrollTo(999, 0); return scrollX > 0 || document.documentElement.scrollWidth > innerWidth";
-        assert_eq!(browser.js(sideways), false, "{language}");
+    in_each_language(&browser, |language| {
         // Of every card the numbers are whole and the name is, except for the end of long ones.
         let bad = browser.js(
             "return [...document.querySelectorAll('#field .unit')].filter(unit => {
@@ -148,7 +135,7 @@ fn a_battle_fits_on_a_phone() {
         );
         assert_eq!(bad, json!([]), "{language}");
         assert!(browser.count("#field .unit") >= 8);
-    }
+    });
     // The field, the tokens and the list can be reached and hit.
     for css in [".answers button", ".pile-row.can", "#orders .go", "#orders .own"] {
         play_until(&browser, css);

@@ -20,9 +20,11 @@ mod lumeria;
 mod measures;
 mod pages;
 mod plain;
+mod puzzles;
 mod reading;
 mod runewars;
 mod server;
+mod solo;
 mod together;
 mod walk;
 

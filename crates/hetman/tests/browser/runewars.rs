@@ -4,18 +4,9 @@ use serde_json::json;
 use thirtyfour::Key;
 
 use crate::browser::Browser;
-use crate::game::{against_bots_in_runewars, asked, moved_on, tab_to, version};
+use crate::game::{against_bots_in_runewars, asked, in_each_language, moved_on, next, tab_to, version};
 use crate::stage;
-
-/// Which of several a number of growing wildness chooses.
-fn next(seed: &mut u64, of: usize) -> usize {
-    *seed = *seed * 48_271 % 2_147_483_647;
-    (*seed % of as u64) as usize
-}
-
-fn count(browser: &Browser, css: &str) -> usize {
-    browser.count(css)
-}
+use crate::together::sit_down_at;
 
 #[test]
 fn a_long_war_by_mouse() {
@@ -28,13 +19,12 @@ fn a_long_war_by_mouse() {
     let mut battles = 0;
     while answers < 250 && asked(&browser) {
         let before = version(&browser);
-        battles += usize::from(browser.has(".battle-sheet"));
-        let able: Vec<usize> = (0..KINDS.len()).filter(|&kind| count(&browser, KINDS[kind]) > 0).collect();
-        // A battle lies over the map.
-        let able: Vec<usize> =
-            able.into_iter().filter(|&kind| kind > 1 || !browser.has(".battle-sheet")).collect();
+        battles += usize::from(browser.has(".battle-scene"));
+        let able: Vec<usize> = (0..KINDS.len()).filter(|&kind| browser.count(KINDS[kind]) > 0).collect();
+        // What is fought or bid for lies over the map.
+        let able: Vec<usize> = able.into_iter().filter(|&kind| kind > 1 || !browser.has(".scene")).collect();
         let kind = able[next(&mut seed, able.len())];
-        let which = next(&mut seed, count(&browser, KINDS[kind]));
+        let which = next(&mut seed, browser.count(KINDS[kind]));
         browser.click_on(&format!("return document.querySelectorAll('{}')[{which}]", KINDS[kind]));
         if kind == 1 {
             browser.click(".chooser button");
@@ -113,7 +103,7 @@ fn a_year_by_keyboard() {
     while answers < 60 && asked(&browser) {
         let before = version(&browser);
         match answers % 4 {
-            1 if browser.has("#hits .can[form=act]") && !browser.has(".battle-sheet") => {
+            1 if browser.has("#hits .can[form=act]") && !browser.has(".scene") => {
                 tab_to(&browser, "#hits .can[form=act]");
                 browser.press(Key::Enter + "");
                 things += 1;
@@ -137,13 +127,7 @@ fn a_war_fits_on_a_phone() {
     let browser = stage.browser();
     browser.size(390, 844);
     against_bots_in_runewars(&browser, 4, "Hania");
-    for language in ["pl", "cs", "en"] {
-        browser.click("details.menu:has([action='/language']) summary");
-        browser.click(&format!("[name=language][value={language}]"));
-        browser.wait(&format!("html[lang={language}]"));
-        let sideways =
-            "scrollTo(999, 0); return scrollX > 0 || document.documentElement.scrollWidth > innerWidth";
-        assert_eq!(browser.js(sideways), false, "{language}");
+    in_each_language(&browser, |language| {
         // The map begins so large that areas can be touched.
         let small = browser.js(
             "const sizes = [...document.querySelectorAll('#hexes .rest')].map(one => one.getBoundingClientRect())
@@ -157,13 +141,59 @@ fn a_war_fits_on_a_phone() {
                  .map(one => one.textContent)",
         );
         assert_eq!(cut, json!([]), "{language}");
-    }
+    });
     for _ in 0..12 {
         assert!(asked(&browser));
         let before = version(&browser);
         browser.click(".answers button");
         moved_on(&browser, &before);
     }
+    browser.no_complaints();
+}
+
+#[test]
+fn a_home_realm_is_seen_before_it_is_laid() {
+    let Some(stage) = stage() else { return };
+    let browser = stage.browser();
+    against_bots_in_runewars(&browser, 2, "Hania");
+    browser.wait(".answers [data-lays]");
+    let place = |nth: usize| {
+        browser.js(&format!(
+        "const answer = document.querySelectorAll('.answers button')[{nth}]
+         answer.focus()
+         const shown = document.querySelector('.previewed use')
+         return shown?.getAttribute('transform') === answer.querySelector('[data-lays]').dataset.places && shown.getBBox().width > 100",
+    ))
+    };
+    assert_eq!([place(0), place(1)], [json!(true), json!(true)]);
+    assert_eq!(browser.count(".previewed"), 1);
+    let before = version(&browser);
+    browser.click(".answers button");
+    moved_on(&browser, &before);
+    browser.gone(".previewed");
+    browser.no_complaints();
+}
+
+#[test]
+fn orders_are_turned_up() {
+    let Some(stage) = stage() else { return };
+    let browser = stage.browser();
+    against_bots_in_runewars(&browser, 3, "Hania");
+    while asked(&browser) && !browser.has("#orders .can") {
+        let before = version(&browser);
+        browser.click(".answers button");
+        moved_on(&browser, &before);
+    }
+    browser.click("#orders .can");
+    // They are seen large in the middle of the map for a while, and stay in the list beside it.
+    browser.wait(".turned-up li:nth-child(3)");
+    let off = browser.js(
+        "const middle = css => { const { y, height } = document.querySelector(css).getBoundingClientRect(); return y + height / 2 }
+         return Math.abs(middle('.turned-up ol') - middle('#map'))",
+    );
+    assert!(off.as_f64().is_some_and(|off| off < 4.0), "{off} from the middle");
+    browser.wait("#reveal li:nth-child(3)");
+    browser.gone(".turned-up");
     browser.no_complaints();
 }
 
@@ -191,17 +221,7 @@ fn play_until_orders(one: &Browser, two: &Browser) {
 fn orders_are_sealed_until_all_have_chosen() {
     let Some(mut stage) = stage() else { return };
     let (hania, zosia) = (stage.browser(), stage.browser());
-    hania.open("/new?game=runewars");
-    hania.fill("#new-name", "Hania");
-    hania.click(".terms .go");
-    zosia.open(&hania.value("[data-copy]"));
-    zosia.fill(".sit [name=name]", "Zosia");
-    zosia.click(".sit .go");
-    hania.click("[data-live=ready] .go");
-    for browser in [&hania, &zosia] {
-        browser.wait("main.table");
-        browser.until("the page", |browser| browser.holds("document.readyState === 'complete'"));
-    }
+    sit_down_at("runewars", &hania, &zosia);
     play_until_orders(&hania, &zosia);
     let seen = |browser: &Browser| browser.js("return document.querySelector('main').textContent");
     let before = seen(&zosia);

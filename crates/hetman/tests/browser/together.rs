@@ -7,9 +7,14 @@ use crate::browser::Browser;
 use crate::game::{moved_on, version};
 use crate::stage;
 
-/// Hania opens a table for two, Zosia comes by the link, and the game begins once Hania is ready.
+/// Hania opens a table of Ethnos for two, Zosia comes by the link, and the game begins once Hania is ready.
 pub(crate) fn sit_down(hania: &Browser, zosia: &Browser) {
-    hania.open("/new?game=ethnos");
+    sit_down_at("ethnos", hania, zosia);
+}
+
+/// The same in any game.
+pub(crate) fn sit_down_at(game: &str, hania: &Browser, zosia: &Browser) {
+    hania.open(&format!("/new?game={game}"));
     hania.click("label:has([name=seats][value='2'])");
     hania.fill("#new-name", "Hania");
     hania.click(".terms .go");
@@ -19,8 +24,10 @@ pub(crate) fn sit_down(hania: &Browser, zosia: &Browser) {
     zosia.click(".sit .go");
     // With the last chair taken, she is asked whether she is there; then the game and its clocks begin.
     hania.click("[data-live=ready] .go");
-    hania.wait("main.table");
-    zosia.wait("main.table");
+    for browser in [hania, zosia] {
+        browser.wait("main.table");
+        browser.until("the page", |browser| browser.holds("document.readyState === 'complete'"));
+    }
 }
 
 fn two_at_a_table(stage: &Stage) -> (Browser, Browser) {

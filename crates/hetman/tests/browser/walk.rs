@@ -86,10 +86,17 @@ impl Walk {
         against_bots_in_runewars(browser, 4, "Hania");
         autoplay(browser, "document.querySelector('#orders .can')", &[]);
         let orders = browser.path();
+        against_bots_in_runewars(browser, 4, "Hania");
+        autoplay(browser, "document.querySelector('.bid-scene .bid')", &[]);
+        let bid = browser.path();
+        against_bots_in_runewars(browser, 4, "Hania");
+        let home = browser.path();
         against_bots_in_runewars(browser, 2, "Hania");
-        autoplay(browser, "document.querySelector('.battle-sheet')", &["order conquer", "send", "way fight"]);
+        autoplay(browser, "document.querySelector('.battle-scene')", &["order conquer", "send", "way fight"]);
         let pages = vec![
             ("runewars-playing", orders),
+            ("runewars-home", home),
+            ("runewars-bid", bid),
             ("runewars-battle", browser.path()),
             ("runewars-log", format!("{}/log", browser.path())),
             ("runewars-cards", "/cards/runewars".to_owned()),
