@@ -1,9 +1,9 @@
 //! Bots think here, on threads of their own, so that no person ever waits for one.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::fmt;
-use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::net::IpAddr;
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 
 use kernel::Seat;
@@ -12,6 +12,10 @@ use tokio::sync::{mpsc, oneshot};
 
 /// So many questions may wait. What finds no room is asked again when its table is due.
 const QUEUE: usize = 4096;
+
+/// So many hints and reviews may wait, and so many hints of one address.
+const EXTRAS: usize = 64;
+const HINTS: usize = 4;
 
 /// What a bot answers, and when that may be shown.
 #[derive(Debug)]
@@ -45,10 +49,94 @@ impl Drop for Pending {
     }
 }
 
+/// What waits for a thread. While both kinds wait they are taken in turns, so that bots at tables are not held up by
+/// people who ask for many hints, nor hints by many bots.
+#[derive(Default)]
+struct Queue {
+    bots: VecDeque<Work>,
+    extras: VecDeque<Work>,
+    extra_next: bool,
+    closed: bool,
+}
+
+impl Queue {
+    fn next(&mut self) -> Option<Work> {
+        self.extra_next = !self.extra_next;
+        match self.extra_next {
+            false => self.extras.pop_front().or_else(|| self.bots.pop_front()),
+            true => self.bots.pop_front().or_else(|| self.extras.pop_front()),
+        }
+    }
+}
+
+#[derive(Default)]
+struct Jobs {
+    queue: Mutex<Queue>,
+    added: Condvar,
+}
+
+impl Jobs {
+    /// `false` if there is no room.
+    fn add(&self, job: Work, extra: bool) -> bool {
+        let mut queue = lock(&self.queue);
+        let (of, most) = if extra { (&mut queue.extras, EXTRAS) } else { (&mut queue.bots, QUEUE) };
+        let room = of.len() < most;
+        if room {
+            of.push_back(job);
+            self.added.notify_one();
+        }
+        room
+    }
+
+    /// Waits for the next job. `None` when the server goes down.
+    fn take(&self) -> Option<Work> {
+        let mut queue = lock(&self.queue);
+        loop {
+            if queue.closed {
+                return None;
+            }
+            if let Some(job) = queue.next() {
+                return Some(job);
+            }
+            queue = self.added.wait(queue).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}
+
+/// A hint that an address waits for. However that ends, it no longer counts afterwards.
+struct Asked {
+    all: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    by: IpAddr,
+}
+
+impl Asked {
+    fn enter(all: &Arc<Mutex<HashMap<IpAddr, usize>>>, by: IpAddr) -> Option<Asked> {
+        let mut counts = lock(all);
+        let count = counts.entry(by).or_default();
+        (*count < HINTS).then(|| {
+            *count += 1;
+            Asked { all: Arc::clone(all), by }
+        })
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        let mut counts = lock(&self.all);
+        if let Some(count) = counts.get_mut(&self.by) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.by);
+            }
+        }
+    }
+}
+
 /// The threads on which bots think.
 pub struct Thinker {
-    queue: SyncSender<Work>,
+    jobs: Arc<Jobs>,
     pending: Arc<Mutex<HashSet<Name>>>,
+    hints: Arc<Mutex<HashMap<IpAddr, usize>>>,
     answers: mpsc::UnboundedSender<Answer>,
 }
 
@@ -62,15 +150,14 @@ impl Thinker {
     /// Starts the threads. What bots answer comes out of the receiver.
     #[must_use]
     pub fn start(threads: usize) -> (Thinker, mpsc::UnboundedReceiver<Answer>) {
-        let (queue, jobs) = sync_channel::<Work>(QUEUE);
-        let jobs = Arc::new(Mutex::new(jobs));
+        let jobs = Arc::<Jobs>::default();
         for number in 0..threads.max(1) {
             let jobs = Arc::clone(&jobs);
             let named = thread::Builder::new().name(format!("bot-{number}"));
             named.spawn(move || work(&jobs)).expect("the system can start a thread");
         }
         let (answers, receiver) = mpsc::unbounded_channel();
-        (Thinker { queue, pending: Arc::default(), answers }, receiver)
+        (Thinker { jobs, pending: Arc::default(), hints: Arc::default(), answers }, receiver)
     }
 
     /// Lets a bot answer a question, unless it is thinking about it already.
@@ -95,26 +182,27 @@ impl Thinker {
             // The receiver is gone only when the server is going down.
             let _ = answers.send(Answer { table, seat, version, advice, not_before });
         });
-        if self.queue.try_send(job).is_err() {
+        if !self.jobs.add(job, false) {
             metrics::counter!("hetman_bot_queue_full_total").increment(1);
         }
     }
 
-    /// What a bot would do. `None` if too many questions wait already.
-    pub async fn advise(&self, think: Box<dyn FnOnce() -> Advice + Send>) -> Option<Advice> {
+    /// What a bot would do. `None` if too many questions wait already, those of this address or all of them.
+    pub async fn advise(&self, by: IpAddr, think: Box<dyn FnOnce() -> Advice + Send>) -> Option<Advice> {
+        let asked = Asked::enter(&self.hints, by)?;
         let (done, advice) = oneshot::channel();
         let job = Box::new(move || {
-            let _ = done.send(think());
+            // A visitor who has gone needs no hint.
+            let advice = (!done.is_closed()).then(think);
+            drop(asked);
+            let _ = advice.map(|advice| done.send(advice));
         });
-        match self.queue.try_send(job) {
-            Ok(()) => advice.await.ok(),
-            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => None,
-        }
+        if self.work(job) { advice.await.ok() } else { None }
     }
 
     /// Does something else that takes its time. `false` if too much waits already.
     pub fn work(&self, work: Box<dyn FnOnce() + Send>) -> bool {
-        self.queue.try_send(work).is_ok()
+        self.jobs.add(work, true)
     }
 
     /// How many bots are thinking or waiting to think.
@@ -124,13 +212,19 @@ impl Thinker {
     }
 }
 
-fn work(jobs: &Mutex<Receiver<Work>>) {
+/// The threads end with their owner.
+impl Drop for Thinker {
+    fn drop(&mut self) {
+        lock(&self.jobs.queue).closed = true;
+        self.jobs.added.notify_all();
+    }
+}
+
+fn work(jobs: &Jobs) {
     // People come first where there are more threads than cores. Where the system does not know this, bots are equals.
     #[cfg(target_os = "linux")]
     let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), 19);
-    loop {
-        let job = lock(jobs).recv();
-        let Ok(job) = job else { return };
+    while let Some(job) = jobs.take() {
         // A bot that panics must not take its thread along; its table asks again when it is due.
         if std::panic::catch_unwind(std::panic::AssertUnwindSafe(job)).is_err() {
             tracing::error!("a bot panicked");
@@ -161,5 +255,61 @@ mod tests {
         ask("a", Box::new(advice));
         assert_eq!(answers.recv().await.unwrap().table, "a");
         assert_eq!(thinker.pending(), 0);
+    }
+
+    #[tokio::test]
+    async fn hints_are_limited_and_take_turns_with_bots() {
+        let (thinker, mut answers) = Thinker::start(1);
+        let advice =
+            || Advice { action: "draw".to_owned(), thoughts: Vec::new(), even: 0, reasons: Vec::new() };
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        assert!(thinker.work(Box::new(move || wait.recv().unwrap())));
+        let thinker = Arc::new(thinker);
+        let [one, two] = [1, 2].map(|last| IpAddr::from([192, 0, 2, last]));
+        let told = Arc::new(Mutex::new(Vec::new()));
+        let hint = |by: IpAddr, name: &'static str| {
+            let (thinker, told) = (Arc::clone(&thinker), Arc::clone(&told));
+            tokio::spawn(async move {
+                let think = move || {
+                    lock(&told).push(name);
+                    advice()
+                };
+                thinker.advise(by, Box::new(think)).await.is_some()
+            })
+        };
+        let waiting: Vec<_> = (0..HINTS).map(|_| hint(one, "hint")).collect();
+        tokio::task::yield_now().await;
+        assert!(!hint(one, "too many").await.unwrap());
+        let other = hint(two, "another address");
+        tokio::task::yield_now().await;
+        for table in ["a", "b"] {
+            let told = Arc::clone(&told);
+            let think = move || {
+                lock(&told).push("bot");
+                advice()
+            };
+            thinker.ask(table, Seat::new(0), 1, 0, || Box::new(think));
+        }
+        go.send(()).unwrap();
+        for _ in 0..2 {
+            answers.recv().await.unwrap();
+        }
+        for waiting in waiting.into_iter().chain([other]) {
+            assert!(waiting.await.unwrap());
+        }
+        let told = lock(&told).clone();
+        assert!(told[..4].iter().filter(|name| **name == "bot").count() == 2, "{told:?}");
+        assert!(hint(one, "hint").await.unwrap(), "what was answered no longer counts");
+        assert!(lock(&thinker.hints).is_empty());
+    }
+
+    #[tokio::test]
+    async fn threads_end_with_their_owner() {
+        let (thinker, _answers) = Thinker::start(2);
+        let jobs = Arc::downgrade(&thinker.jobs);
+        drop(thinker);
+        while jobs.upgrade().is_some() {
+            tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+        }
     }
 }

@@ -87,15 +87,16 @@ pub struct UserChange {
     pub language: Option<String>,
     /// Another webhook, or none at all.
     pub webhook: Option<Option<String>>,
-    /// Other settings, all of them.
-    pub settings: Option<String>,
+    /// The name of one setting, and what it is now, as JSON. The other settings stay.
+    pub setting: Option<(&'static str, String)>,
 }
 
 impl UserChange {
     pub(crate) fn check(&self) -> Result<(), StoreError> {
         let webhook = self.webhook.as_ref().and_then(Option::as_deref);
-        let own = [&self.name, &self.language, &self.settings].map(Option::as_deref);
-        plain(own.into_iter().chain([webhook]).flatten())
+        let setting = self.setting.as_ref().map(|(_, value)| value.as_str());
+        let own = [self.name.as_deref(), self.language.as_deref(), setting, webhook];
+        plain(own.into_iter().flatten())
     }
 }
 

@@ -507,9 +507,16 @@ async fn accounts_have_names_of_their_own(home: Home) {
     assert_eq!(store.make_account("g", "żółw", "p").await, Err(StoreError::Conflict));
     let renamed = |name: &str| UserChange { name: Some(name.into()), ..UserChange::default() };
     store.change_user("a", renamed("Żółwik")).await.unwrap();
-    let settings = UserChange { settings: Some("{\"learned\":[]}".into()), ..UserChange::default() };
-    let changed = store.change_user("a", settings).await.unwrap();
-    assert_eq!((&*changed.name, &*changed.settings), ("Żółwik", "{\"learned\":[]}"));
+    // A setting is changed for itself: another one that was changed at the same time is not lost.
+    let set = |name, value: &str| UserChange { setting: Some((name, value.into())), ..UserChange::default() };
+    store.change_user("a", set("learned", "[\"first\"]")).await.unwrap();
+    store.change_user("a", set("puzzles", "\"1-2\"")).await.unwrap();
+    let changed = store.change_user("a", set("learned", "[]")).await.unwrap();
+    let settings: serde_json::Value = serde_json::from_str(&changed.settings).unwrap();
+    assert_eq!(
+        (&*changed.name, settings),
+        ("Żółwik", serde_json::json!({ "learned": [], "puzzles": "1-2" }))
+    );
     assert_eq!(store.change_user("a", renamed("Żółwik")).await.unwrap().settings, changed.settings);
     let made = store.make_account("g", "żółw", "p").await.unwrap();
     assert_eq!((made.account, made.password.as_deref()), (true, Some("p")));

@@ -25,16 +25,23 @@ pub(crate) struct Browser {
     home: String,
 }
 
+/// A driver and its port. `None` if the port it chose was taken in the meantime.
+fn chromedriver() -> Option<(Child, String)> {
+    let mut process = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let port =
+        lines.find_map(|line| line.split_once("successfully on port ").map(|(_, port)| port.to_owned()));
+    match port {
+        Some(port) => Some((process, port.trim_end_matches('.').to_owned())),
+        None => process.wait().map(|_| None).unwrap(),
+    }
+}
+
 impl Browser {
     pub fn start(home: &str, script: bool) -> Browser {
         // The driver is called without encryption, but its client wants to know who would do it.
         let _ = rustls::crypto::ring::default_provider().install_default();
-        let mut process =
-            Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).spawn().unwrap();
-        let mut lines = BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
-        let port =
-            lines.find_map(|line| line.split_once("successfully on port ").map(|(_, port)| port.to_owned()));
-        let port = port.unwrap().trim_end_matches('.').to_owned();
+        let (process, port) = (0..5).find_map(|_| chromedriver()).expect("chromedriver starts");
         let profile = TempDir::new().unwrap();
         let runtime = Builder::new_current_thread().enable_all().build().unwrap();
         let mut browser = Browser { runtime, driver: None, process, profile, home: home.to_owned() };

@@ -149,7 +149,7 @@ pub(crate) async fn change_me(
         Some("") => Some(None),
         Some(address) => Some(Some(app.hooks.checked(address)?)),
     };
-    let change = UserChange { name: changes.name, language: changes.language, webhook, settings: None };
+    let change = UserChange { name: changes.name, language: changes.language, webhook, setting: None };
     Ok(Json(people::change(&app, &visitor, change).await?.into()))
 }
 

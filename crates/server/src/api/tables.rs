@@ -1,3 +1,4 @@
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -326,14 +327,20 @@ pub(crate) async fn result(
 pub(crate) async fn hint(
     State(app): State<Shared>,
     visitor: Visitor,
+    Address(from): Address,
     Named(id): Named<String>,
 ) -> Result<Json<Value>, Problem> {
-    let advice = advice(&app, &visitor, &id).await?;
+    let advice = advice(&app, &visitor, from, &id).await?;
     Ok(Json(serde_json::to_value(advice).unwrap_or(Value::Null)))
 }
 
 /// What the expert would do in the visitor's place.
-pub(crate) async fn advice(app: &Shared, visitor: &Visitor, id: &str) -> Result<table::Advice, Problem> {
+pub(crate) async fn advice(
+    app: &Shared,
+    visitor: &Visitor,
+    from: IpAddr,
+    id: &str,
+) -> Result<table::Advice, Problem> {
     let room = app.rooms.room(id).await?;
     let thinker = app.rooms.look(&room, |table| {
         let seat = table.seat_of(&visitor.user.id)?;
@@ -342,7 +349,7 @@ pub(crate) async fn advice(app: &Shared, visitor: &Visitor, id: &str) -> Result<
     });
     let not_asked = || Problem::from(table::Refusal::from(table::Code::NotAsked));
     let thinker = thinker.await?.ok_or_else(not_asked)?;
-    app.thinker.advise(thinker).await.ok_or_else(Problem::busy)
+    app.thinker.advise(from, thinker).await.ok_or_else(Problem::busy)
 }
 
 /// What you have noticed at the table by now.

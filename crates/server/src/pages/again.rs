@@ -11,6 +11,7 @@ use web::again::{Again, address, answered};
 use super::replay::over;
 use super::{Form, Reader, html, lead, value};
 use crate::app::Shared;
+use crate::edge::Address;
 use crate::input::{Asked, Named};
 use crate::problem::Problem;
 
@@ -47,6 +48,7 @@ async fn known(app: &Shared, id: &str, at: usize) -> Result<Known, Problem> {
 pub(super) async fn page(
     State(app): State<Shared>,
     reader: Reader,
+    Address(from): Address,
     Named(id): Named<String>,
     Asked(moment): Asked<Moment>,
 ) -> Response {
@@ -56,7 +58,7 @@ pub(super) async fn page(
         let mut after = position.copy();
         let mut advice = None;
         if let Some(action) = did {
-            advice = Some(app.thinker.advise(position.adviser(seat)).await.ok_or_else(Problem::busy)?);
+            advice = Some(app.thinker.advise(from, position.adviser(seat)).await.ok_or_else(Problem::busy)?);
             let given = after.answer(seat, action);
             given.map_err(|_| {
                 Problem::new(StatusCode::CONFLICT, "illegal", "This cannot be answered here.")

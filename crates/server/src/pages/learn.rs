@@ -53,12 +53,8 @@ pub(super) async fn keep(app: &Shared, user: &User, learned: &[String]) -> Resul
     if names == before {
         return Ok(());
     }
-    let mut settings: Value = serde_json::from_str(&user.settings).unwrap_or_default();
-    if !settings.is_object() {
-        settings = Value::Object(serde_json::Map::default());
-    }
-    settings[LEARNED] = names.into();
-    let change = UserChange { settings: Some(settings.to_string()), ..UserChange::default() };
+    let names = Value::from(names).to_string();
+    let change = UserChange { setting: Some((LEARNED, names)), ..UserChange::default() };
     app.store.change_user(&user.id, change).await.map(drop)
 }
 

@@ -50,11 +50,9 @@ async fn keep(app: &Shared, reader: &Reader, progress: &Progress) -> Result<Vec<
         return Ok(HeaderValue::from_str(&cookie).into_iter().collect());
     };
     visitor.may_play()?;
-    let mut settings: serde_json::Map<String, serde_json::Value> =
-        serde_json::from_str(&visitor.user.settings).unwrap_or_default();
-    settings.insert(FIELD.to_owned(), progress.to_string().into());
-    let settings = Some(serde_json::Value::Object(settings).to_string());
-    app.store.change_user(&visitor.user.id, UserChange { settings, ..UserChange::default() }).await?;
+    let progress = serde_json::Value::from(progress.to_string()).to_string();
+    let change = UserChange { setting: Some((FIELD, progress)), ..UserChange::default() };
+    app.store.change_user(&visitor.user.id, change).await?;
     Ok(Vec::new())
 }
 

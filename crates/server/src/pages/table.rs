@@ -111,9 +111,14 @@ pub(super) async fn scoring(State(app): State<Shared>, reader: Reader, Named(id)
 }
 
 /// The page with what the expert would do.
-pub(super) async fn hint(State(app): State<Shared>, reader: Reader, Named(id): Named<String>) -> Response {
+pub(super) async fn hint(
+    State(app): State<Shared>,
+    reader: Reader,
+    Address(from): Address,
+    Named(id): Named<String>,
+) -> Response {
     let advice = match &reader.visitor {
-        Some(visitor) => api::advice(&app, visitor, &id).await,
+        Some(visitor) => api::advice(&app, visitor, from, &id).await,
         None => Err(Problem::stranger()),
     };
     let (notice, hint) = match advice {

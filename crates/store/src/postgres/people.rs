@@ -87,13 +87,16 @@ impl People for Postgres {
 
     async fn change_user(&self, id: &str, new: UserChange) -> Result<User, StoreError> {
         new.check()?;
-        let UserChange { name, language, webhook, settings } = new;
+        let UserChange { name, language, webhook, setting } = new;
+        let (setting, value) = setting.unzip();
         let (key, look) = (name.as_deref().map(key), name.as_deref().map(look));
         let sql = &format!(
             "update users set name = coalesce($2, name), language = coalesce($5, language),
             name_key = case when account then coalesce($3, name_key) end,
             look = case when account then coalesce($4, look) end,
-            webhook = case when $6 then $7 else webhook end, settings = coalesce($8, settings)
+            webhook = case when $6 then $7 else webhook end, 
+            settings = case when $8::text is null then settings
+                else (settings::jsonb || jsonb_build_object($8::text, $9::text::jsonb))::text end
             where id = $1 and not deleted returning {USER}"
         );
         let params: Params<'_> = &[
@@ -104,7 +107,8 @@ impl People for Postgres {
             &language,
             &webhook.is_some(),
             &webhook.as_ref().and_then(Option::as_ref),
-            &settings,
+            &setting,
+            &value,
         ];
         self.line.one(sql, params, |row| user(row, 0)).await?.ok_or(StoreError::Missing)
     }

@@ -119,16 +119,18 @@ impl People for Sqlite {
         new.check()?;
         let id = id.to_owned();
         self.write(move |connection| {
-            let UserChange { name, language, webhook, settings } = new;
+            let UserChange { name, language, webhook, setting } = new;
+            let (setting, value) = setting.unzip();
             let (key, look) = (name.as_deref().map(key), name.as_deref().map(look));
             change(
                 connection,
                 "update users set name = coalesce(?2, name), language = coalesce(?5, language),
                  name_key = case when account = 1 then coalesce(?3, name_key) end,
                  look = case when account = 1 then coalesce(?4, look) end,
-                 webhook = case when ?6 then ?7 else webhook end, settings = coalesce(?8, settings)
+                 webhook = case when ?6 then ?7 else webhook end, 
+                 settings = iif(?8 is null, settings, json_set(settings, '$.' || ?8, json(?9)))
                  where id = ?1 and deleted = 0",
-                params![id, name, key, look, language, webhook.is_some(), webhook.flatten(), settings],
+                params![id, name, key, look, language, webhook.is_some(), webhook.flatten(), setting, value],
             )?;
             the_user(connection, &id)
         })
