@@ -22,9 +22,9 @@ impl std::error::Error for BotError {}
 /// The levels for people, the weakest first.
 pub const LEVELS: [&str; 6] = ["companion", "novice", "casual", "skilled", "expert", "master"];
 
-/// Named styles: bots as strong as an expert, or nearly, each with its own taste. What each is fond of stands in
-/// [`kernel::Insight::STYLES`] of the game.
-pub const STYLES: [&str; 3] = ["warlike", "builder", "ambitious"];
+/// Named styles: experts, each with its own taste. What each is fond of stands in [`kernel::Insight::STYLES`] of the game;
+/// `RESULTS.md` says what that costs.
+pub const STYLES: [&str; 2] = ["warlike", "builder"];
 
 /// From this level on a game can ask for more thought.
 const SKILLED: usize = 3;
@@ -34,7 +34,7 @@ const EXPERT: usize = 4;
 
 /// The names of all bots that play every game. `expert-by-hand` and `master-by-hand` are `search` as these levels once were,
 /// to compare with; the last three are `search` with one part left out, to measure what that part is worth.
-pub const NAMES: [&str; 17] = [
+pub const NAMES: [&str; 16] = [
     "random",
     "greedy",
     "search",
@@ -46,7 +46,6 @@ pub const NAMES: [&str; 17] = [
     LEVELS[5],
     STYLES[0],
     STYLES[1],
-    STYLES[2],
     "expert-by-hand",
     "master-by-hand",
     "search-without-outlook",
@@ -120,6 +119,16 @@ fn find<G: Learned>(
         }
     };
     Ok(Box::new(Search::new(settings)))
+}
+
+/// A bot that compares all answers to a question: with a network it looks at each so often at least, by hand it tries
+/// them all anyway.
+pub(crate) fn judge<G: Learned>(visits: u32, least: u32) -> Box<dyn Bot<G>> {
+    let budget = Budget::Iterations(visits);
+    match weights::<G>() {
+        Some(net) => Box::new(Puct::new(net, PuctSettings { least, ..PuctSettings::new(budget) })),
+        None => Box::new(Search::new(steady::<G>(by_hand(EXPERT, 1, Some(budget))))),
+    }
 }
 
 /// Where the outlook can be trusted at any moment, playing on by instinct only blurs it.

@@ -5,7 +5,7 @@
 
 mod file;
 
-pub use file::game_of;
+pub use file::{LARGEST, game_of};
 
 use std::fmt;
 

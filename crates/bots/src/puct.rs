@@ -25,13 +25,15 @@ pub struct PuctSettings {
     pub temperature: f32,
     /// How much chance is mixed into the policy at the question itself, to learn from what would not be tried.
     pub noise: f32,
+    /// How often each answer to the question itself is looked at, if there are visits enough.
+    pub least: u32,
 }
 
 impl PuctSettings {
     /// The usual settings.
     #[must_use]
     pub fn new(budget: Budget) -> PuctSettings {
-        PuctSettings { budget, exploration: 0.15, reserve: 0.1, temperature: 0.0, noise: 0.0 }
+        PuctSettings { budget, exploration: 0.15, reserve: 0.1, temperature: 0.0, noise: 0.0, least: 0 }
     }
 }
 
@@ -119,9 +121,9 @@ impl<G: Learned> Puct<G> {
         self.settings = settings;
     }
 
-    /// What the network says of the position to the seat that is asked; leaves the policy of the legal answers in
-    /// `priors`.
-    fn ask(&mut self, world: &G::State, seat: Seat, seats: usize) -> Outlook {
+    /// What the network says of the position to the seat that thinks; leaves the policy of the legal answers of the seat
+    /// that is asked in `priors`.
+    fn ask(&mut self, world: &G::State, seat: Seat, glimpse: &Glimpse<'_, G>) -> Outlook {
         self.inputs.clear();
         G::inputs(world, seat, &mut self.inputs);
         let layers = self.net.layers(&self.inputs);
@@ -130,7 +132,13 @@ impl<G: Learned> Puct<G> {
             self.priors.push(self.net.leaning(&layers, &G::output(world, seat, action)));
         }
         softmax(&mut self.priors);
-        self.net.outlook(&layers, seat, seats)
+        let thinks = glimpse.seat();
+        if !G::SECRETS || thinks == seat {
+            return self.net.outlook(&layers, seat, glimpse.seats());
+        }
+        self.inputs.clear();
+        G::inputs(world, thinks, &mut self.inputs);
+        self.net.outlook(&self.net.layers(&self.inputs), thinks, glimpse.seats())
     }
 
     /// Gives the node edges for all legal answers, and their priors a share in those of this world.
@@ -202,8 +210,9 @@ impl<G: Learned> Puct<G> {
             let value = if edge.visits > 0 { edge.reward / edge.visits as f32 } else { untried };
             let bonus =
                 exploration * edge.prior * (edge.available as f32).sqrt() / (1.0 + edge.visits as f32);
-            if value + bonus > best.0 {
-                best = (value + bonus, at);
+            let urgent = if node == 0 && edge.visits < self.settings.least { f32::MAX } else { 0.0 };
+            if value + bonus + urgent > best.0 {
+                best = (value + bonus + urgent, at);
             }
             if sealed {
                 // The better an answer was so far, the more likely, and the more so the more is known.
@@ -221,7 +230,6 @@ impl<G: Learned> Puct<G> {
 
     fn imagine(&mut self, glimpse: &Glimpse<'_, G>, root: Noticed, luck: &mut Fast) {
         let mut seat = glimpse.seat();
-        let seats = glimpse.seats();
         let mut game = Imagined::<G>::new(glimpse.reimagine(luck), seat, root);
         self.path.clear();
         let rewards = loop {
@@ -235,7 +243,7 @@ impl<G: Learned> Puct<G> {
             // What the seat that thinks knows at a node is the same in every world.
             let worlds = if seat == glimpse.seat() { 1 } else { WORLDS };
             if place.asked < worlds || !self.has_all(place) {
-                let outlook = self.ask(&game.world, seat, seats);
+                let outlook = self.ask(&game.world, seat, glimpse);
                 self.learn(node);
                 if place.asked == 0 && !self.path.is_empty() {
                     break outlook;
@@ -299,7 +307,7 @@ impl<G: Learned> Puct<G> {
         glimpse.legal(&mut self.legal);
         self.places.push(Node { start: 0, len: 0, asked: 0, visits: 0, reward: 0.0 });
         self.nodes.insert(root.by(seat), 0);
-        self.worth = self.ask(&world, seat, glimpse.seats());
+        self.worth = self.ask(&world, seat, glimpse);
         self.policy.clear();
         self.policy.extend(self.legal.iter().copied().zip(self.priors.iter().copied()));
         let noise = self.settings.noise;

@@ -11,6 +11,7 @@ use bots::{
 };
 use ethnos::{Action, Ethnos, State};
 use kernel::{Fast, Game, Insight, Luck, Seat, Silence, Waiting};
+use sha2::{Digest, Sha256};
 
 /// A position some answers into a game, and the seat that is asked something it can choose.
 fn position(seed: u64) -> (State, Seat) {
@@ -144,4 +145,40 @@ fn reasons_tell_what_an_answer_brings() {
     assert!(reasons(&glimpse, lead, lead).is_empty(), "an answer brings no more than itself");
     let known: Vec<&str> = Ethnos::REASONS.as_flattened().to_vec();
     assert!(why.iter().all(|phrase| known.contains(&phrase.key)), "{why:?}");
+}
+
+/// A file whose hash fits can still hold nonsense, with which no chance could be compared.
+#[test]
+fn weights_that_are_no_numbers_are_refused() {
+    let refused = |scale: f32| {
+        let mut net = Net::empty::<Ethnos>();
+        net.rows[0][0] = 1.0;
+        let mut bytes = net.to_bytes::<Ethnos>();
+        let body = bytes.len() - 32;
+        let at = bytes[..body].windows(2).position(|two| two == b"\n\n").unwrap() + 2;
+        bytes[at..at + 4].copy_from_slice(&scale.to_le_bytes());
+        let hash = Sha256::digest(&bytes[..body]);
+        bytes[body..].copy_from_slice(&hash);
+        Net::read::<Ethnos>(&bytes).map_err(|error| error.to_string())
+    };
+    assert!(refused(1e-3).is_ok());
+    for nonsense in [f32::NAN, f32::INFINITY, -1.0, 1e30] {
+        assert!(refused(nonsense).unwrap_err().contains("no number"), "{nonsense}");
+    }
+}
+
+/// What is found in a file is told in one short line, without what could confuse a terminal.
+#[test]
+fn a_refusal_is_one_plain_line() {
+    let mut files = vec![b"hetman net 1\ngame ethnos".to_vec(), b"hetman net 1\ngame \x1b[31m\n".to_vec()];
+    files.push([b"hetman net 1\ngame ethnos\nencoding 99\x1b[31m\n".to_vec(), vec![b'x'; 5000]].concat());
+    for mut bytes in files {
+        let hash = Sha256::digest(&bytes);
+        bytes.extend(hash);
+        let why = game_of(&bytes)
+            .map(str::to_owned)
+            .and_then(|_| Net::read::<Ethnos>(&bytes).map(|_| String::new()));
+        let why = why.unwrap_err().to_string();
+        assert!(why.len() < 500 && !why.contains(char::is_control), "{why:?}");
+    }
 }

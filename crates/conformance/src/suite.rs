@@ -68,6 +68,23 @@ impl<G: Game> Suite<G> {
         self
     }
 
+    /// Plays so many games of each setup, or as many as `LAWS_GAMES` asks for. Then it looks at fewer positions of each, and
+    /// plays the games of the seed `LAWS_SEED`, or 2: runs with different seeds add up.
+    ///
+    /// # Panics
+    /// If one of these variables is no number.
+    #[must_use]
+    pub fn games_or_asked(self, games: u64) -> Suite<G> {
+        let asked = |name: &str| {
+            let text = std::env::var(name).ok()?;
+            Some(text.parse().unwrap_or_else(|_| panic!("{name} is a number, not '{text}'")))
+        };
+        match asked("LAWS_GAMES") {
+            None => self.games(games),
+            Some(games) => self.games(games).sparing(100).seed(asked("LAWS_SEED").unwrap_or(2)),
+        }
+    }
+
     /// Plays other games: each seed has its own.
     #[must_use]
     pub fn seed(mut self, seed: u64) -> Suite<G> {

@@ -39,8 +39,8 @@ pub trait Insight: Game {
     }
 
     /// What a bot of each style is fond of, by how much of each of [`Insight::REASONS`] there is: first the warlike one, then
-    /// the builder, then the one who wants points at once. All zero: the style plays like any other bot.
-    const STYLES: [[f32; MEASURES]; 3] = [[0.0; MEASURES]; 3];
+    /// the builder. All zero: this game has no such style, and the bot plays like any other.
+    const STYLES: [[f32; MEASURES]; 2] = [[0.0; MEASURES]; 2];
 
     /// Whether the outlook can be trusted in the middle of a turn. Search then plays nothing out, and explores less.
     const STEADY: bool = false;

@@ -75,6 +75,10 @@ pub trait Learned: Insight {
     /// How many kinds of answers there are.
     const KINDS: usize = 0;
 
+    /// Whether a seat knows what others do not. A position is then judged as the seat that thinks about it sees it, even where
+    /// another seat is asked; otherwise all see the same, and the seat that is asked judges.
+    const SECRETS: bool = false;
+
     /// The weights that come with the program, as a file. None where there are none yet: bots then search by hand.
     const WEIGHTS: Option<&'static [u8]> = None;
 
@@ -88,10 +92,28 @@ pub trait Learned: Insight {
         Rung { visits: 800, softness: 0.0 },
     ];
 
+    /// In how many ways the same position can be put, where parts of a game can change places and nothing else changes, such
+    /// as the colours of cards. Each position is learned from in any of them.
+    const TWINS: u32 = 1;
+
+    /// The input that stands for the same thing in another way of putting a position, below [`Learned::TWINS`]. Way 0 changes
+    /// nothing.
+    #[must_use]
+    fn twin_input(_way: u32, input: u16) -> u16 {
+        input
+    }
+
+    /// The same for an output.
+    #[must_use]
+    fn twin_output(_way: u32, output: u16) -> u16 {
+        output
+    }
+
     /// How many seats play.
     fn players(state: &Self::State) -> usize;
 
-    /// What this seat knows of the position, which waits for its answer.
+    /// What this seat knows of the position, which waits for its answer. With [`Learned::SECRETS`] also what a seat makes of
+    /// a position that waits for another one.
     fn inputs(_: &Self::State, _: Seat, _: &mut Inputs) {}
 
     /// An answer that this seat may give.

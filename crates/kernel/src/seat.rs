@@ -16,6 +16,7 @@ impl Seat {
     /// # Panics
     /// If the number is not below [`Seat::MAX`].
     #[must_use]
+    #[inline]
     pub const fn new(number: usize) -> Seat {
         assert!(number < Seat::MAX, "no table has that many seats");
         Seat(number as u8)

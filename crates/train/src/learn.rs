@@ -4,7 +4,7 @@
 //! the result is the same for any number of threads.
 
 use bots::net::{Layers, NARROW, Net, WIDE, add, dot, softmax};
-use kernel::{DENSE, FEATURES, Fast, Inputs, Learned, Luck, Seat};
+use kernel::{DENSE, FEATURES, Fast, Inputs, Learned, Luck, Seat, splitmix};
 
 use crate::samples::{Sample, Samples};
 
@@ -55,6 +55,41 @@ struct Gradient {
     layers: Layers,
     scratch: Vec<f32>,
     read: Inputs,
+}
+
+/// What inputs and outputs become in each way of putting a position (see [`Learned::TWINS`]), way by way.
+struct Twins {
+    ways: u64,
+    inputs: Vec<u16>,
+    outputs: Vec<u16>,
+}
+
+impl Twins {
+    fn of<G: Learned>() -> Twins {
+        let inputs = |way| (0..G::INPUTS as u16).map(move |input| G::twin_input(way, input));
+        let outputs = |way| (0..G::OUTPUTS as u16).map(move |output| G::twin_output(way, output));
+        Twins {
+            ways: G::TWINS.into(),
+            inputs: (0..G::TWINS).flat_map(inputs).collect(),
+            outputs: (0..G::TWINS).flat_map(outputs).collect(),
+        }
+    }
+
+    /// One of the ways by lot: the inputs, then the outputs.
+    fn pick(&self, lot: u64) -> (&[u16], &[u16]) {
+        let way = (splitmix(lot) % self.ways) as usize;
+        let part = |all: &[u16]| {
+            let size = all.len() / self.ways as usize;
+            way * size..(way + 1) * size
+        };
+        (&self.inputs[part(&self.inputs)], &self.outputs[part(&self.outputs)])
+    }
+
+    /// The usual way.
+    fn usual(&self) -> (&[u16], &[u16]) {
+        let size = |all: &[u16]| all.len() / self.ways as usize;
+        (&self.inputs[..size(&self.inputs)], &self.outputs[..size(&self.outputs)])
+    }
 }
 
 /// Which rows were touched, in the order in which they were.
@@ -113,10 +148,10 @@ impl Gradient {
         self.loss = Loss::default();
     }
 
-    /// Adds the gradient of a sample, or its losses alone.
-    fn add(&mut self, weights: &Net, sample: Sample<'_>, learn: bool) {
+    /// Adds the gradient of a sample, or its losses alone, with inputs and outputs that are put like this.
+    fn add(&mut self, weights: &Net, sample: Sample<'_>, (inputs, outputs): (&[u16], &[u16]), learn: bool) {
         self.read.on.clear();
-        self.read.on.extend(sample.inputs);
+        self.read.on.extend(sample.inputs.iter().map(|input| inputs[usize::from(*input)]));
         self.read.dense.copy_from_slice(sample.dense);
         self.layers = weights.layers(&self.read);
         let layers = &self.layers;
@@ -134,8 +169,9 @@ impl Gradient {
         self.loss.values += 1;
         if sample.policy.iter().any(|share| *share > 0.0) {
             self.scratch.clear();
-            let answers = sample.answers.iter().zip(sample.kinds).zip(sample.features.chunks_exact(FEATURES));
-            for ((&index, &kind), features) in answers.clone() {
+            let answers = sample.answers.iter().map(|output| outputs[usize::from(*output)]);
+            let answers = answers.zip(sample.kinds).zip(sample.features.chunks_exact(FEATURES));
+            for ((index, &kind), features) in answers.clone() {
                 let at = usize::from(index);
                 let kind = &weights.kinds[usize::from(kind)];
                 let sum: f32 = kind.iter().zip(features).map(|(weight, number)| weight * number).sum();
@@ -143,7 +179,7 @@ impl Gradient {
                 self.scratch.push(leaning);
             }
             softmax(&mut self.scratch);
-            for (nth, ((&index, &kind), features)) in answers.enumerate() {
+            for (nth, ((index, &kind), features)) in answers.enumerate() {
                 let (share, wanted) = (self.scratch[nth], sample.policy[nth]);
                 self.loss.policy -= f64::from(wanted * share.max(1e-9).ln());
                 if learn {
@@ -175,7 +211,7 @@ impl Gradient {
                 *back = 0.0;
             }
         }
-        for &input in sample.inputs {
+        for &input in &self.read.on {
             self.inputs.touch(input);
             add(&mut self.net.rows[usize::from(input)], &first, 1.0);
         }
@@ -305,6 +341,7 @@ pub(crate) fn learn<G: Learned>(
     mut tell: impl FnMut(u32, Loss, Loss),
 ) -> (Net, Loss) {
     let mut adam = Adam::new::<G>();
+    let twins = Twins::of::<G>();
     let mut shards: Vec<Gradient> = (0..SHARDS).map(|_| Gradient::new::<G>()).collect();
     let mut order: Vec<u32> = (0..samples.len() as u32).collect();
     let mut luck = Fast::of(&[lesson.seed, 2]);
@@ -319,7 +356,10 @@ pub(crate) fn learn<G: Learned>(
             shards.iter_mut().for_each(Gradient::clear);
             let work = shards.iter_mut().zip(some.chunks(SHARD));
             in_parallel(work, lesson.threads, |(shard, some)| {
-                some.iter().for_each(|&at| shard.add(&net, samples.get(at as usize), true));
+                for &at in some {
+                    let lot = splitmix(lesson.seed) ^ u64::from(epoch) << 32 ^ u64::from(at);
+                    shard.add(&net, samples.get(at as usize), twins.pick(lot), true);
+                }
             });
             let [first, others @ ..] = &mut shards[..] else { unreachable!("there are several shards") };
             others.iter().for_each(|other| first.merge(other));
@@ -341,10 +381,11 @@ pub(crate) fn learn<G: Learned>(
 /// How well a network fits samples that it did not learn from.
 pub(crate) fn losses<G: Learned>(net: &Net, samples: &Samples, threads: usize) -> Loss {
     let mut shards: Vec<Gradient> = (0..SHARDS).map(|_| Gradient::new::<G>()).collect();
+    let twins = Twins::of::<G>();
     let share = samples.len().div_ceil(SHARDS).max(1);
     in_parallel(shards.iter_mut().enumerate(), threads, |(nth, shard)| {
         for at in (nth * share).min(samples.len())..((nth + 1) * share).min(samples.len()) {
-            shard.add(net, samples.get(at), false);
+            shard.add(net, samples.get(at), twins.usual(), false);
         }
     });
     let mut loss = Loss::default();
@@ -404,10 +445,11 @@ mod tests {
         let sample = samples.get(samples.len() / 2);
         let net = beginning::<Lumeria>(1);
         let mut gradient = Gradient::new::<Lumeria>();
-        gradient.add(&net, sample, true);
+        let twins = Twins::of::<Lumeria>();
+        gradient.add(&net, sample, twins.usual(), true);
         let loss = |net: &Net| {
             let mut only = Gradient::new::<Lumeria>();
-            only.add(net, sample, false);
+            only.add(net, sample, twins.usual(), false);
             only.loss.value + only.loss.policy
         };
         let (mut probed, step) = (0, 1e-2);

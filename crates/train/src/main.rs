@@ -14,7 +14,6 @@ mod play;
 mod report;
 mod run;
 mod samples;
-mod sanity;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -68,21 +67,6 @@ enum Command {
         #[arg(long, value_name = "DIR")]
         to: PathBuf,
     },
-    /// Find positions with an answer that loses much, measured by games that are played out from there, and write them as
-    /// records with a list
-    Sanity {
-        #[command(flatten)]
-        run: Run,
-        /// The folder for the records and their list, `positions.txt`
-        #[arg(long, value_name = "DIR")]
-        to: PathBuf,
-        /// How many positions
-        #[arg(long, value_name = "N", default_value_t = 25)]
-        positions: usize,
-        /// Games that are played out after each of the two answers
-        #[arg(long, value_name = "N", default_value_t = 100)]
-        played: u32,
-    },
     /// Play a match between the weights of a run and a named bot
     Match {
         #[command(flatten)]
@@ -117,6 +101,7 @@ struct First {
 
 /// A run, and how it goes on.
 #[derive(Args, Clone)]
+#[group(skip)]
 struct Run {
     /// The game
     game: String,
@@ -216,7 +201,6 @@ fn start(command: Command) -> Result<(), String> {
     | Command::Play { run, .. }
     | Command::Report { run }
     | Command::Keep { run, .. }
-    | Command::Sanity { run, .. }
     | Command::Match { run, .. }) = &command;
     match run.game.as_str() {
         "ethnos" => carry_out::<Ethnos>(run, &command),
@@ -239,7 +223,6 @@ fn carry_out<G: Learned + Spoken>(run: &Run, command: &Command) -> Result<(), St
             Ok(())
         }
         Command::Keep { run, to } => run::keep::<G>(run, to),
-        Command::Sanity { run, to, positions, played } => sanity::find::<G>(run, to, *positions, *played),
         Command::Match { run, bot, first, against, matches } => {
             run::compare::<G>(run, *first, bot, against.as_deref(), *matches)
         }

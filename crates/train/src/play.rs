@@ -108,10 +108,19 @@ pub(crate) fn game<G: Learned + Spoken>(
         let mut inputs = Inputs::default();
         G::inputs(&state, seat, &mut inputs);
         let outputs = legal.iter().map(|action| G::output(&state, seat, *action));
-        let thoughts = outputs.zip(policy).collect();
-        let expected = thinker.outlook(seat, G::players(&state), action);
-        if !matches!(player, Player::Instinct) || luck.roll(THINNED) == 0 {
+        let thoughts: Vec<Thought> = outputs.zip(policy).collect();
+        let expected = thinker.outlook(&state, seat, action);
+        let policy = thoughts.iter().any(|(_, share)| *share > 0.0);
+        if thinker.keeps(policy, luck) {
             moments.push(Moment { seat, inputs, thoughts, expected });
+            if G::SECRETS && G::players(&state) > 1 {
+                // One of the others learns to judge the position.
+                let nth = 1 + luck.pick(G::players(&state) as u32 - 1) as usize;
+                let seat = Seat::new((seat.index() + nth) % G::players(&state));
+                let mut inputs = Inputs::default();
+                G::inputs(&state, seat, &mut inputs);
+                moments.push(Moment { seat, inputs, thoughts: Vec::new(), expected });
+            }
         }
         if luck.roll(WILD) == 0 {
             action = legal[luck.pick(legal.len() as u32) as usize];
@@ -158,17 +167,27 @@ impl<G: Learned> Thinker<G> {
         }
     }
 
+    /// Whether a position is learned from: those that say something about answers, and some of the others.
+    fn keeps(&self, policy: bool, luck: &mut Fast) -> bool {
+        match self {
+            Thinker::Instinct(_) => luck.roll(THINNED) == 0,
+            Thinker::Search(_) => true,
+            Thinker::Net(..) => policy || luck.roll(2) == 0,
+        }
+    }
+
     /// Each seat's chance to win, as the bot thought of the question and its answer. A game of one seat is lost or won.
-    fn outlook(&self, seat: Seat, seats: usize, action: G::Action) -> Option<Outlook> {
+    fn outlook(&self, state: &G::State, seat: Seat, action: G::Action) -> Option<Outlook> {
         match self {
             Thinker::Instinct(_) => None,
             Thinker::Search(search) => {
                 let candidates = search.explain();
                 let expected = candidates.iter().find(|candidate| candidate.action == action)?.expected;
-                // What the seat does not expect for itself it leaves to the others, to all alike.
-                let other = (1.0 - expected) / (seats - 1).max(1) as f32;
-                let mut outlook = [0.0; Seat::MAX];
-                outlook[..seats].fill(other);
+                // What the seat does not expect for itself it leaves to the others, in the shares of a quick look.
+                let mut outlook = G::outlook(state);
+                outlook[seat.index()] = 0.0;
+                let others: f32 = outlook.iter().sum();
+                outlook.iter_mut().for_each(|other| *other *= (1.0 - expected) / others.max(1e-6));
                 outlook[seat.index()] = expected;
                 Some(outlook)
             }

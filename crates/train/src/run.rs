@@ -21,6 +21,9 @@ use crate::{First, Run, rung};
 /// So many games make a part.
 const PART: u32 = 100;
 
+/// One part in so many is held out of what is learned from.
+const HELD_OUT: usize = 20;
+
 /// Matches between generations are played with so many visits.
 const GATE: u32 = 100;
 
@@ -59,12 +62,6 @@ impl Run {
             told(fs::read_to_string(&file), &file)
         };
         (0..self.finished()).map(read).collect()
-    }
-
-    /// Named bots play with the best weights of the run from now on.
-    pub(crate) fn prefer<G: Learned>(&self) -> Result<(), String> {
-        bots::prefer::<G>(self.best::<G>(self.finished())?.ok_or(NO_WEIGHTS)?);
-        Ok(())
     }
 
     /// The last generation that was accepted among so many.
@@ -141,21 +138,22 @@ pub(crate) fn play_parts<G: Learned + Spoken>(run: &Run, parts: Range<u32>) -> R
     Ok(())
 }
 
-/// Learns from the last generations. The last part of each is held out. The first one, which was played without a network,
-/// is forgotten as soon as there are two others: its policy is that of a weaker bot.
+/// Learns from the last generations. The last parts of each are held out. The policy of the first one, which was played
+/// without a network, is forgotten as soon as there are two others: it is that of a weaker bot.
 fn study<G: Learned>(run: &Run, generation: u32, before: Option<Net>) -> Result<(Net, String), String> {
     let (mut samples, mut held_out) = (Samples::default(), Samples::default());
-    let oldest = |kept: u32| generation.saturating_sub(kept.max(1) - 1).max(u32::from(generation >= 2));
-    let policy = oldest(run.window);
+    let oldest = |kept: u32| generation.saturating_sub(kept.max(1) - 1);
+    let policy = oldest(run.window).max(u32::from(generation >= 2));
     for generation in oldest(run.values.unwrap_or(0).max(run.window))..=generation {
-        let mut parts =
-            (0..).map(|part| run.part(generation, part)).take_while(|part| part.exists()).peekable();
-        while let Some(folder) = parts.next() {
+        let parts: Vec<PathBuf> =
+            (0..).map(|part| run.part(generation, part)).take_while(|part| part.exists()).collect();
+        let learned = parts.len() - parts.len().div_ceil(HELD_OUT);
+        for (nth, folder) in parts.into_iter().enumerate() {
             let mut read = told(Samples::read(&folder), &folder)?;
             if generation < policy {
                 read.forget_policy();
             }
-            if parts.peek().is_none() { held_out.append(&read) } else { samples.append(&read) }
+            if nth < learned { samples.append(&read) } else { held_out.append(&read) }
         }
     }
     let lesson = Lesson {
@@ -346,4 +344,48 @@ fn share_out(
         };
         workers.into_iter().try_for_each(join)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+    use lumeria::Lumeria;
+
+    use super::*;
+    use crate::{Cli, Command};
+
+    /// A run of small games in this folder.
+    fn small(dir: &Path, threads: &str) -> Run {
+        let words = "train run lumeria --games 200 --first 2 --cut 0 --visits 4 --few 2 --epochs 1 --gate 4";
+        let words =
+            words.split(' ').chain(["--threads", threads, "--dir", dir.to_str().expect("a plain path")]);
+        match Cli::parse_from(words).command {
+            Command::Run { run, .. } => run,
+            _ => unreachable!("it is a run"),
+        }
+    }
+
+    fn weights(run: &Run) -> Vec<Vec<u8>> {
+        (0..2).map(|generation| fs::read(run.weights(generation)).expect("weights")).collect()
+    }
+
+    #[test]
+    fn a_run_that_was_ended_and_taken_up_learns_the_same_on_any_number_of_threads() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let whole = small(&folder.path().join("whole"), "1");
+        run::<Lumeria>(&whole, 2).expect("a run");
+        let taken_up = small(&folder.path().join("taken-up"), "3");
+        // One part was played elsewhere, another one was being written when the program was ended.
+        play_parts::<Lumeria>(&taken_up, 1..2).expect("a part");
+        let draft = taken_up.part(0, 0).with_extension("draft");
+        fs::create_dir_all(&draft).expect("a draft");
+        fs::write(draft.join("inputs.npy"), "half of it").expect("a half");
+        run::<Lumeria>(&taken_up, 1).expect("a generation");
+        // The weights of the second generation were written, but not what came of it.
+        fs::create_dir_all(taken_up.generation(1)).expect("a folder");
+        fs::write(taken_up.weights(1), "half of it").expect("a half");
+        run::<Lumeria>(&taken_up, 2).expect("the rest");
+        assert!(weights(&whole) == weights(&taken_up), "other weights");
+        assert_eq!(taken_up.finished(), 2);
+    }
 }

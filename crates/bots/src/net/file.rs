@@ -8,6 +8,12 @@ use super::{NARROW, Net, NetError, WIDE};
 
 const MAGIC: &str = "hetman net 1";
 
+/// No weight is larger: what a network makes of such weights is still a number.
+const MOST: f32 = 1e4;
+
+/// No file of weights is larger than that, by far.
+pub const LARGEST: u64 = 64 << 20;
+
 /// What the lines at the beginning say.
 fn head<G: Learned>() -> String {
     let shape = format!("shape {} {WIDE} {NARROW} {} {}", G::INPUTS, G::OUTPUTS, G::KINDS);
@@ -22,6 +28,7 @@ pub fn game_of(bytes: &[u8]) -> Result<&str, NetError> {
     let line = bytes.strip_prefix(MAGIC.as_bytes()).and_then(|rest| rest.strip_prefix(b"\ngame "));
     let name = line.and_then(|line| line.split(|byte| *byte == b'\n').next());
     let name = name.and_then(|name| std::str::from_utf8(name).ok());
+    let name = name.filter(|name| name.len() < 40 && name.bytes().all(|byte| byte.is_ascii_graphic()));
     name.ok_or_else(|| NetError(format!("this is no file of weights: it does not begin with '{MAGIC}'")))
 }
 
@@ -68,14 +75,16 @@ impl Net {
         }
         let head = head::<G>();
         let Some(mut rest) = body.strip_prefix(head.as_bytes()) else {
-            let end = body.windows(2).position(|two| two == b"\n\n").unwrap_or(MAGIC.len());
-            let found = String::from_utf8_lossy(&body[..end]).replace('\n', ", ");
+            let end =
+                body.iter().take(200).take_while(|byte| byte.is_ascii_graphic() || b" \n".contains(byte));
+            let found = String::from_utf8_lossy(&body[..end.count()]);
+            let found = found.split("\n\n").next().unwrap_or_default().replace('\n', ", ");
             return no(format!("these weights are for something else: expected '{}', found '{found}'", {
                 head.trim_end().replace('\n', ", ")
             }));
         };
         let mut net = Net::empty::<G>();
-        let mut short = false;
+        let (mut short, mut sound) = (false, true);
         net.blocks(&mut |block| {
             let Some((numbers, after)) = rest.split_at_checked(4 + 2 * block.len()) else {
                 short = true;
@@ -86,12 +95,16 @@ impl Net {
             let scale = f32::from_le_bytes([scale[0], scale[1], scale[2], scale[3]]);
             for (number, two) in block.iter_mut().zip(numbers.chunks_exact(2)) {
                 *number = f32::from(i16::from_le_bytes([two[0], two[1]])) * scale;
+                sound &= number.abs() <= MOST;
             }
         });
-        match short || !rest.is_empty() {
-            true => no("the file of weights has not as many numbers as it says".to_owned()),
-            false => Ok(net),
+        if short || !rest.is_empty() {
+            return no("the file of weights has not as many numbers as it says".to_owned());
         }
+        if !sound {
+            return no(format!("the file of weights has numbers above {MOST}, or what is no number"));
+        }
+        Ok(net)
     }
 
     /// All weights, block by block, always in the same order.
