@@ -21,9 +21,8 @@ impl Insight for Ethnos {
         ["reason-hand-more", "reason-hand-less"],
     ];
 
-    // More kingdoms led, larger bands, more glory.
-    const STYLES: [[f32; MEASURES]; 3] =
-        [[0.0, 1.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]];
+    // More kingdoms led, larger bands.
+    const STYLES: [[f32; MEASURES]; 2] = [[0.0, 1.0, 0.0, 0.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 0.0, 0.0]];
 
     fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
         let leads = |markers: &[u8; 6]| {
@@ -37,25 +36,7 @@ impl Insight for Ethnos {
     }
 
     fn outlook(state: &State) -> Outlook {
-        let seats = state.seats();
-        let mut glory = [0.0; Seat::MAX];
-        let end = nearness_of_the_end(state);
-        let worth = kingdoms(state, end, &mut glory);
-        if !scored(state) {
-            for band in state.bands.all() {
-                glory[band.seat().index()] += f32::from(score::band(state, *band).1);
-            }
-            if let Some(holder) = state.giant.holder {
-                glory[holder.index()] += 0.8 * f32::from(score::giant(state));
-            }
-        }
-        for seat in Seat::all(seats) {
-            let index = seat.index();
-            glory[index] += f32::from(state.glory[index])
-                + boards(state, seat, end)
-                + prospect(state, seat, &worth) * (1.0 - 0.5 * end * end);
-        }
-        chances(&glory, seats, spread(state, end))
+        outlook(state, &state.hands)
     }
 
     fn instinct(state: &State, seat: Seat, legal: &[Action], luck: &mut impl Luck) -> usize {
@@ -71,6 +52,37 @@ impl Insight for Ethnos {
             Step::Marker | Step::Raid { .. } | Step::Over => luck.pick(legal.len() as u32) as usize,
         }
     }
+}
+
+/// Each seat's chance if these were the hands. The cards of a draft are those that are laid aside.
+pub(crate) fn outlook(state: &State, hands: &[Cards; 6]) -> Outlook {
+    let seats = state.seats();
+    let mut glory = [0.0; Seat::MAX];
+    let end = nearness_of_the_end(state);
+    let worth = kingdoms(state, end, &mut glory);
+    if !scored(state) {
+        for band in state.bands.all() {
+            glory[band.seat().index()] += f32::from(score::band(state, *band).1);
+        }
+        if let Some(holder) = state.giant.holder {
+            glory[holder.index()] += 0.8 * f32::from(score::giant(state));
+        }
+    }
+    for seat in Seat::all(seats) {
+        let index = seat.index();
+        glory[index] += f32::from(state.glory[index])
+            + boards(state, seat, end)
+            + prospect(state, seat, hands[index], &worth) * (1.0 - 0.5 * end * end);
+    }
+    chances(&glory, seats, spread(state, end))
+}
+
+/// What a band of this leader would bring the seat, as large as its hand allows, and how large that is.
+pub(crate) fn led_by(state: &State, seat: Seat, leader: CardKind) -> (f32, u8) {
+    let hand = state.hands[seat.index()];
+    let worth = kingdoms(state, nearness_of_the_end(state), &mut [0.0; Seat::MAX]);
+    let size = Sizes::of(hand).with_leader(leader);
+    (band_worth(state, seat, leader, size, hand, &worth), size)
 }
 
 /// Whether the age is scored already and only raids are left.
@@ -217,8 +229,7 @@ fn boards(state: &State, seat: Seat, end: f32) -> f32 {
 }
 
 /// What the cards of a seat may still bring: the best band it could play.
-fn prospect(state: &State, seat: Seat, worth: &Worth) -> f32 {
-    let hand = state.hands[seat.index()];
+fn prospect(state: &State, seat: Seat, hand: Cards, worth: &Worth) -> f32 {
     if state.turn == seat {
         match state.step {
             // As if it were laid down now: the rest of the hand is lost then.

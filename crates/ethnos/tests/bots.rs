@@ -5,9 +5,11 @@
 mod sanity;
 
 use std::alloc::System;
+use std::sync::Arc;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Candidate, Glimpse, NAMES, Search, SearchSettings, named};
+use bots::net::Net;
+use bots::{Bot, Budget, Candidate, Glimpse, NAMES, Puct, PuctSettings, Search, SearchSettings, named};
 use counted::Counted;
 use ethnos::{Action, Ethnos, Setup, State};
 use kernel::{Fast, Game, Luck, Seat, Seats, Silence, Waiting};
@@ -201,4 +203,29 @@ fn thinking_allocates_only_for_the_tree() {
     });
     // The tree doubles its memory now and then; nothing else grows.
     assert!(allocations <= 4, "{allocations} allocations in 20,000 iterations");
+}
+
+#[test]
+fn thinking_with_a_network_allocates_only_for_the_tree() {
+    let (state, seat) = position(4, 100, 1);
+    let glimpse = Glimpse::<Ethnos>::new(&state, seat);
+    let net = Arc::new(Net::empty::<Ethnos>());
+    let mut bot = Puct::<Ethnos>::new(net, PuctSettings::new(Budget::Iterations(5000)));
+    bot.answer(&glimpse, &mut Fast::new(1));
+    let allocations = counted::allocations(|| {
+        bot.answer(&glimpse, &mut Fast::new(2));
+    });
+    // The tree doubles its memory now and then, and each answer that is explained has a line.
+    let most = 8 + bot.explain().len() as u64;
+    assert!(allocations <= most, "{allocations} allocations in 5,000 visits");
+}
+
+/// A style has more of what it is fond of than an expert has in the same games.
+#[test]
+fn styles_are_more_than_names() {
+    let setup = "seats=2".parse().unwrap();
+    for (style, name) in bots::STYLES.into_iter().enumerate() {
+        let (more, error) = conformance::fondness::<Ethnos>(&setup, style, 0..40);
+        assert!(more > 0.0, "{name}: {more:.3}, give or take {error:.3}");
+    }
 }

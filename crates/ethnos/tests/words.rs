@@ -24,7 +24,7 @@ fn every_phrase_has_words_in_every_language() {
 
 #[test]
 fn every_language_has_the_same_words_and_none_is_left_over() {
-    speech().is_all::<Ethnos>(&["tribe-", "tribes-", "kingdom-", "colour-", "option-"]);
+    speech().is_all::<Ethnos>(&["tribe-", "tribes-", "kingdom-", "colour-", "option-", "style-"]);
 }
 
 #[test]

@@ -408,3 +408,8 @@ reason-hand-less = { $count ->
         [0] o něco méně karet v ruce
        *[other] karty v ruce: asi o { $count } méně
     }
+
+# Co má rád bot každého stylu
+
+style-warlike = Chce vést v mnoha královstvích
+style-builder = Chce skupiny, které přinesou hodně bodů

@@ -283,3 +283,8 @@ reason-hand-less = { $count ->
         [0] slightly fewer cards in hand
        *[other] cards in hand: about { $count } fewer
     }
+
+# What a bot of each style is fond of
+
+style-warlike = Wants to lead in many kingdoms
+style-builder = Wants bands that bring many points

@@ -419,3 +419,8 @@ reason-hand-less = { $count ->
         [0] trochę mniej kart na ręce
        *[other] karty na ręce: około { $count } mniej
     }
+
+# Co lubi bot każdego stylu
+
+style-warlike = Chce prowadzić w wielu Królestwach
+style-builder = Chce Oddziałów wartych wiele punktów

@@ -41,9 +41,8 @@ impl Insight for Lumeria {
         ["reason-foe-units-more", "reason-foe-units-less"],
     ];
 
-    // Fewer units of the enemy, more units, more points.
-    const STYLES: [[f32; MEASURES]; 3] =
-        [[0.0, 0.0, 0.0, -1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]];
+    // Fewer units of the enemy, more units.
+    const STYLES: [[f32; MEASURES]; 2] = [[0.0, 0.0, 0.0, -1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 0.0, 0.0]];
 
     fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
         let [own, foe] = [seat, other(seat)].map(|seat| state.side(seat));

@@ -132,3 +132,13 @@ fn the_weights_that_are_kept_fit() {
     let hash: String = bytes.last_chunk::<32>().unwrap().iter().map(|byte| format!("{byte:02x}")).collect();
     assert!(include_str!("../learned/net.txt").contains(&hash), "net.txt is about other weights");
 }
+
+/// A style has more of what it is fond of than an expert has in the same games.
+#[test]
+fn styles_are_more_than_names() {
+    let setup = "factions=random".parse().unwrap();
+    for (style, name) in bots::STYLES.into_iter().enumerate() {
+        let (more, error) = conformance::fondness::<Lumeria>(&setup, style, 0..40);
+        assert!(more > 0.0, "{name}: {more:.3}, give or take {error:.3}");
+    }
+}

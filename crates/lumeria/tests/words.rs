@@ -44,6 +44,7 @@ fn every_language_has_the_same_words_and_none_is_left_over() {
         "stance-",
         "fact-",
         "option-",
+        "style-",
         "unknown",
     ];
     speech().is_all::<Lumeria>(&nouns);

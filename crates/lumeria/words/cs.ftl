@@ -282,3 +282,8 @@ reason-foe-units-less = { $count ->
         [0] o něco větší ztráty soupeře
        *[other] jednotky soupeře: zůstane asi o { $count } méně
     }
+
+# Co má rád bot každého stylu
+
+style-warlike = Chce ničit jednotky soupeře
+style-builder = Chce mít na plánu hodně jednotek

@@ -267,3 +267,8 @@ reason-foe-units-less = { $count ->
         [0] slightly more enemy losses
        *[other] enemy units: about { $count } fewer left
     }
+
+# What a bot of each style is fond of
+
+style-warlike = Wants to destroy enemy units
+style-builder = Wants to keep many units on the board

@@ -288,3 +288,8 @@ reason-foe-units-less = { $count ->
         [0] trochę większe straty przeciwnika
        *[other] jednostki przeciwnika: zostaje około { $count } mniej
     }
+
+# Co lubi bot każdego stylu
+
+style-warlike = Chce niszczyć jednostki przeciwnika
+style-builder = Chce mieć wiele jednostek na planszy

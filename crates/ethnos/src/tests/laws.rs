@@ -50,13 +50,8 @@ fn suite() -> Suite<Ethnos> {
 /// `./check long` sets `LAWS_GAMES` and plays many more games, looking at fewer positions of each.
 #[test]
 fn the_laws_hold_for_every_number_of_seats() {
-    let asked = std::env::var("LAWS_GAMES").ok().map(|games| games.parse().expect("LAWS_GAMES is a number"));
     let suite = suite().setups((2..=6).map(|seats| format!("seats={seats}")));
-    let suite = match asked {
-        None => suite.games(20_000),
-        Some(games) => suite.games(games).sparing(100).seed(2),
-    };
-    println!("{}", suite.run().unwrap());
+    println!("{}", suite.games_or_asked(20_000).run().unwrap());
 }
 
 #[test]

@@ -63,13 +63,8 @@ const PAIRS: [&str; 6] =
 
 /// So many games of each pairing, or as many as `LAWS_GAMES` asks for.
 fn the_laws_hold_in(scenario: &str, games: u64) {
-    let asked = std::env::var("LAWS_GAMES").ok().map(|games| games.parse().expect("LAWS_GAMES is a number"));
     let suite = suite().setups(PAIRS.map(|pair| format!("factions={pair} scenario={scenario}")));
-    let suite = match asked {
-        None => suite.games(games),
-        Some(games) => suite.games(games).sparing(100).seed(2),
-    };
-    println!("{scenario}: {}", suite.run().unwrap());
+    println!("{scenario}: {}", suite.games_or_asked(games).run().unwrap());
 }
 
 #[test]

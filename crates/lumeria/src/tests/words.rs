@@ -148,21 +148,8 @@ fn every_question_has_its_words() {
 
 #[test]
 fn every_ability_has_its_words() {
-    let texts = [
-        "hit +1",
-        "guard -1",
-        "aim +2",
-        "pierce",
-        "steadfast",
-        "push 2",
-        "stagger",
-        "retreat 1",
-        "drill",
-        "slip",
-        "fly",
-    ];
     let when = crate::ability::Facts::MELEE;
-    let phrases = texts
+    let phrases = crate::ability::Effect::FORMS
         .map(|text| crate::words::ability(crate::ability::Clause { effect: text.parse().unwrap(), when }));
     spoken("ability-", phrases.iter().map(|phrase| phrase.key.to_owned()).collect());
     for language in Language::ALL {
