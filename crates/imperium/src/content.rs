@@ -368,6 +368,8 @@ pub(crate) struct Content {
     /// Parts of effects that questions and answers name.
     pub effects: Vec<Said>,
     pub filters: Vec<Filter>,
+    /// The filters that let each card through, but for those that say `no-`.
+    pub fitting: Vec<Vec<Mask>>,
     /// Names that several cards share, as the word files call them.
     pub families: Vec<&'static str>,
     /// All cards in the order of their bits: those with many copies first, so that little room is lost.

@@ -14,7 +14,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
-use crate::content::{Content, Design, Place, Points, Program, Start, Verb, content};
+use crate::content::{Content, Design, Place, Points, Program, Verb, content};
 use crate::program::{Filter, Icon, Mask, suit};
 use crate::set::{Bit, Cards, NONE};
 
@@ -122,22 +122,29 @@ impl Deal {
             }
             free += many;
         }
+        let here: Vec<Card> =
+            content.order.iter().copied().filter(|card| copies[card.0 as usize] > 0).collect();
+        let group = |set: &mut Cards, card: Card| {
+            let (first, ones) = (deal.lowest[card.0 as usize], !(u64::MAX << copies[card.0 as usize]));
+            set.0[first as usize / 64] |= ones << (first % 64);
+        };
         let set = |fits: &dyn Fn(Card, &Design) -> bool| {
             let mut set = Cards::NONE;
-            for (bit, &card) in deal.of.iter().enumerate() {
-                if card != u16::MAX && fits(Card(card), &content.cards[card as usize]) {
-                    set.set(bit as Bit);
-                }
-            }
+            let fitting = here.iter().filter(|&&card| fits(card, content.design(card)));
+            fitting.for_each(|&card| group(&mut set, card));
             set
         };
         let all = set(&|_, _| true);
-        let mut masks: Vec<Cards> = Vec::new();
-        for &filter in &content.filters {
-            masks.push(match filter {
-                Filter::Not(mask) => all.without(&masks[mask.0 as usize]),
-                filter => set(&|card, design| design.fits(card, filter)),
-            });
+        let mut masks = vec![Cards::NONE; content.filters.len()];
+        for &card in &here {
+            for &mask in &content.fitting[card.0 as usize] {
+                group(&mut masks[mask.0 as usize], card);
+            }
+        }
+        for (at, &filter) in content.filters.iter().enumerate() {
+            if let Filter::Not(mask) = filter {
+                masks[at] = all.without(&masks[mask.0 as usize]);
+            }
         }
         let reacting = Verb::ALL
             .map(|verb| set(&|_, design| design.reactions.iter().any(|reaction| reaction.when.verb == verb)));
@@ -201,25 +208,32 @@ impl Deal {
 fn copies(content: &Content, key: Key) -> Vec<u32> {
     let mixed = key.nations & !content.of_box(key.commons) != 0;
     let mut copies = vec![0; content.cards.len()];
-    for (at, copies) in copies.iter_mut().enumerate() {
-        let sum = |starts: &[Start], fits: &dyn Fn(&Start) -> bool| -> u32 {
-            let here = starts.iter().filter(|start| start.card.0 as usize == at && fits(start));
-            here.filter(|start| start.place != Place::Power).map(|start| u32::from(start.copies)).sum()
-        };
-        let mut by_nation: Vec<u32> = (0..content.nations.len())
-            .filter(|nation| key.nations >> nation & 1 == 1)
-            .map(|nation| sum(&content.nations[nation].starts, &|_| true))
-            .collect();
-        by_nation.sort_unstable_by(|a, b| b.cmp(a));
-        *copies = by_nation.iter().take(4).sum();
-        for (number, commons) in (0..).zip(&content.commons) {
+    // The copies of the nations that bring most of a card, in any order.
+    let mut most = vec![[0; 4]; content.cards.len()];
+    for (_, nation) in (0..).zip(&content.nations).filter(|(at, _)| key.nations >> at & 1 == 1) {
+        let starts = nation.starts.iter().filter(|start| start.place != Place::Power);
+        let cards = starts.clone().map(|start| start.card).enumerate();
+        for (at, card) in cards {
+            // Each card once.
+            if starts.clone().take(at).any(|start| start.card == card) {
+                continue;
+            }
+            let here = starts.clone().filter(|start| start.card == card);
+            let brings: u32 = here.map(|start| u32::from(start.copies)).sum();
+            let least = most[card.0 as usize].iter_mut().min().expect("there are four places");
+            *least = brings.max(*least);
+        }
+    }
+    for (copies, most) in copies.iter_mut().zip(&most) {
+        *copies = most.iter().sum();
+    }
+    for (number, commons) in (0..).zip(&content.commons) {
+        for start in commons {
             // Tributaries of the other box may replace those that are named like a nation.
-            let replaces = |start: &Start| content.design(start.card).suits & suit::TRIBUTARY != 0;
-            *copies += match number == key.commons {
-                true => sum(commons, &|_| true),
-                false if mixed => sum(commons, &replaces),
-                false => 0,
-            };
+            let replaces = mixed && content.design(start.card).suits & suit::TRIBUTARY != 0;
+            if number == key.commons || replaces {
+                copies[start.card.0 as usize] += u32::from(start.copies);
+            }
         }
     }
     copies
@@ -240,13 +254,14 @@ fn find(key: Key) -> &'static Deal {
 }
 
 thread_local! {
-    static NOW: Cell<Option<&'static Deal>> = const { Cell::new(None) };
+    /// The numbering of the game that this thread is dealing with, and how many functions have entered one.
+    static NOW: Cell<(Option<&'static Deal>, u32)> = const { Cell::new((None, 0)) };
 }
 
 /// The numbering of the game that this thread is dealing with.
 #[inline]
 pub(crate) fn deal() -> &'static Deal {
-    match NOW.get() {
+    match NOW.get().0 {
         Some(deal) => deal,
         None => classics(),
     }
@@ -255,10 +270,12 @@ pub(crate) fn deal() -> &'static Deal {
 /// Uses the numbering of a game until what is returned is dropped.
 #[inline]
 pub(crate) fn enter(key: Key) -> Entered {
-    let before = NOW.get();
-    if before.is_none_or(|deal| deal.key != key) {
-        NOW.set(Some(find(key)));
-    }
+    let (before, depth) = NOW.get();
+    let deal = match before {
+        Some(deal) if deal.key == key => deal,
+        _ => find(key),
+    };
+    NOW.set((Some(deal), depth + 1));
     Entered(before)
 }
 
@@ -266,10 +283,10 @@ pub(crate) fn enter(key: Key) -> Entered {
 pub(crate) struct Entered(Option<&'static Deal>);
 
 impl Drop for Entered {
+    #[inline]
     fn drop(&mut self) {
-        // The numbering that was entered last stays: mostly the next position has the same.
-        if self.0.is_some() {
-            NOW.set(self.0);
-        }
+        let (now, depth) = NOW.get();
+        // The outermost function leaves its numbering: mostly the next position has the same.
+        NOW.set((if depth > 1 { self.0 } else { now }, depth.saturating_sub(1)));
     }
 }

@@ -73,10 +73,6 @@ impl Insight for Imperium {
         ["reason-others-points-more", "reason-others-points-less"],
     ];
 
-    // Fewer points for the others, more supplies, more points.
-    const STYLES: [[f32; MEASURES]; 3] =
-        [[0.0, 0.0, 0.0, -1.0, 0.0, 0.0], [0.0, 0.0, 1.0, 0.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0, 0.0, 0.0]];
-
     fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
         let _numbering = enter(state.cards);
         let own = score::score(state, seat);

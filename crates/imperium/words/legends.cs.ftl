@@ -219,11 +219,11 @@ option-nations-qin = Čchin
 nation-utopians = Utopijci
 option-nations-utopians = Utopijci
 option-box = Krabice
-option-box-classics = Klasika
+option-box-classics = Dějiny
 option-box-legends = Legendy
 option-box-both = Obě: národy z obou krabic
 option-commons = Společné karty (s oběma krabicemi)
-option-commons-classics = Klasika
+option-commons-classics = Dějiny
 option-commons-legends = Legendy
 option-commons-random = Náhodně
 

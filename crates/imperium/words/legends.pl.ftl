@@ -265,7 +265,7 @@ text-if-materials = jeśli masz co najmniej { $n } surowców, { $what }
 text-if-population = jeśli masz co najmniej { $n } żetony populacji, { $what }
 text-if-progress = jeśli masz co najmniej { $n } postępu, { $what }
 text-if-scrolls = jeśli w garnizonie tej karty są co najmniej { $n } zwoje, { $what }
-text-if-no-quest = jeśli nie ma aktywnej wyprawy, { $what }
+text-if-no-quest = jeśli nie ma aktywnej misji, { $what }
 text-if-no-production = jeśli porzucona karta nie ma symbolu produkcji, { $what }
 text-if-attack = jeśli usunięta karta była atakiem, { $what }
 act-give-mask = daj każdemu innemu graczowi 1 kartę z ręki lub ze stosu kart odrzuconych; gracz, który dostaje maskę, bierze 1 kartę buntu
@@ -281,8 +281,8 @@ mod-spares-mask = Zaznacz, gdy musisz odrzucić maski: odrzuć o 1 maskę mniej.
 text-never-abandoned = Tej karty nie można porzucić ani cofnąć.
 text-permanent = Ta karta pozostaje w grze.
 text-settles = Ta karta trafia do gry zamiast na stos kart odrzuconych.
-text-quest = Wyprawa.
-text-quest-last = Wyprawa. Można ją wybrać dopiero wtedy, gdy nie ma innych.
+text-quest = Misja.
+text-quest-last = Misja. Można ją wybrać dopiero wtedy, gdy nie ma innych.
 vp-garrison = { $n } PZ w garnizonie, { $m } PZ w historii, w innym miejscu { $k } PZ
 tally-exile = { $per ->
         [1] za każdą usuniętą kartę
@@ -377,14 +377,14 @@ act-garrison-what = { $mood ->
        *[do] umieść { $what } w garnizonie tej karty
     }
 act-quest = { $mood ->
-        [may] umieścić nadchodzącą wyprawę w garnizonie tej karty
-        [they] umieszcza nadchodzącą wyprawę w garnizonie tej karty
-       *[do] umieść nadchodzącą wyprawę w garnizonie tej karty
+        [may] umieścić nadchodzącą misję w garnizonie tej karty
+        [they] umieszcza nadchodzącą misję w garnizonie tej karty
+       *[do] umieść nadchodzącą misję w garnizonie tej karty
     }
 act-exile-quest = { $mood ->
-        [may] usunąć nadchodzącą wyprawę inną niż „Graal”
-        [they] usuwa nadchodzącą wyprawę inną niż „Graal”
-       *[do] usuń nadchodzącą wyprawę inną niż „Graal”
+        [may] usunąć nadchodzącą misję inną niż „Graal”
+        [they] usuwa nadchodzącą misję inną niż „Graal”
+       *[do] usuń nadchodzącą misję inną niż „Graal”
     }
 act-recall-under = { $mood ->
         [may] cofnąć { $what } z garnizonu tej karty
@@ -402,19 +402,19 @@ act-abandon-lying = { $mood ->
        *[do] porzuć { $what } z garnizonu
     }
 act-quest-hand = { $mood ->
-        [may] wziąć aktywną wyprawę na rękę
-        [they] bierze aktywną wyprawę na rękę
-       *[do] weź aktywną wyprawę na rękę
+        [may] wziąć aktywną misję na rękę
+        [they] bierze aktywną misję na rękę
+       *[do] weź aktywną misję na rękę
     }
 act-quest-discard = { $mood ->
-        [may] położyć aktywną wyprawę na stosie kart odrzuconych
-        [they] kładzie aktywną wyprawę na stosie kart odrzuconych
-       *[do] połóż aktywną wyprawę na stosie kart odrzuconych
+        [may] położyć aktywną misję na stosie kart odrzuconych
+        [they] kładzie aktywną misję na stosie kart odrzuconych
+       *[do] połóż aktywną misję na stosie kart odrzuconych
     }
 act-exile-anywhere = { $mood ->
-        [may] usunąć { $what }, jeśli jest w grze albo jest aktywną wyprawą
-        [they] usuwa { $what }, jeśli jest w grze albo jest aktywną wyprawą
-       *[do] usuń { $what }, jeśli jest w grze albo jest aktywną wyprawą
+        [may] usunąć { $what }, jeśli jest w grze albo jest aktywną misją
+        [they] usuwa { $what }, jeśli jest w grze albo jest aktywną misją
+       *[do] usuń { $what }, jeśli jest w grze albo jest aktywną misją
     }
 act-exile-hand = { $mood ->
         [may] usunąć { $what } z ręki

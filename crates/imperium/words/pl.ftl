@@ -1068,7 +1068,7 @@ told-ending = { $why ->
         [main-deck] Talia główna jest pusta
         [developments] Ostatnia karta rozwoju została rozwinięta
         [king] Karta „Król królów” została obrócona
-        [quest] Ostatnia wyprawa została zagrana
+        [quest] Ostatnia misja została zagrana
         [journey] Podróż dobiegła końca
         [dynasty] Talia dynastii bota jest pusta
        *[zenith] Karta zenitu trafiła na stos kart odrzuconych

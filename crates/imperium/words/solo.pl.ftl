@@ -61,8 +61,8 @@ row-unrest = bierze { $n ->
         [few] { $n } karty
        *[other] { $n } kart
     } buntu
-row-gain-quest = bierze następną wyprawę
-row-exile-quest = usuwa następną wyprawę
+row-gain-quest = bierze następną misję
+row-exile-quest = usuwa następną misję
 row-region = wprowadza do gry najnowszy region ze stosu kart odrzuconych
 row-go = kładzie tę kartę { $goal-to }
 row-you-recall = cofasz region
@@ -83,7 +83,7 @@ cond-abandon-river = bot może porzucić kartę z symbolem rzeki
 cond-sink = bot może zatopić { what-regions }
 cond-to-history = bot może przenieść do historii { cards-n } ze stosu kart odrzuconych ({ $icon })
 cond-in-discard = bot ma na stosie kart odrzuconych { cards-n } ({ $icon })
-cond-quest = następna wyprawa bota nie jest ostatnią
+cond-quest = następna misja bota nie jest ostatnią
 cond-you-empire = jesteś Imperium
 cond-able = to możliwe
 row-if = jeśli { $if }: { $then }

@@ -6,7 +6,7 @@ use super::{Reader, leak};
 use crate::card::Card;
 use crate::content::{Content, Nation, Place, Start};
 use crate::deal::{Deal, Key};
-use crate::program::{UNREST, native};
+use crate::program::{Filter, Mask, UNREST, native};
 
 impl Reader {
     /// Both boxes, once every line of them has been read.
@@ -30,7 +30,7 @@ impl Reader {
         // The order of Classics does not depend on what came later.
         let copies = |card: Card| (0..commons.len()).map(|set| of_box(set, card)).find(|&many| many > 0);
         let mut order: Vec<Card> = (0..cards.len() as u16).map(Card).collect();
-        order.sort_by_key(|&card| std::cmp::Reverse(copies(card)));
+        order.sort_by_cached_key(|&card| std::cmp::Reverse(copies(card)));
         for (rank, card) in (0..).zip(&order) {
             cards[card.0 as usize].rank = rank;
         }
@@ -39,8 +39,16 @@ impl Reader {
         };
         let (unrest, kings) = (named(UNREST)?, [named("king-of-kings-a")?, named("king-of-kings-b")?]);
         let families = families.into_iter().map(|name| leak(&format!("family-{name}"))).collect();
+        let fitting = (0..).zip(&cards).map(|(card, design)| {
+            let masks = (0..).zip(&filters).filter(|(_, filter)| !matches!(filter, Filter::Not(_)));
+            masks
+                .filter(|(_, filter)| design.fits(Card(card), **filter))
+                .map(|(mask, _)| Mask(mask))
+                .collect()
+        });
         let content = Content {
             fingerprint,
+            fitting: fitting.collect(),
             cards,
             code,
             effects,

@@ -97,19 +97,10 @@ fn suite() -> Suite<Imperium> {
     Suite::new().longest(20_000).rules(rule::ALL).counts(counts)
 }
 
-/// `./check long` sets `LAWS_GAMES` and plays many more games, looking at fewer positions of each.
-fn asked() -> Option<u64> {
-    std::env::var("LAWS_GAMES").ok().map(|games| games.parse().expect("LAWS_GAMES is a number"))
-}
-
 #[test]
 fn the_laws_hold() {
     let suite = suite().setups(["seats=2 sides=random", "seats=3 sides=random", "seats=4 sides=random"]);
-    let suite = match asked() {
-        None => suite.games(1_500),
-        Some(games) => suite.games(games).sparing(100).seed(2),
-    };
-    println!("{}", suite.run().unwrap());
+    println!("{}", suite.games_or_asked(1_500).run().unwrap());
 }
 
 /// No chain of cards comes near the limit of frames.
@@ -148,11 +139,7 @@ fn the_laws_hold_for_a_lone_player() {
         )
     });
     let suite = suite().setups(setups.collect::<Vec<String>>());
-    let suite = match asked() {
-        None => suite.games(200),
-        Some(games) => suite.games(games).sparing(100).seed(2),
-    };
-    println!("{}", suite.run().unwrap());
+    println!("{}", suite.games_or_asked(200).run().unwrap());
 }
 
 /// The same where seats choose their nations. There are no cards to count before.
@@ -160,11 +147,7 @@ fn the_laws_hold_for_a_lone_player() {
 fn the_laws_hold_for_seats_that_choose() {
     let setups = ["choice=own", "seats=3 box=both choice=draft", "seats=1 box=legends choice=own"];
     let suite = Suite::<Imperium>::new().longest(20_000).rules(rule::ALL).setups(setups);
-    let suite = match asked() {
-        None => suite.games(30),
-        Some(games) => suite.games(games).sparing(100).seed(2),
-    };
-    println!("{}", suite.run().unwrap());
+    println!("{}", suite.games_or_asked(30).run().unwrap());
 }
 
 /// The same for Legends and for both boxes.
@@ -174,11 +157,7 @@ fn the_laws_hold_for_both_boxes() {
     let setups = (2..=4).flat_map(|seats| setups.map(|text| format!("seats={seats} {text} sides=random")));
     let setups: Vec<String> = setups.collect();
     let suite = suite().setups(setups);
-    let suite = match asked() {
-        None => suite.games(100),
-        Some(games) => suite.games(games).sparing(100).seed(2),
-    };
-    println!("{}", suite.run().unwrap());
+    println!("{}", suite.games_or_asked(100).run().unwrap());
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod paying;
 mod rules;
 mod scoring;
 mod secrets;
+mod shown;
 mod solo;
 mod solstice;
 

@@ -29,6 +29,17 @@ fn price(effect: Effect) -> [u8; 3] {
     Node::price(&content().effects[effect.0 as usize].nodes, true).tokens
 }
 
+/// The kind of which this effect costs all there are.
+fn all_of(effect: Effect) -> Option<Token> {
+    content().effects[effect.0 as usize].nodes.iter().find_map(|node| match node {
+        Node::Cost(costs, _) => costs.iter().find_map(|node| match node {
+            Node::Act(Act::PayAll { token, .. }) => Some(*token),
+            _ => None,
+        }),
+        _ => None,
+    })
+}
+
 /// Follows one answer. `free` is whether developing costs nothing now.
 fn follow(
     before: &State,
@@ -38,6 +49,7 @@ fn follow(
     accounts: &mut [Account; 4],
     free: &mut bool,
 ) {
+    let _numbering = enter(before.cards);
     let asked = before.frame_of(seat).expect("a seat that answers is asked").op();
     match (asked, action) {
         (Op::May { effect, .. } | Op::React { effect }, Action::Yes) => {
@@ -61,9 +73,23 @@ fn follow(
             Event::King { .. } => *free = true,
             Event::Chose { seat, effect, .. } => {
                 accounts[seat.index()].owe(price(effect));
+                if let Some(token) = all_of(effect) {
+                    let all = before.side(seat).tokens_of(token);
+                    accounts[seat.index()].owed[token as usize] += i32::from(all);
+                }
             }
-            Event::Moved { seat, card, from: Zone::Development, .. } if asked == Op::Renew || !*free => {
-                accounts[seat.index()].owe(card.design().cost.expect("a development has a cost"));
+            // With nothing to pay with there is no question.
+            Event::Amount { seat, n } if n > 0 => {
+                let Op::Act { act: Act::PayUpTo { token, .. }, .. } = asked else {
+                    panic!("{asked:?} asks for no amount");
+                };
+                accounts[seat.index()].owed[token as usize] += i32::from(n);
+            }
+            // Quests cost nothing. Cards in play can make developments cheaper.
+            Event::Moved { seat, card, from: Zone::Development, .. }
+                if (asked == Op::Renew || !*free) && card.design().cost.is_some() =>
+            {
+                accounts[seat.index()].owe(before.price_of(seat, card));
             }
             _ => {}
         }
@@ -80,11 +106,11 @@ fn came(event: &Event, seat: Seat, token: Token) -> i32 {
     }
 }
 
-#[test]
-fn what_has_a_price_was_paid_for() {
+/// Plays so many games of these boxes, and counts the prices that were paid.
+fn prices_are_paid_in(boxes: &str, games: u64) -> u32 {
     let (mut legal, mut settled) = (Vec::new(), 0);
-    for game in 0..600 {
-        let setup = format!("seats={} sides=random", 2 + game % 3).parse().unwrap();
+    for game in 0..games {
+        let setup = format!("seats={} {boxes} sides=random", 2 + game % 3).parse().unwrap();
         let mut luck = Fast::new(game);
         let mut state = Imperium::start(&setup, &mut luck, &mut Silence);
         let (mut accounts, mut free) = ([Account::default(); 4], false);
@@ -115,7 +141,22 @@ fn what_has_a_price_was_paid_for() {
             }
         }
     }
+    settled
+}
+
+#[test]
+fn what_has_a_price_was_paid_for() {
+    let settled = prices_are_paid_in("", 600);
     assert!(settled > 20_000, "only {settled} prices were paid");
+}
+
+/// The same for the nations of Legends and for both boxes, with the common cards of either.
+#[test]
+fn what_has_a_price_was_paid_for_in_both_boxes() {
+    for boxes in ["box=legends", "box=both commons=classics", "box=both commons=legends"] {
+        let settled = prices_are_paid_in(boxes, 200);
+        assert!(settled > 2_000, "only {settled} prices were paid with {boxes}");
+    }
 }
 
 /// The law would notice what it is for.

@@ -72,3 +72,29 @@ fn points_decide_a_collapse_only_among_equals() {
     assert_eq!(ranks(["unrest", "unrest"], [0, 3]), [2, 1]);
     assert_eq!(ranks(["unrest", "unrest"], [3, 3]), [1, 1], "tied players share the win");
 }
+
+/// The three examples of the rulebook: points for a place, for every two cards, and two cards that count the same.
+#[test]
+fn the_rulebook_counts_like_this() {
+    let mut table = Table::duel();
+    let before = table.points(0);
+    assert_eq!(table.discard(0, "jade-mask").points(0), before);
+    assert_eq!(table.history(0, "jade-mask").points(0), before + 1);
+
+    let regions = |names: &str| {
+        let mut table = Table::duel();
+        let before = table.discard(0, names).points(0);
+        table.discard(0, "tamga").points(0) - before
+    };
+    let seven = "steppe forest hills coast mountain marsh jungle";
+    assert_eq!(regions(seven), 3);
+
+    let mut table = Table::new("nations=persians,romans sides=b");
+    table.hand(0, "darius-i");
+    let before = table.points(0);
+    assert_eq!(
+        table.discard(0, "sumerians").points(0),
+        before + 3 + 2,
+        "Darius and the power count the same card"
+    );
+}

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use crate::content::BOXES;
+use crate::content::{BOXES, Place};
 use crate::state::home;
 use crate::{Cause, Event};
 
@@ -14,6 +14,80 @@ fn tributaries(state: &State) -> BTreeSet<&'static str> {
     let _numbering = enter(state.cards);
     let market = state.market.iter().filter_map(Slot::card).filter(|&card| home(card) == 3);
     state.pools[3].iter().chain(market).map(Card::name).collect()
+}
+
+/// Physical cards of each nation: the power card once, and two cards for the four sides of the journey.
+#[test]
+fn a1_every_nation_has_its_cards() {
+    let facts = [
+        ("arthurians", 29),
+        ("atlanteans", 22),
+        ("egyptians", 23),
+        ("mauryans", 24),
+        ("minoans", 23),
+        ("olmecs", 26),
+        ("qin", 25),
+        ("utopians", 21),
+    ];
+    for (name, many) in facts {
+        let nation = content().nations.iter().find(|nation| nation.name == name).unwrap();
+        let sum = |fits: &dyn Fn(Place) -> bool| {
+            let starts = nation.starts.iter().filter(|start| fits(start.place));
+            starts.map(|start| usize::from(start.copies)).sum::<usize>()
+        };
+        let whole = sum(&|place| ![Place::Power, Place::Later].contains(&place));
+        // One side of the journey is in play already.
+        let sides = sum(&|place| place == Place::Power) / 2 + sum(&|place| place == Place::Later) / 2;
+        assert_eq!(whole + sides, many, "{name}");
+    }
+}
+
+/// Those of all seats, and those of two: fame, and by suit.
+#[test]
+fn a2_the_common_cards_are_complete() {
+    let count = |seats: u8| {
+        let mut counts = [0; 6];
+        for start in content().commons[1].iter().filter(|start| start.seats <= seats) {
+            counts[if start.place == Place::Pile { 5 } else { home(start.card) }] += start.copies;
+        }
+        counts
+    };
+    assert_eq!(count(4), [22, 15, 14, 11, 8, 12]);
+    assert_eq!(count(4).iter().sum::<u8>() + 1, 83, "with the King of Kings");
+    assert_eq!(count(2), [18, 12, 13, 9, 8, 8]);
+    assert_eq!(start("box=legends", 1).fame_len(), 6);
+}
+
+/// What is printed was compared field by field; the line of each card is kept.
+#[test]
+fn a3_every_card_of_the_box_has_its_line() {
+    let printed = include_str!("../../../tests/printed.txt");
+    for card in Card::all() {
+        assert!(printed.lines().any(|line| line.split(" |").next() == Some(card.name())), "{card}");
+    }
+    assert!(card("greeks").face().pinned);
+}
+
+/// A card can be found in the nation deck, but it is never the last card of it.
+#[test]
+fn a4_the_last_card_of_the_nation_deck_is_not_found() {
+    let find = |last: bool| {
+        let mut table = Table::legends("mauryans,minoans");
+        table.nation(0, if last { "gandhara" } else { "arthashastra gandhara" }).hand(0, "chanakya");
+        if last {
+            table.state.sides[0].accession = card("arthashastra").first();
+        }
+        table.say("play chanakya");
+        if table.offered() != "0: way 0; way 1" {
+            return table.in_discard(0);
+        }
+        table.say("way 1");
+        if table.offered().contains("pick nation") {
+            table.say("pick nation arthashastra 0");
+        }
+        table.in_discard(0)
+    };
+    assert_eq!((find(false).as_str(), find(true).as_str()), ("arthashastra", ""));
 }
 
 /// Supply unrest of each nation for two, three and four seats.
@@ -31,7 +105,7 @@ fn a5_nations_bring_unrest_to_the_pile() {
         let known = facts.iter().find(|(name, _)| *name == nation.name).map_or([0; 3], |(_, many)| *many);
         let many = [2, 3, 4].map(|seats| {
             let starts = nation.starts.iter().filter(|start| start.seats <= seats);
-            let pile = starts.filter(|start| start.place == crate::content::Place::Pile);
+            let pile = starts.filter(|start| start.place == Place::Pile);
             pile.map(|start| start.copies).sum::<u8>()
         });
         assert_eq!(many, known, "{}", nation.name);
@@ -46,6 +120,37 @@ fn e1_utopians_have_their_solstice_in_turn_order() {
     table.hand(1, "unrest").solstice_of(&[0, 1]);
     assert!(table.offered().starts_with("0: pick"), "{}", table.offered());
     assert!(!table.offered().contains('|'), "the other one waits: {}", table.offered());
+}
+
+/// What the sources disagreed about is settled: of the list of rulings only Awe-inspiring is left.
+#[test]
+fn e2_what_sources_disagree_about_is_settled() {
+    let text = include_str!("../../../rules/en.md");
+    let ruling = text.split("### imperium.ruling.sources").nth(1).unwrap().split("###").next().unwrap();
+    assert!(
+        ruling.contains("Awe-inspiring") && !ruling.contains("Carthage") && !ruling.contains("Vercingetorix")
+    );
+}
+
+#[test]
+fn e3_the_rules_tell_how_atlanteans_and_utopians_begin() {
+    let text = include_str!("../../../rules/en.md");
+    let paragraph = |id: &str| text.split(&format!("### {id} ")).nth(1).unwrap().split("###").next().unwrap();
+    let setup = paragraph("imperium.setup.nation");
+    assert!(
+        setup.contains("Atlanteans begin as an empire") && setup.contains("Utopians with 3 exhaust tokens")
+    );
+    assert!(paragraph("imperium.term.history").contains("Vikings and Atlanteans have no history"));
+    let state = start("box=legends nations=atlanteans,utopians", 1);
+    assert!(state.sides[0].empire && !state.sides[1].empire);
+    assert_eq!((state.sides[0].exhausts, state.sides[1].exhausts), (5, 3));
+}
+
+/// Sets have fewer bits than there are cards, so each table has its own numbering; see `deal`.
+#[test]
+fn e5_there_are_more_designs_than_a_byte_can_tell_apart() {
+    assert_eq!(Card::all().count(), 399);
+    assert!(size_of::<State>() <= 4096, "{}", size_of::<State>());
 }
 
 /// The last quest ends nothing, the tenth development and the other ends do.
@@ -103,6 +208,20 @@ fn c2_common_cards_are_those_of_one_box() {
 }
 
 #[test]
+fn c3_only_tributaries_are_replaced() {
+    let others = |nations: &str| {
+        let state = start(&format!("box=both commons=classics nations={nations}"), 7);
+        let _numbering = enter(state.cards);
+        let market = state.market.iter().filter_map(Slot::card).filter(|&card| home(card) != 3);
+        let pools = [0, 1, 2, 4].into_iter().flat_map(|pool| state.pools[pool].iter());
+        let mut names: Vec<&str> = pools.chain(market).map(Card::name).collect();
+        names.sort_unstable();
+        names
+    };
+    assert_eq!(others("qin,egyptians"), others("romans,celts"));
+}
+
+#[test]
 fn c4_a_tributary_that_is_a_nation_in_play_is_replaced() {
     let mut seen = BTreeSet::new();
     for seed in 0..60 {
@@ -155,6 +274,15 @@ fn c7_the_unrest_of_all_nations_joins_the_pile() {
     };
     assert_eq!(unrest("box=both nations=utopians,celts"), 8 + 3);
     assert_eq!(unrest("box=both seats=4 nations=utopians,celts,arthurians,qin"), 12 + 5 + 5 + 4 + 2);
+}
+
+#[test]
+fn c8_alone_both_nations_count() {
+    for seed in 0..20 {
+        let state = start("seats=1 box=both commons=classics nations=qin bot=egyptians", seed);
+        let names = tributaries(&state);
+        assert!(!names.contains("qin") && !names.contains("egyptians") && names.len() == 9, "{names:?}");
+    }
 }
 
 #[test]

@@ -125,3 +125,27 @@ fn rows(told: &[BotEvent]) -> Vec<&'static str> {
 fn error(text: &str) -> String {
     text.parse::<Setup>().unwrap_err().to_string()
 }
+
+/// The statements of each chapter, and the rulings.
+#[test]
+fn every_statement_has_a_test_of_its_number() {
+    let tests = [
+        include_str!("end.rs"),
+        include_str!("start.rs"),
+        include_str!("tables.rs"),
+        include_str!("turn.rs"),
+        include_str!("words.rs"),
+    ]
+    .concat();
+    let names: Vec<&str> = tests.split("\nfn ").skip(1).filter_map(|rest| rest.split('(').next()).collect();
+    for (chapter, many) in (1..).zip([8, 4, 5, 3, 6, 14, 5, 5]) {
+        for number in 1..=many {
+            let number = format!("s{chapter}_{number}_");
+            assert!(names.iter().any(|name| name.starts_with(&number)), "{number}");
+        }
+    }
+    for ruling in 1..=23 {
+        let ruling = format!("a{ruling}");
+        assert!(names.iter().any(|name| name.split('_').any(|part| part == ruling)), "{ruling}");
+    }
+}

@@ -3,6 +3,43 @@
 use super::*;
 use crate::deal::deal;
 
+/// The rows of a nation in both states: how many are known, and the signs of those that are ours.
+fn sources(nation: &str) -> (usize, Vec<&'static str>) {
+    let at = content().nations.iter().position(|known| known.name == nation).unwrap();
+    let rows = crate::bot::standard().bots[at].rows.iter().flatten();
+    let ours = |row: &&crate::bot::Row| row.from == ::content::Provenance::Ours;
+    (rows.clone().filter(|row| !ours(row)).count(), rows.filter(ours).map(|row| row.sign.key()).collect())
+}
+
+/// One icon of the table of Carthage is ruled; of the Arthurians the words are known and the icons are not.
+#[test]
+fn s8_1_the_table_of_carthage_is_known() {
+    let (known, ours) = sources("carthaginians");
+    assert_eq!((known, ours), (15, vec!["sign-empire"]));
+    let (known, ours) = sources("arthurians");
+    assert!(known > 0 && ours.len() == 8, "{known} {ours:?}");
+}
+
+#[test]
+fn s8_2_the_other_tables_of_classics_are_known_in_part() {
+    for nation in ["celts", "greeks", "macedonians", "persians", "romans", "scythians", "vikings"] {
+        let (known, ours) = sources(nation);
+        assert!(known > 3 && ours.len() > 3, "{nation}: {known} {ours:?}");
+    }
+}
+
+/// All their rows are ours but for those that every known table has.
+#[test]
+fn s8_3_seven_tables_are_ours() {
+    for nation in ["atlanteans", "egyptians", "mauryans", "minoans", "olmecs", "qin", "utopians"] {
+        let at = content().nations.iter().position(|known| known.name == nation).unwrap();
+        let rows = crate::bot::standard().bots[at].rows.iter().flatten();
+        for row in rows.filter(|row| row.from != ::content::Provenance::Ours) {
+            assert_eq!(row.sign, crate::bot::Sign::Card(card("glory")), "{nation}");
+        }
+    }
+}
+
 #[test]
 fn s8_4_one_table_for_nations_that_keep_their_state_and_two_for_others() {
     for (nation, bot) in content().nations.iter().zip(&crate::bot::standard().bots) {
