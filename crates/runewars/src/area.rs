@@ -89,6 +89,10 @@ impl Areas {
         Areas(self.0 | other.0)
     }
 
+    pub const fn without(self, other: Areas) -> Areas {
+        Areas(self.0 & !other.0)
+    }
+
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

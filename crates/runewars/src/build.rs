@@ -29,6 +29,7 @@ pub(crate) enum Build {
 const MIDDLE: i8 = 32;
 
 /// What lies on each hex of the plane.
+#[derive(Clone, Copy)]
 struct Plane([[u8; 64]; 64]);
 
 impl Plane {
@@ -119,6 +120,10 @@ fn homes_at(
 /// Puts a tile on the board and joins it to its neighbours.
 pub(crate) fn lay(state: &mut State, tile: usize, at: Hex, turn: u8) {
     let mut plane = Plane::of(state);
+    lay_on(state, &mut plane, tile, at, turn);
+}
+
+fn lay_on(state: &mut State, plane: &mut Plane, tile: usize, at: Hex, turn: u8) {
     for (letter, land) in content().tiles[tile].iter().enumerate() {
         let area = Area::of(tile, letter);
         let hex = at.plus(land.at.turned(turn));
@@ -136,8 +141,22 @@ pub(crate) fn lay(state: &mut State, tile: usize, at: Hex, turn: u8) {
             if let Some(other) = plane.at(state.ground(area).hex.beyond(side)) {
                 state.ground_mut(area).near[side] = other.0;
                 state.ground_mut(other).near[(side + 3) % 6] = area.0;
+                join(state, area, side);
             }
         }
+    }
+}
+
+/// Notes on both sides of a border between two areas what it lets through.
+pub(crate) fn join(state: &mut State, area: Area, side: usize) {
+    let (other, back) = (Area(state.ground(area).near[side]), (side + 3) % 6);
+    let borders = [state.ground(area).border(side), state.ground(other).border(back)];
+    let closed = [Border::Mountain, Border::Water].map(|border| u8::from(borders.contains(&border)));
+    for (area, side) in [(area, side), (other, back)] {
+        let ways = &mut state.ground_mut(area).ways;
+        ways[0] |= 1 << side;
+        ways[1] |= closed[0] << side;
+        ways[2] |= closed[1] << side;
     }
 }
 
@@ -213,7 +232,8 @@ fn acceptable(state: &State, plane: &Plane, markers: &[[Hex; 2]], demand: u8) ->
     }
     match demand {
         0 => pairs().all(|(i, j)| far(i, j) >= 4),
-        1 => (0..markers.len())
+        // The last one stands for none, as before any marker lies.
+        1 => (0..=markers.len())
             .any(|odd| pairs().all(|(i, j)| far(i, j) >= if i == odd || j == odd { 3 } else { 4 })),
         2 => pairs().all(|(i, j)| far(i, j) >= 3),
         3 => pairs().all(|(i, j)| far(i, j) >= 2),
@@ -258,7 +278,7 @@ fn homes_fit(state: &State, plane: &Plane, markers: &[[Hex; 2]], n: u8, taken: u
     (0..markers.len()).filter(|at| taken >> at & 1 == 0).any(|at| {
         let mut fits = false;
         homes_at(state, plane, faction, markers[at], |hex, turn| {
-            fits = fits_on(state, markers, n, taken | 1 << at, faction, hex, turn);
+            fits = fits_on(state, plane, markers, n, taken | 1 << at, (faction, hex, turn));
             fits
         });
         fits
@@ -268,19 +288,18 @@ fn homes_fit(state: &State, plane: &Plane, markers: &[[Hex; 2]], n: u8, taken: u
 /// Whether the others can still be laid once this one is.
 fn fits_on(
     state: &State,
+    plane: &Plane,
     markers: &[[Hex; 2]],
     n: u8,
     taken: u8,
-    faction: Faction,
-    at: Hex,
-    turn: u8,
+    (faction, at, turn): (Faction, Hex, u8),
 ) -> bool {
     if n as usize + 1 == state.seats() {
         return true;
     }
-    let mut next = *state;
-    lay(&mut next, 9 + faction as usize, at, turn);
-    homes_fit(&next, &Plane::of(&next), markers, n + 1, taken)
+    let (mut next, mut plane) = (*state, *plane);
+    lay_on(&mut next, &mut plane, 9 + faction as usize, at, turn);
+    homes_fit(&next, &plane, markers, n + 1, taken)
 }
 
 /// Who lays the `n`-th home realm: the first player last.
@@ -357,7 +376,7 @@ impl Build {
                 let faction = state.side(homing(state, n)).faction();
                 for at in (0..markers.len()).filter(|at| taken >> at & 1 == 0) {
                     homes_at(state, &plane, faction, markers[at], |hex, turn| {
-                        if fits_on(state, &markers, n, taken | 1 << at, faction, hex, turn) {
+                        if fits_on(state, &plane, &markers, n, taken | 1 << at, (faction, hex, turn)) {
                             out(Action::Home(hex, turn));
                         }
                         false

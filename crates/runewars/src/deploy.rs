@@ -207,7 +207,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             (Deploy::Scrap { home, kind, .. }, Action::Area(area)) => {
-                let routed = self.state.ground(area).standing[usize::from(kind)] == 0;
+                let routed = self.state.ground(area).routed[usize::from(kind)] > 0;
                 self.remove_units(area, kind.into(), 1, routed);
                 self.push(Task::Deploy(Deploy::Units { seat, home, kind: NONE, from: 0 }));
             }

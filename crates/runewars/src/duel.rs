@@ -79,8 +79,11 @@ pub(crate) enum Bout {
         seat: Seat,
     },
     Round(u8),
-    Draw {
+    /// Both sides draw a fate card before either is resolved.
+    Draw,
+    Resolve {
         side: u8,
+        card: u8,
     },
     Special {
         side: u8,
@@ -139,7 +142,7 @@ impl Bout {
             Bout::Cloak => owner(1),
             Bout::Gore => owner(0),
             Bout::Strike { seat } => seat,
-            Bout::Draw { side } | Bout::Special { side } | Bout::Prevent { side } => owner(side),
+            Bout::Special { side } | Bout::Prevent { side } => owner(side),
             _ => state.first,
         }
     }
@@ -243,12 +246,16 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     for side in [1, 0] {
                         self.push(Task::Bout(Bout::Prevent { side }));
                     }
-                    for side in [1, 0] {
-                        self.push(Task::Bout(Bout::Draw { side }));
-                    }
+                    self.push(Task::Bout(Bout::Draw));
                 }
             }
-            Bout::Draw { side } => self.duel_draw(side),
+            Bout::Draw => {
+                let cards = [0, 1].map(|side| (side, self.draw_fate(1)));
+                for (side, card) in cards.into_iter().rev() {
+                    card.iter().for_each(|&card| self.push(Task::Bout(Bout::Resolve { side, card })));
+                }
+            }
+            Bout::Resolve { side, card } => self.duel_resolve(side, card),
             Bout::Special { side } => {
                 let hero = self.state.duel.fighter(side)?;
                 if self.state.has_rewards(hero) {
@@ -323,10 +330,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    fn duel_draw(&mut self, side: u8) {
-        let cards = self.draw_fate(1);
-        self.clear_table();
-        let Some(&card) = cards.first() else { return };
+    fn duel_resolve(&mut self, side: u8, card: u8) {
         let monster = side == 1 && self.state.duel.rival == NONE;
         let shape = if monster { content().unit(self.state.duel.monster).shape } else { Shape::Circle };
         let section = content().fate[card as usize].sections[shape as usize];
@@ -347,7 +351,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match content().unit(duel.monster).special {
             Special::Ravage => {
                 duel.dealt[0] += 1;
-                self.push(Task::Bout(Bout::Draw { side: 1 }));
+                let more = self.draw_fate(1);
+                more.iter().for_each(|&card| self.push(Task::Bout(Bout::Resolve { side: 1, card })));
             }
             Special::Burning => duel.dealt[0] += 1,
             Special::Undying => duel.health = duel.health.max(2),
@@ -376,7 +381,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Reward::DwarvenFireBombs => {
                 self.state.duel.dealt[other] += 3;
                 let seen = self.test(hero, Attribute::Agility);
-                self.clear_table();
                 if seen == 1 << Destiny::Red as u8 {
                     self.state.duel.dealt[own] += 1;
                 }
@@ -401,7 +405,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 prize.spent |= ROUND;
                 self.state.duel.prevented[at] += 2;
                 let seen = self.test(hero, Attribute::Wisdom);
-                self.clear_table();
                 if seen == 1 << Destiny::Red as u8 {
                     self.discard_reward(hero, card);
                 }
@@ -417,8 +420,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    /// Damage of a round, on both sides at once.
+    /// Damage of a round, on both sides at once. Then its cards are put away.
     fn duel_wounds(&mut self, round: u8) {
+        self.clear_table();
         let duel = self.state.duel;
         for side in 0..2u8 {
             let at = usize::from(side);
@@ -477,11 +481,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             return;
         };
         let heroes = [duel.hero, rival];
+        // Who falls at the same time has won, too.
+        let owners = heroes.map(|hero| self.state.owner(hero));
         for side in 0..2 {
             if !beaten[side] {
                 continue;
             }
-            if let Some(winner) = self.state.owner(heroes[1 - side]) {
+            if let Some(winner) = owners[1 - side] {
                 self.state.side_mut(winner).heroes_defeated += 1;
                 if !beaten[1 - side] {
                     while let Some(card) = self.state.held_by(heroes[side]).next() {

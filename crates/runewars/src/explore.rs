@@ -76,11 +76,17 @@ impl State {
 
     /// Whether a seat may open the portals for its next move.
     pub(crate) fn may_open_portals(&self, seat: Seat) -> bool {
-        self.side(seat).influence > 0 && self.portal == NONE && self.portals().len() > 1
+        self.variant.explore
+            && self.side(seat).influence > 0
+            && self.portal == NONE
+            && self.portals().len() > 1
     }
 
     /// Locations that a seat may destroy: it controls the area with enough units.
     pub(crate) fn razeable(&self, seat: Seat) -> Areas {
+        if !self.variant.explore {
+            return Areas::NONE;
+        }
         let fits = |&area: &Area| {
             self.found(area).is_some_and(Exploration::destructible) && self.ground(area).total() >= CREW
         };

@@ -53,7 +53,7 @@ pub(crate) enum Venture {
         seat: Seat,
         hero: Hero,
     },
-    /// So many steps of training, to attributes from this one on, or each to another one.
+    /// So many steps of training, perhaps each to another attribute.
     Train {
         hero: Hero,
         left: u8,
@@ -64,7 +64,8 @@ pub(crate) enum Venture {
         hero: Hero,
         left: u8,
         apart: bool,
-        from: u8,
+        /// Attributes that were trained: a bit each.
+        done: u8,
     },
     /// Which of the symbols that a test has shown counts.
     Test {
@@ -104,6 +105,9 @@ impl State {
 
     /// What own heroes in one area may hand to each other, each reward once in a turn or quest phase.
     pub(crate) fn trades(&self, seat: Seat, out: &mut Out) {
+        if self.heroes_of(seat).count() < 2 {
+            return;
+        }
         for from in self.heroes_of(seat) {
             for card in self.held_by(from).filter(|&card| self.rewards[card as usize].spent & TRADED == 0) {
                 let here = |to: &Hero| *to != from && self.stands(*to) == self.stands(from);
@@ -138,6 +142,14 @@ impl State {
     /// Rewards under the marker of a defeated hero.
     fn lying(&self, area: Area) -> bool {
         self.rewards.iter().any(|prize| prize.at == Spot::Lying(area))
+    }
+
+    /// A hero of a seat that stands where such rewards lie.
+    pub(crate) fn finder(&self, seat: Seat) -> Option<Hero> {
+        if !self.rewards.iter().any(|prize| matches!(prize.at, Spot::Lying(_))) {
+            return None;
+        }
+        self.heroes_of(seat).find(|&hero| self.stands(hero).is_some_and(|area| self.lying(area)))
     }
 }
 
@@ -224,6 +236,7 @@ impl Venture {
                 if let Some(here) = state.stands(hero) {
                     areas(state.near(here, state.hero_gait(hero)), out);
                 }
+                state.trades(seat, out);
                 if state.may_open_portals(seat) {
                     out(Action::Way(Way::Portal));
                 }
@@ -246,18 +259,16 @@ impl Venture {
                 let fits = |quest: &Quest| Some(content().quests[quest.0 as usize].area) == here;
                 quests(state.side(seat).quests).filter(fits).for_each(|quest| out(Action::Quest(quest)));
                 if here.is_some_and(|here| state.lying(here)) {
-                    out(Action::Yes);
+                    out(Action::Way(Way::Rewards));
                 }
                 state.trades(seat, out);
                 out(Action::Done);
             }
-            Venture::Trained { hero, apart, from, .. } => {
+            Venture::Trained { hero, apart, done, .. } => {
                 let training = state.figure(hero).training;
                 for &attribute in Attribute::ALL {
-                    let at = attribute as u8;
-                    let later =
-                        if apart { at > from || from == u8::MAX } else { at >= from || from == u8::MAX };
-                    if later && training[at as usize] < 2 {
+                    let again = apart && done >> attribute as u8 & 1 == 1;
+                    if !again && training[attribute as usize] < 2 {
                         out(Action::Attribute(attribute));
                     }
                 }
@@ -340,8 +351,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             Venture::Train { hero, left, apart } => {
                 let seat = self.state.owner(hero)?;
-                let from = u8::MAX;
-                self.push(Task::Venture(Venture::Trained { seat, hero, left, apart, from }));
+                self.push(Task::Venture(Venture::Trained { seat, hero, left, apart, done: 0 }));
                 return None;
             }
             Venture::Trained { left, .. } => {
@@ -373,7 +383,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(crate) fn venture_answer(&mut self, step: Venture, action: Action) {
         match (step, action) {
             (Venture::Pick { .. }, Action::Done) => {}
-            (Venture::Act { .. } | Venture::Arrive { .. }, Action::Give(from, reward, to)) => {
+            (
+                Venture::Act { .. } | Venture::Walk { .. } | Venture::Arrive { .. },
+                Action::Give(from, reward, to),
+            ) => {
                 self.push(Task::Venture(step));
                 self.trade(from, reward, to);
             }
@@ -446,15 +459,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (Venture::Arrive { hero, .. }, Action::Hero(rival)) => {
                 self.push(Task::Bout(Bout::Begin { hero, rival }));
             }
-            (Venture::Arrive { hero, .. }, Action::Yes) => {
+            (Venture::Arrive { hero, .. }, Action::Way(_)) => {
                 self.push(Task::Venture(step));
                 self.take_lying(hero);
             }
             (Venture::Arrive { seat, hero }, Action::Quest(quest)) => self.attempt(seat, hero, quest),
-            (Venture::Trained { seat, hero, left, apart, .. }, Action::Attribute(attribute)) => {
+            (Venture::Trained { seat, hero, left, apart, done }, Action::Attribute(attribute)) => {
                 self.state.figure_mut(hero).training[attribute as usize] += 1;
-                let from = attribute as u8;
-                self.push(Task::Venture(Venture::Trained { seat, hero, left: left - 1, apart, from }));
+                let done = done | 1 << attribute as u8;
+                self.push(Task::Venture(Venture::Trained { seat, hero, left: left - 1, apart, done }));
             }
             (Venture::Test { seat, hero, quest, .. }, Action::Destiny(destiny)) => {
                 self.clear_table();
@@ -528,7 +541,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     /// A hero takes all rewards that lie in its area.
-    fn take_lying(&mut self, hero: Hero) {
+    pub(crate) fn take_lying(&mut self, hero: Hero) {
         let (Some(area), Some(seat)) = (self.state.stands(hero), self.state.owner(hero)) else { return };
         for card in 0..32u8 {
             if self.state.rewards[card as usize].at == Spot::Lying(area) {

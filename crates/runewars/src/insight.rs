@@ -26,11 +26,35 @@ const DOUBT: f32 = 0.08;
 /// A dragon rune, of which six win, at the start of the game. In the end runes alone count.
 const RUNE: f32 = 4.0;
 
+/// What it is worth to win a tie, in runes, at the end of the game.
+const TIE: f32 = 0.5;
+
 fn rune_worth(state: &State) -> f32 {
-    let seasons = 4.0 * f32::from(state.years());
-    let played = 4.0 * f32::from(state.year - 1) + f32::from(state.season as u8);
-    let gone = played / seasons;
+    let gone = gone(state);
     RUNE * (1.0 + 2.0 * gone * gone)
+}
+
+/// The part of the game that was played, from 0 to 1.
+fn gone(state: &State) -> f32 {
+    let played = 4.0 * f32::from(state.year - 1) + f32::from(state.season as u8);
+    played / (4.0 * f32::from(state.years()))
+}
+
+/// With equal runes influence decides in the end.
+fn of_tie(state: &State, runes: [u8; 4], worths: &mut [f32; 4]) {
+    let most = runes.into_iter().max();
+    let leads = |seat: &Seat| Some(runes[seat.index()]) == most;
+    let first: kernel::Seats = state.playing().iter().filter(leads).collect();
+    let wealth = |seat: &Seat| {
+        let side = state.side(*seat);
+        (side.influence, content().sheet(side.faction()).influence)
+    };
+    if first.len() > 1
+        && let Some(seat) = first.iter().max_by_key(wealth)
+    {
+        let gone = gone(state);
+        worths[seat.index()] += TIE * rune_worth(state) * gone * gone;
+    }
 }
 
 /// A unit in worth, and in strength: a unit of the smallest kind is 1.
@@ -194,7 +218,7 @@ fn on_the_way(state: &State, seat: Seat) -> f32 {
 fn worths(state: &State) -> [f32; 4] {
     let survey = Survey::of(state);
     let begun = attack(state, &survey);
-    let mut worths = [0.0f32; 4];
+    let (mut worths, mut runes) = ([0.0f32; 4], [0u8; 4]);
     let rune = rune_worth(state);
     let hunger = match state.season {
         Season::Spring => 0.35,
@@ -204,7 +228,9 @@ fn worths(state: &State) -> [f32; 4] {
     };
     for area in state.board().iter() {
         let Some(seat) = seat_of(survey.owner[area.index()]) else { continue };
-        worths[seat.index()] += of_area(state, seat, area, hunger) + rune * f32::from(state.dragons_in(area));
+        let dragons = state.dragons_in(area);
+        runes[seat.index()] += dragons;
+        worths[seat.index()] += of_area(state, seat, area, hunger) + rune * f32::from(dragons);
     }
     for area in state.board().iter() {
         let ground = state.ground(area);
@@ -224,8 +250,9 @@ fn worths(state: &State) -> [f32; 4] {
         }
     }
     for seat in Seat::all(state.seats()) {
-        worths[seat.index()] += of_seat(state, seat, &survey);
+        worths[seat.index()] += of_seat(state, seat, runes[seat.index()], &survey);
     }
+    of_tie(state, runes, &mut worths);
     if let Some(attack) = begun {
         of_attack(state, &attack, &mut worths);
     }
@@ -256,12 +283,12 @@ fn of_area(state: &State, seat: Seat, area: Area, hunger: f32) -> f32 {
 }
 
 /// Cards, dials, heroes and plans of a seat.
-fn of_seat(state: &State, seat: Seat, survey: &Survey) -> f32 {
+fn of_seat(state: &State, seat: Seat, runes: u8, survey: &Survey) -> f32 {
     let side = state.side(seat);
     if side.out {
         return -20.0;
     }
-    let runes = f32::from(state.dragons(seat));
+    let runes = f32::from(runes);
     let mut worth = 0.4 * (runes - 3.0).max(0.0) + claimed(state, seat, runes);
     let dials: u8 = side.dials.iter().sum();
     worth += 0.07 * f32::from(dials);
@@ -426,6 +453,9 @@ impl Insight for Runewars {
         ["reason-tactics-more", "reason-tactics-less"],
         ["reason-others-units-more", "reason-others-units-less"],
     ];
+
+    // More areas and units. One that wanted fewer units of the others did not get them: see bots/RESULTS.md.
+    const STYLES: [[f32; MEASURES]; 2] = [[0.0; MEASURES], [0.0, 0.5, 1.0, 0.0, 0.0, 0.0]];
 
     fn measures(state: &State, seat: Seat) -> [f32; MEASURES] {
         let side = state.side(seat);

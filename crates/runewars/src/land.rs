@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::area::{AREAS, Area, Areas};
-use crate::content::{Border, content};
+use crate::content::content;
 use crate::name::{Exploration, Unit};
 use crate::state::{NONE, Place, State, Token, seat_of};
 
@@ -18,14 +18,6 @@ pub(crate) struct Gait {
 
 impl Gait {
     pub const FLYING: Gait = Gait { mountains: true, water: true, portals: false };
-
-    fn crosses(self, border: Border) -> bool {
-        match border {
-            Border::Open => true,
-            Border::Mountain => self.mountains,
-            Border::Water => self.water,
-        }
-    }
 }
 
 impl State {
@@ -95,16 +87,12 @@ impl State {
     /// The areas next to this one that a figure can step into.
     pub(crate) fn near(&self, area: Area, gait: Gait) -> Areas {
         let ground = self.ground(area);
+        let [mut sides, mountains, water] = ground.ways;
+        sides &= !(if gait.mountains { 0 } else { mountains } | if gait.water { 0 } else { water });
         let mut near = Areas::NONE;
-        for side in 0..6 {
-            let beyond = ground.near[side];
-            if beyond == NONE {
-                continue;
-            }
-            let other = self.ground(Area(beyond));
-            if gait.crosses(ground.border(side)) && gait.crosses(other.border((side + 3) % 6)) {
-                near = near.with(Area(beyond));
-            }
+        while sides != 0 {
+            near = near.with(Area(ground.near[sides.trailing_zeros() as usize]));
+            sides &= sides - 1;
         }
         if gait.portals && self.found(area) == Some(Exploration::MagicPortal) {
             near = self.portals().iter().filter(|&other| other != area).fold(near, Areas::with);
@@ -119,28 +107,28 @@ impl State {
 
     /// Areas that units of a seat pass through: friendly and empty ones.
     pub(crate) fn passable(&self, seat: Seat) -> Areas {
-        self.board.iter().filter(|&area| self.friendly(seat, area) || self.empty(area)).collect()
+        let open = |&area: &Area| match self.controller(area) {
+            Some(other) => other == seat,
+            None => area.home().is_none() && self.ground(area).neutrals() == 0,
+        };
+        self.board.iter().filter(open).collect()
     }
 
-    /// For each area, in how many steps units of this seat come from there to the target, passing only friendly and
-    /// empty areas; [`NONE`] if not within `most`.
-    pub(crate) fn distances(&self, seat: Seat, target: Area, gait: Gait, most: u8) -> [u8; AREAS] {
-        let passable = self.passable(seat);
+    /// The areas that figures in any of these can step into.
+    pub(crate) fn around(&self, areas: Areas, gait: Gait) -> Areas {
+        areas.iter().fold(Areas::NONE, |near, area| near.or(self.near(area, gait)))
+    }
+
+    /// For each area, in how many steps units come from there to the target if they may pass only these; [`NONE`] if not
+    /// within `most`.
+    pub(crate) fn distances(&self, passable: Areas, target: Area, gait: Gait, most: u8) -> [u8; AREAS] {
         let mut steps = [NONE; AREAS];
         steps[target.index()] = 0;
-        let mut edge = Areas::one(target);
+        let (mut edge, mut reached) = (Areas::one(target), Areas::one(target));
         for step in 1..=most {
-            let mut next = Areas::NONE;
-            for area in edge.iter() {
-                next = next.or(self.near(area, gait));
-            }
-            edge = Areas::NONE;
-            for area in next.and(passable).iter() {
-                if steps[area.index()] == NONE {
-                    steps[area.index()] = step;
-                    edge = edge.with(area);
-                }
-            }
+            edge = self.around(edge, gait).and(passable).without(reached);
+            reached = reached.or(edge);
+            edge.iter().for_each(|area| steps[area.index()] = step);
         }
         steps
     }

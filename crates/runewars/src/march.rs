@@ -12,14 +12,14 @@ use crate::land::Gait;
 use crate::name::{Destiny, Exploration, Hero, Tactic, Way};
 use crate::retreat::{Flight, Only};
 use crate::run::Run;
-use crate::state::{LIMIT, NONE, Place, State, TYPES, kind_of};
+use crate::state::{CAME, LIMIT, NONE, Place, State, TYPES, kind_of};
 use crate::tactics::browse;
 use crate::task::{Ask, Out, Task};
 
 /// A step of moving.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) enum March {
-    /// Strategize: from which area next. Sources ascend, so that no plan is offered twice.
+    /// Strategize: from which area next. Sources ascend, so that no plan is offered twice; only allies may follow later.
     Source {
         seat: Seat,
         from: u8,
@@ -117,10 +117,10 @@ struct Ways {
 
 impl Ways {
     fn to(state: &State, seat: Seat, target: Area) -> Ways {
-        let most = 3 + state.turn.march;
+        let (most, passable) = (3 + state.turn.march, state.passable(seat));
         Ways {
-            walking: state.distances(seat, target, state.walking(Some(seat)), most),
-            flying: state.distances(seat, target, state.soaring(Some(seat)), most),
+            walking: state.distances(passable, target, state.walking(Some(seat)), most),
+            flying: state.distances(passable, target, state.soaring(Some(seat)), most),
         }
     }
 
@@ -156,7 +156,7 @@ pub(crate) fn groups(state: &State, seat: Seat, target: Area, mut each: impl FnM
 /// The areas that units of a type step into on a shortest way to a target that they can get to.
 pub(crate) fn way(state: &State, seat: Seat, from: Area, target: Area, kind: usize) -> Vec<Area> {
     let gait = state.gait(Some(seat), state.unit(Some(seat), kind));
-    let steps = state.distances(seat, target, gait, reach(state, seat, kind));
+    let steps = state.distances(state.passable(seat), target, gait, reach(state, seat, kind));
     let (mut at, mut path) = (from, Vec::new());
     while at != target {
         let nearer = |next: &Area| steps[next.index()] < steps[at.index()];
@@ -167,24 +167,33 @@ pub(crate) fn way(state: &State, seat: Seat, from: Area, target: Area, kind: usi
     path
 }
 
-/// Areas that units of a seat can move to, of its own colour or with allies. An area that only its own units could come
-/// back to is among them, too.
-fn reachable(state: &State, seat: Seat, kinds: std::ops::Range<usize>) -> Areas {
-    let (sources, passable) = (sources(state, seat), state.passable(seat));
+/// Areas that units of these types in some areas can move to, passing only some. An area that only the units there could
+/// come back to is among them, too.
+fn reachable(
+    state: &State,
+    seat: Seat,
+    [sources, passable]: [Areas; 2],
+    kinds: std::ops::Range<usize>,
+) -> Areas {
+    // Where units begin that walk or fly, and go two areas or three.
+    let mut starts = [[Areas::NONE; 2]; 2];
+    for kind in kinds {
+        let with = sources.iter().filter(|&area| state.ground(area).standing[kind] > 0).collect();
+        let card = content().unit(state.unit(Some(seat), kind));
+        let start = &mut starts[usize::from(card.flying)][usize::from(card.fast)];
+        *start = start.or(with);
+    }
     let mut reached = Areas::NONE;
-    for (flying, fast) in [(false, false), (false, true), (true, false), (true, true)] {
-        let moves = |area: &Area| {
-            kinds.clone().any(|kind| {
-                let card = content().unit(state.unit(Some(seat), kind));
-                state.ground(*area).standing[kind] > 0 && (card.flying, card.fast) == (flying, fast)
-            })
-        };
-        let gait = if flying { state.soaring(Some(seat)) } else { state.walking(Some(seat)) };
-        let mut edge: Areas = sources.iter().filter(moves).collect();
-        for _ in 0..(if fast { 3 } else { 2 }) + state.turn.march {
-            let next = edge.iter().fold(Areas::NONE, |next, area| next.or(state.near(area, gait)));
-            reached = reached.or(next);
-            edge = next.and(passable);
+    for (gait, starts) in [state.walking(Some(seat)), state.soaring(Some(seat))].into_iter().zip(starts) {
+        for (steps, mut edge) in (2u8..).zip(starts) {
+            for _ in 0..steps + state.turn.march {
+                if edge.is_empty() {
+                    break;
+                }
+                let next = state.around(edge, gait);
+                reached = reached.or(next);
+                edge = next.and(passable);
+            }
         }
     }
     reached
@@ -192,13 +201,19 @@ fn reachable(state: &State, seat: Seat, kinds: std::ops::Range<usize>) -> Areas 
 
 /// Areas that a seat may activate: units of its colour can move there, or allies to a friendly one, or heroes that march.
 pub(crate) fn targets(state: &State, seat: Seat, again: bool) -> Areas {
-    let (own, all) = (reachable(state, seat, 0..4), reachable(state, seat, 0..TYPES));
     let sources = sources(state, seat);
+    let within = [sources, state.passable(seat)];
+    let own = reachable(state, seat, within, 0..4);
+    let all = own.or(reachable(state, seat, within, 4..TYPES));
     let led = |area: Area| {
         marching_heroes(state, seat)
             .any(|hero| state.stands(hero) != Some(area) && hero_reach(state, hero).has(area))
     };
-    let heroes: Areas = state.board().iter().filter(|&area| state.variant.revised && led(area)).collect();
+    let heroes: Areas = if state.variant.revised {
+        state.board().iter().filter(|&area| led(area)).collect()
+    } else {
+        Areas::NONE
+    };
     let fits = |&area: &Area| {
         if state.ground(area).active >> seat.index() & 1 == 1 {
             return false;
@@ -251,7 +266,8 @@ fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: 
                 // Allies alone go only where their seat is already.
                 let alone = kind >= 4 && !state.friendly(seat, area);
                 if key >= last && !alone {
-                    (1..=count).for_each(|count| out(key, Action::Go(unit, area, count)));
+                    let most = count.min(CAME - state.ground(area).came(kind));
+                    (1..=most).for_each(|count| out(key, Action::Go(unit, area, count)));
                 }
             }
         }
@@ -274,7 +290,28 @@ fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: 
     }
 }
 
+/// Whether own units have come to an area in this order.
+fn arrived(state: &State, area: Area) -> bool {
+    (0..4).any(|kind| state.ground(area).came(kind) > 0)
+}
+
+/// Whether allies can follow units of their seat that went before.
+fn follows(state: &State, seat: Seat, source: Area, season: bool) -> bool {
+    if state.ground(source).neutrals() == 0 {
+        return false;
+    }
+    let mut any = false;
+    moves(state, seat, source, 0, season, &mut |_, action| {
+        any |= matches!(action, Action::Go(unit, area, _) if kind_of(unit) >= 4 && arrived(state, area));
+    });
+    any
+}
+
 pub(crate) fn has_moves(state: &State, seat: Seat, source: Area, season: bool) -> bool {
+    let heroes = || state.heroes_of(seat).any(|hero| state.stands(hero) == Some(source));
+    if (!state.friendly(seat, source) || state.ground(source).all_standing() == 0) && (season || !heroes()) {
+        return false;
+    }
     let mut any = false;
     moves(state, seat, source, 0, season, &mut |_, _| any = true);
     any
@@ -324,8 +361,13 @@ impl March {
     pub fn options(self, state: &State, out: &mut Out) {
         match self {
             March::Source { seat, from, season } => {
-                for area in state.board().iter().filter(|area| area.0 >= from) {
-                    if has_moves(state, seat, area, season) {
+                let went = from > 0 && state.board().iter().any(|area| arrived(state, area));
+                for area in state.board().iter() {
+                    let moves = match area.0 < from {
+                        true => went && follows(state, seat, area, season),
+                        false => has_moves(state, seat, area, season),
+                    };
+                    if moves {
                         out(Action::Area(area));
                     }
                 }
@@ -412,6 +454,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 for ground in &mut self.state.areas {
                     ground.came = [0; TYPES / 2];
                 }
+                // Not before: units may leave an area after others have come.
+                self.state.board().iter().for_each(|area| self.limit(area));
                 self.rest_heroes();
             }
             March::Activate { seat, again } => {
@@ -461,8 +505,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match (step, action) {
             (March::Source { season: false, .. }, Action::Done) => self.push(Task::March(March::Settle)),
             (March::Source { season: true, .. }, Action::Done) => {}
-            (March::Source { seat, season, .. }, Action::Area(source)) => {
-                let next = March::Source { seat, from: source.0 + 1, season };
+            (March::Source { seat, from, season }, Action::Area(source)) => {
+                let next = March::Source { seat, from: from.max(source.0 + 1), season };
                 self.push(Task::March(if season { March::Settle } else { next }));
                 self.push(Task::March(March::Moves { seat, source, last: 0, season, to: NONE }));
             }
@@ -478,7 +522,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 let last = ((kind as u16) << 8 | u16::from(area.0)) + 1;
                 let to = if season { area.0 } else { NONE };
                 self.push(Task::March(March::Moves { seat, source, last, season, to }));
-                self.limit(area);
             }
             (March::Moves { seat, source, season, .. }, Action::Lead(hero, area)) => {
                 self.lead(hero, area);

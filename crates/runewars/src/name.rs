@@ -377,6 +377,7 @@ named! {
         Claim = "claim",
         Cards = "cards",
         Silence = "silence",
+        Rewards = "rewards",
     }
 }
 

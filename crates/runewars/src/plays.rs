@@ -207,8 +207,10 @@ impl Play {
             Play::Flute { from, .. } => areas(state.touching(from), out),
             Play::Ice { from, .. } => areas(storm_areas(state, from), out),
             Play::Teleport { seat, .. } => areas(state.controlled(seat), out),
-            Play::Along { seat, from, left, kind, .. } => {
-                for kind in (usize::from(kind)..TYPES).filter(|&kind| state.ground(from).standing[kind] > 0) {
+            Play::Along { seat, from, to, left, kind } => {
+                // Allies alone go only where their seat is already.
+                let kinds = usize::from(kind)..if state.friendly(seat, to) { TYPES } else { 4 };
+                for kind in kinds.filter(|&kind| state.ground(from).standing[kind] > 0) {
                     let most = state.ground(from).standing[kind].min(left);
                     let unit = state.unit(Some(seat), kind);
                     (1..=most).for_each(|count| out(Action::Send(from, unit, count)));

@@ -6,14 +6,17 @@ use kernel::{Luck, Observer, Seat};
 use crate::cards::nth_bit;
 use crate::content::content;
 use crate::explore::forget_finds;
+use crate::march::March;
 use crate::name::{Hero, Objective, Order, Tactic};
+use crate::plays::Play;
+use crate::runes::Carve;
 use crate::season::Weather;
 use crate::state::{NONE, Over, PUBLIC, Place, Spot, State, Token};
 use crate::task::Task;
 use crate::view::{knows, looker};
 use crate::year::Year;
 
-/// So many deals of rune tokens are tried until no seat has won by them.
+/// So many deals of rune tokens are tried until one fits what all seats know.
 const TRIES: usize = 256;
 
 pub(crate) fn reimagine(state: &State, who: Observer, luck: &mut impl Luck) -> State {
@@ -176,7 +179,20 @@ fn sealed(state: &mut State, who: Observer, luck: &mut impl Luck) {
     }
 }
 
-/// Tokens that the observer has not seen: each group keeps its number of dragon runes, and no seat has won.
+/// Whether a seat that is known to have a false rune has one: it is asked for one that it may discard.
+fn can_lay(state: &State) -> bool {
+    match state.stack.top() {
+        Some(task @ (Task::Carve(Carve::Lay { seat }) | Task::Play(Play::Trail { seat }))) => {
+            let mut any = false;
+            task.options(state, seat, &mut |_| any = true);
+            any
+        }
+        _ => true,
+    }
+}
+
+/// Tokens that the observer has not seen: each group keeps its number of dragon runes, no seat has won, and what is asked
+/// can be answered.
 fn runes(state: &mut State, who: Observer, luck: &mut impl Luck) {
     // Dragon runes and tokens that are unknown, by group.
     let mut dragons = [0u32; 64];
@@ -190,6 +206,11 @@ fn runes(state: &mut State, who: Observer, luck: &mut impl Luck) {
     }
     let wins = !state.variant.revised;
     let watched = wins && state.over == Over::No && state.card != NONE && !state.battle.on;
+    // While its figures move, a seat is not asked yet whether it has won.
+    let mover = match state.stack.top() {
+        Some(Task::March(March::Source { seat, .. } | March::Moves { seat, .. })) => Some(seat),
+        _ => None,
+    };
     for _ in 0..TRIES {
         let (mut dragons, mut tokens) = (dragons, tokens);
         for ground in &mut state.areas {
@@ -202,7 +223,9 @@ fn runes(state: &mut State, who: Observer, luck: &mut impl Luck) {
             dragons[group] -= u32::from(dragon);
             ground.rune.kind = if dragon { Token::Dragon } else { Token::False };
         }
-        if !watched || Seat::all(state.seats()).all(|seat| state.dragons(seat) < state.goal()) {
+        let mut others = Seat::all(state.seats()).filter(|&seat| mover != Some(seat));
+        let won = watched && others.any(|seat| state.dragons(seat) >= state.goal());
+        if can_lay(state) && !won {
             break;
         }
     }

@@ -6,10 +6,11 @@
 use kernel::{Audience, Listener, Luck, Seat, Seats, Trace};
 
 use crate::action::Action;
-use crate::area::{AREAS, Area};
+use crate::area::Area;
 use crate::event::Event;
+use crate::march::March;
 use crate::name::Way;
-use crate::state::{NONE, Over, PUBLIC, Place, State, Token, seat_of};
+use crate::state::{NONE, Over, PUBLIC, Place, State, TYPES, Token, seat_of};
 use crate::task::Task;
 
 pub(crate) struct Run<'a, L, T> {
@@ -49,7 +50,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             let Some(task) = self.state.stack.pop() else { return };
             let Some(asking) = self.step(task) else { continue };
-            self.settle();
+            // Areas that were left keep their owner until all have moved: only then it shows who has won.
+            if matches!(asking, Task::March(March::Source { .. } | March::Moves { .. })) {
+                self.look();
+            } else {
+                self.settle();
+            }
             if self.state.over != Over::No {
                 continue;
             }
@@ -70,7 +76,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// The only answer to an open question.
     fn forced(&self, task: Task, seats: Seats) -> Option<(Seat, Action)> {
-        if task.private() || seats.len() != 1 {
+        // What is activated is only asked if there is an area or a portal, and it can always be declined.
+        let open = matches!(task, Task::March(March::Activate { .. }));
+        if open || task.private() || seats.len() != 1 {
             return None;
         }
         let seat = seats.first()?;
@@ -170,11 +178,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// What holds whenever a seat is asked: those who may look at a rune have looked, a seat without areas is out, and
     /// the game is over if it is won.
-    fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         if self.state.battle.on || (self.state.card == NONE && !self.state.begun()) {
             return;
         }
-        let (areas, runes) = self.look();
+        let runes = self.look();
         if self.state.card == NONE {
             return;
         }
@@ -186,9 +194,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.state.over = winner.map_or(Over::No, Over::Runes);
             return;
         }
-        if self.state.force.iter().all(|&count| count == 0) {
-            for seat in self.state.playing().iter().filter(|seat| areas[seat.index()] == 0) {
-                self.eliminate(seat);
+        // Units on their way, to an attack or in retreat, will hold an area yet.
+        if self.state.force == [0; TYPES] && self.state.fleeing == [0; TYPES] {
+            for seat in self.state.playing().iter() {
+                let holds = |area: Area| self.state.friendly(seat, area);
+                // Nearly always the first area of the home realm answers it.
+                if !self.state.home(seat).iter().any(holds) && !self.state.board().iter().any(holds) {
+                    self.eliminate(seat);
+                }
             }
         }
         let left = self.state.playing();
@@ -197,35 +210,32 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    /// Each seat looks at the tokens in its areas and where its heroes are. Gives back the number of areas of each seat,
-    /// and of dragon runes in them.
-    pub fn look(&mut self) -> ([u8; 4], [u8; 4]) {
-        let mut heroes = [0u8; AREAS];
-        for figure in &self.state.heroes {
-            if let Place::Board(seat, area) = figure.at {
-                heroes[area.index()] |= 1 << seat.index();
+    /// Each seat looks at the tokens in its areas and where its heroes are. Gives back what each has of dragon runes.
+    pub fn look(&mut self) -> [u8; 4] {
+        for at in 0..self.state.heroes.len() {
+            if let Place::Board(seat, area) = self.state.heroes[at].at {
+                self.show_rune(area, 1 << seat.index());
             }
         }
-        let (mut areas, mut runes) = ([0u8; 4], [0u8; 4]);
+        let mut runes = [0u8; 4];
         for area in self.state.board().iter() {
-            let mut lookers = heroes[area.index()];
-            if let Some(seat) = self.state.controller(area) {
-                areas[seat.index()] += 1;
-                runes[seat.index()] += self.state.dragons_in(area);
-                lookers |= 1 << seat.index();
+            let ground = self.state.ground(area);
+            if ground.rune.kind == Token::None && !ground.find.up {
+                continue;
             }
-            if self.state.ground(area).rune.kind != Token::None {
-                self.show_rune(area, lookers);
+            if let Some(seat) = self.state.controller(area) {
+                runes[seat.index()] += self.state.dragons_in(area);
+                self.show_rune(area, 1 << seat.index());
             }
         }
-        (areas, runes)
+        runes
     }
 
     /// These seats see a token.
     pub fn show_rune(&mut self, area: Area, seats: u8) {
         let rune = self.state.ground(area).rune;
         let new = seats & !rune.known;
-        if new == 0 {
+        if new == 0 || rune.kind == Token::None {
             return;
         }
         self.state.ground_mut(area).rune.known |= new;

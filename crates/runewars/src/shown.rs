@@ -191,6 +191,12 @@ impl View {
         claims.filter_map(|(&season, seat)| Some((season, seat_of(seat)?)))
     }
 
+    /// Seats in the order in which they act in this season.
+    #[must_use]
+    pub fn sequence(&self) -> Vec<Seat> {
+        self.position().sequence.iter().filter_map(|&seat| seat_of(seat)).collect()
+    }
+
     /// Whether and how the game is over.
     #[must_use]
     pub fn over(&self) -> Over {

@@ -21,6 +21,9 @@ pub(crate) const TYPES: usize = 10;
 /// So many units of a seat may be in an area.
 pub(crate) const LIMIT: u8 = 8;
 
+/// At most so many units of a type come to one area by Strategize: what four bits can count.
+pub(crate) const CAME: u8 = 15;
+
 /// One position: plain data without pointers.
 ///
 /// Decks are bags: what is in none of the other places is in the deck, and which card lies on top is decided when it is
@@ -242,6 +245,8 @@ pub(crate) struct Ground {
     pub near: [u8; 6],
     /// Two bits for each side: open, mountain, water.
     pub borders: u16,
+    /// Sides with an area beyond, and those that a mountain or water closes, here or beyond: a bit each.
+    pub ways: [u8; 3],
     /// The seat whose units are here, or [`NONE`]. During a battle the defender.
     pub owner: u8,
     pub standing: [u8; TYPES],
@@ -292,6 +297,7 @@ impl Ground {
         hex: Hex { q: 0, r: 0 },
         near: [NONE; 6],
         borders: 0,
+        ways: [0; 3],
         owner: NONE,
         standing: [0; TYPES],
         routed: [0; TYPES],

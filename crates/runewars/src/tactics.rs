@@ -251,6 +251,9 @@ pub(crate) fn turn_options(state: &State, seat: Seat, out: &mut Out) {
         out(Action::Way(Way::Claim));
     }
     state.razeable(seat).iter().for_each(|area| out(Action::Area(area)));
+    if state.finder(seat).is_some() {
+        out(Action::Way(Way::Rewards));
+    }
     if objective::met(state, seat) || objective::hopeless(state, seat) {
         out(Action::Way(Way::Objective));
     }
@@ -291,6 +294,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 if met { self.gain_rune(seat) } else { self.draw_objective(seat) }
             }
             Action::Way(Way::Claim) => self.claim(seat),
+            Action::Way(Way::Rewards) => {
+                if let Some(hero) = self.state.finder(seat) {
+                    self.take_lying(hero);
+                }
+            }
             Action::Way(Way::Captain) => {
                 self.state.turn.captain = true;
                 self.push(Task::Play(Play::Captain { seat, left: 3 }));

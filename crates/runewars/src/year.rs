@@ -119,6 +119,7 @@ pub(crate) fn may_play(state: &State, seat: Seat) -> bool {
         || side.has_ripe()
         || state.has_any_reward(seat)
         || !state.razeable(seat).is_empty()
+        || state.finder(seat).is_some()
         || state.may_seem_to_claim(seat)
 }
 
@@ -391,7 +392,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let next = (self.state.season as usize + 1) % 4;
         if next == 0 {
             if self.state.year == self.state.years() {
-                self.state.over = Over::Years;
+                // The last order may have won the game.
+                self.settle();
+                if self.state.over == Over::No {
+                    self.state.over = Over::Years;
+                }
                 return;
             }
             self.state.year += 1;

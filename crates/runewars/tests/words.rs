@@ -60,6 +60,7 @@ fn every_rule_is_told_in_every_language() {
 fn every_language_has_the_same_words() {
     let nouns = [
         "faction-",
+        "style-",
         "unit-",
         "season-",
         "tactics-",

@@ -229,6 +229,7 @@ way-false = falešná runa
 way-claim = vyhlásit vítězství dračími runami
 way-cards = nejprve použít kartu nebo něco jiného
 way-silence = v této bitvě už nehrát karty; vidí to všichni
+way-rewards = vzít odměny, které tu leží
 section-miss = nic
 section-special = zvláštní schopnost
 section-rout-1 = jedno rozprášení
@@ -658,3 +659,7 @@ reason-others-units-less = { $count ->
     [0] o něco větší ztráty ostatních
    *[other] jednotky ostatních: zůstane asi o { $count } méně
 }
+
+# Co má rád bot každého stylu
+
+style-builder = Chce hodně oblastí a jednotek

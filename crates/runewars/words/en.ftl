@@ -229,6 +229,7 @@ way-false = the false rune
 way-claim = claim victory with your dragon runes
 way-cards = use a card or something else first
 way-silence = play no more cards in this battle; all see this
+way-rewards = take the rewards that lie here
 section-miss = nothing
 section-special = special ability
 section-rout-1 = one rout
@@ -658,3 +659,7 @@ reason-others-units-less = { $count ->
     [0] slightly more losses of the others
    *[other] units of the others: about { $count } fewer left
 }
+
+# What a bot of each style is fond of
+
+style-builder = Wants many areas and units

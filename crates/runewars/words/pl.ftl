@@ -229,6 +229,7 @@ way-false = fałszywa runa
 way-claim = ogłoś zwycięstwo smoczymi runami
 way-cards = najpierw użyj karty lub czegoś innego
 way-silence = nie zagrywaj już kart w tej bitwie; widzą to wszyscy
+way-rewards = weź leżące tu nagrody
 section-miss = nic
 section-special = zdolność specjalna
 section-rout-1 = jedno rozgromienie
@@ -658,3 +659,7 @@ reason-others-units-less = { $count ->
     [0] trochę większe straty innych
    *[other] jednostki innych: zostaje około { $count } mniej
 }
+
+# Co lubi bot każdego stylu
+
+style-builder = Chce wielu obszarów i jednostek

@@ -78,7 +78,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     self.state.battle.specials[at] -= 1;
                     self.assign(victim, What::Hit, 1);
                 }
-                self.clear_table();
             }
             Special::Burning => self.assign(victim, What::HitApart, 2),
             Special::FlamingBreath => self.assign(victim, What::Breathe, 3),

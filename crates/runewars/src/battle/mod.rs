@@ -47,6 +47,8 @@ pub(crate) struct Battle {
     pub strength: [u8; 2],
     /// Abilities that raise health: Unrelenting and Undying.
     pub raised: [bool; 2],
+    /// Fate cards on the table whose symbols were counted: those of the attacker while the defender chooses among its own.
+    pub counted: u32,
     /// Damage of the next draw that is ignored.
     pub shield: [u8; 2],
     /// Units that were destroyed.
@@ -78,6 +80,7 @@ impl Battle {
         damage: [0; 2],
         strength: [0; 2],
         raised: [false; 2],
+        counted: 0,
         shield: [0; 2],
         lost: [0; 2],
         spoils: 0,
@@ -370,7 +373,8 @@ impl Fight {
                 out(Action::Done);
             }
             Fight::Discard { side, kind } => {
-                let drawn = (0..30).filter(|card| state.table >> card & 1 == 1);
+                let drawn = state.table & !battle.counted;
+                let drawn = (0..30).filter(|card| drawn >> card & 1 == 1);
                 drawn.for_each(|card| out(Action::Discard(state.section(side, kind.into(), card))));
             }
             Fight::Forsaken { side } => crate::orders::areas(state.hero_refuges(side), out),
@@ -534,7 +538,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             (Fight::Discard { side, kind }, Action::Discard(section)) => {
                 let fits = |&card: &u8| self.state.section(side, kind.into(), card) == section;
-                let drawn = (0..30).filter(|card| self.state.table >> card & 1 == 1);
+                let drawn = self.state.table & !self.state.battle.counted;
+                let drawn = (0..30).filter(|card| drawn >> card & 1 == 1);
                 let aside = drawn.clone().find(fits);
                 let counting: ArrayVec<u8, 16> = drawn.filter(|&card| Some(card) != aside).collect();
                 self.count_cards(side, kind.into(), &counting);
@@ -622,8 +627,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    /// Both sides draw for one type each, as long as types are left at this initiative.
+    /// Both sides draw for one type each, as long as types are left at this initiative. The cards of both lie on the table
+    /// until all is resolved.
     fn draws(&mut self) {
+        self.clear_table();
+        self.state.battle.counted = 0;
         if (0..2).all(|side| self.state.drawing(side).next().is_none()) {
             return;
         }
@@ -664,7 +672,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         for &card in cards {
             self.resolve_card(side, kind, card);
         }
-        self.clear_table();
+        self.state.battle.counted = self.state.table;
     }
 
     /// Heroes that supported a side go to an area, if they can.

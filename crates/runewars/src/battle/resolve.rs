@@ -105,10 +105,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         if defender == NONE || self.state.ground(area).hold != defender {
             return None;
         }
-        let whole = self.state.battle.cancelled && !self.state.ground(area).damaged;
+        let cancelled = self.state.battle.cancelled;
+        let whole = cancelled && !self.state.ground(area).damaged;
         self.raze(area);
         self.state.battle.cancelled = whole;
-        self.state.turn.breached |= !whole;
+        self.state.turn.breached |= !cancelled;
         Some(Task::Fight(Fight::Conquest))
     }
 

@@ -49,18 +49,20 @@ fn suite() -> Suite<Runewars> {
 
 /// `LAWS_GAMES` asks for more games, looking at fewer positions of each.
 fn the_laws_hold_for(setups: &[&str], games: u64) {
-    let asked = std::env::var("LAWS_GAMES").ok().map(|games| games.parse().expect("LAWS_GAMES is a number"));
     let suite = suite().setups(setups);
-    let suite = match asked {
-        None => suite.games(games),
-        Some(games) => suite.games(games).sparing(100).seed(2),
-    };
-    println!("{}", suite.run().unwrap());
+    println!("{}", suite.games_or_asked(games).run().unwrap());
 }
 
 #[test]
 fn the_laws_hold_on_ready_maps() {
     the_laws_hold_for(&["seats=2", "seats=3", "seats=4"], 100);
+}
+
+/// Many games, of which few positions are looked at.
+#[test]
+fn the_laws_hold_in_thousands_of_games() {
+    let suite = suite().setups(["seats=2", "seats=3", "seats=4"]).games(2_000);
+    println!("{}", suite.sparing(200).seed(3).run().unwrap());
 }
 
 #[test]

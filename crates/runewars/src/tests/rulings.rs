@@ -31,6 +31,18 @@ fn r1_victory_at_once() {
 }
 
 #[test]
+fn r1_not_before_all_figures_have_moved() {
+    let mut table = Table::new("daqan,latari");
+    near_victory(&mut table, 0, ["DA", "DB", "DC", "2B", "7A", "9A"]);
+    table.put("2B", Some(0), "1 footman");
+    table.put("7A", Some(0), "1 footman");
+    table.turn(0, Order::Strategize);
+    table.say(0, "area 2B; go footman 9A 1; done");
+    assert_eq!(table.over(), Over::No, "the footman took one rune and left another");
+    assert_eq!(table.state.dragons(seat(0)), 5);
+}
+
+#[test]
 fn r2_six_rotations() {
     let mut table = Table::fresh("seats=2 map=built factions=daqan,latari");
     table.first_answer();
@@ -97,6 +109,53 @@ fn r6_no_dead_end() {
             assert!(table.state.begun(), "{seats} seats, seed {seed}");
         }
     }
+}
+
+/// Lays a map answer by answer and gives back how strict the distance between markers could be. Tiles are laid where they
+/// touch the most of what lies there (`wish` 1) or the least (-1), or anywhere (0); all else is laid anywhere.
+fn laid(seats: usize, seed: u64, wish: i32) -> u8 {
+    let mut table = Table::seeded(&format!("seats={seats} map=built factions=random"), seed);
+    let (mut luck, mut legal) = (kernel::Fast::new(seed), Vec::new());
+    while let Some(task @ Task::Build(_)) = table.state.stack.top() {
+        let at = task.seats(&table.state).first().unwrap();
+        Runewars::legal(&table.state, at, &mut legal);
+        assert!(!legal.is_empty(), "{task:?}: {seats} seats, seed {seed}, wish {wish}");
+        let contacts = |action: crate::Action| {
+            let crate::Action::Tile(tile, hex, turn) = action else { return 0 };
+            let mut next = table.state;
+            crate::build::lay(&mut next, usize::from(tile) - 1, hex, turn);
+            let near = next.board().iter().flat_map(|area| next.ground(area).near);
+            wish * near.filter(|&near| near != NONE).count() as i32
+        };
+        let best = legal.iter().map(|&action| contacts(action)).max().unwrap();
+        legal.retain(|&action| contacts(action) == best);
+        let action = legal[kernel::Luck::pick(&mut luck, legal.len() as u32) as usize];
+        Runewars::apply(&mut table.state, at, action, &mut table.luck, &mut table.log);
+    }
+    assert!(table.state.begun());
+    table.state.demand
+}
+
+/// `BOARDS` asks for more.
+#[test]
+fn r6_no_dead_end_for_those_who_look_for_one() {
+    let boards = std::env::var("BOARDS").map_or(8, |boards| boards.parse().unwrap());
+    let mut one_nearer = 0;
+    for seats in 2..=4 {
+        for wish in [-1, 0, 1] {
+            let mut demands = [0; 5];
+            for seed in 0..boards {
+                let start = std::time::Instant::now();
+                demands[usize::from(laid(seats, seed, wish))] += 1;
+                if start.elapsed().as_secs() > 2 {
+                    println!("{seats} seats, seed {seed}, wish {wish}: {:?}", start.elapsed());
+                }
+            }
+            println!("{seats} seats, wish {wish}: markers by demand {demands:?}");
+            one_nearer += demands[1];
+        }
+    }
+    assert!(one_nearer > 0, "where not all are four apart, one alone may be nearer");
 }
 
 #[test]
@@ -202,6 +261,30 @@ fn r16_neutrals_alone_take_nothing() {
     assert_eq!(table.offered(0, "send"), ["2B footman 1"]);
     table.say(0, "send 2B footman 1");
     assert_eq!(table.offered(0, "send"), ["2B beastman 1", "2B beastman 2"], "with a unit of the own colour");
+}
+
+#[test]
+fn r16_neutrals_follow_units_from_any_area() {
+    let mut table = Table::new("daqan,latari");
+    table.put("2B", Some(0), "1 footman, 1 beastman");
+    table.put("9B", Some(0), "1 knight");
+    table.turn(0, Order::Strategize);
+    table.say(0, "area 9B; go knight 9A 1");
+    table.say(0, "area 2B; go beastman 9A 1; done; done");
+    assert_eq!(table.units("9A"), "1 knight, 1 beastman");
+}
+
+#[test]
+fn r16_neutrals_are_not_summoned_alone() {
+    let mut table = Table::new("daqan,latari");
+    table.put("2B", Some(0), "1 footman, 2 beastman");
+    table.hero("silhouette", 0, "9A");
+    table.reward("silhouette", "rune-of-summoning");
+    table.turn(0, Order::Fortify);
+    table.say(0, "reward silhouette rune-of-summoning");
+    assert_eq!(table.offered(0, "send"), ["2B footman 1"]);
+    table.say(0, "send 2B footman 1");
+    assert_eq!(table.offered(0, "send"), ["2B beastman 1", "2B beastman 2"]);
 }
 
 #[test]
@@ -359,8 +442,41 @@ fn r28_rewards_of_the_fallen() {
     table.state.rewards[0].at = Spot::Lying(area("2A"));
     table.state.rewards[5].at = Spot::Lying(area("2A"));
     table.begin(Task::Venture(Venture::Arrive { seat: seat(1), hero: Hero::Silhouette }));
-    table.say(1, "yes");
+    table.say(1, "way rewards");
     assert_eq!(table.state.held_by(Hero::Silhouette).count(), 2, "one hero takes all of them");
+    table.state.rewards[7].at = Spot::Lying(area("2A"));
+    table.turn(0, Order::Harvest);
+    assert!(table.done(), "a player without a hero there does not");
+    table.turn(1, Order::Harvest);
+    table.say(1, "way rewards");
+    assert_eq!(table.state.held_by(Hero::Silhouette).count(), 3, "in the own turn, too");
+    assert!(!table.offers(1, "way rewards"), "none is left");
+}
+
+#[test]
+fn r29_who_discards_a_false_rune_has_one_in_every_thought() {
+    let mut table = Table::new("daqan,latari");
+    for at in ["DA", "DB", "DC"] {
+        table.rune(at, if at == "DB" { Token::False } else { Token::Dragon }, &[0]);
+        table.state.ground_mut(area(at)).rune.group = 1;
+    }
+    // Two more of the same group, elsewhere.
+    for at in ["2A", "2C"] {
+        table.rune(at, Token::Dragon, &[]);
+        table.state.ground_mut(area(at)).rune.group = 1;
+    }
+    let luck = &mut kernel::Fast::new(1);
+    for task in
+        [Task::Carve(Carve::Lay { seat: seat(0) }), Task::Play(crate::plays::Play::Trail { seat: seat(0) })]
+    {
+        table.begin(task);
+        for _ in 0..100 {
+            let thought = Runewars::reimagine(&table.state, Observer::Seat(seat(1)), luck);
+            let mut legal = Vec::new();
+            Runewars::legal(&thought, seat(0), &mut legal);
+            assert!(!legal.is_empty(), "{task:?}");
+        }
+    }
 }
 
 #[test]
@@ -561,6 +677,26 @@ fn r48_the_fate_deck_is_short() {
 }
 
 #[test]
+fn r48_cards_of_the_attacker_stay_on_the_table() {
+    for seed in 0..20 {
+        let mut table = Table::battle("daqan,waiqar", "8 footman", "8 reanimate");
+        table.luck = Chosen::seeded(seed);
+        table.state.battle.initiative = 3;
+        // Eight cards are left, which the attacker draws.
+        table.state.fate = (1 << 22) - 1;
+        table.begin(Task::Fight(Fight::Draws));
+        let draws: Vec<Vec<u8>> = (table.log.iter())
+            .filter_map(|told| match &told.event {
+                Event::Fate { cards } => Some(cards.to_vec()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(draws[0].len(), 8);
+        assert!(draws[1].iter().all(|card| *card <= 22), "seed {seed}: {draws:?}");
+    }
+}
+
+#[test]
 fn r49_the_rounds_go_on() {
     let mut table = Table::battle("daqan,latari", "2 knight", "");
     table.put("2C", Some(1), "1 archer routed");
@@ -724,6 +860,29 @@ fn r63_each_figure_moves_once() {
 }
 
 #[test]
+fn r63_figures_may_take_the_places_of_others() {
+    let mut table = Table::new("daqan,latari");
+    table.put("2A", Some(0), "3 footman");
+    table.put("2B", Some(0), "8 footman");
+    table.turn(0, Order::Strategize);
+    table.say(0, "area 2A; go footman 2B 3; area 2B; go footman 9A 3; done; done");
+    assert_eq!(["2A", "2B", "9A"].map(|at| table.units(at)), ["", "8 footman", "3 footman"]);
+    table.turn(0, Order::Strategize);
+    table.say(0, "area 9A; go footman 2B 2; done; done");
+    assert_eq!(table.units("2B"), "8 footman", "but the surplus is destroyed");
+}
+
+#[test]
+fn r63_sixteen_of_a_type_do_not_come_at_once() {
+    let mut table = Table::new("daqan,latari");
+    table.put("2A", Some(0), "8 footman");
+    table.put("9A", Some(0), "8 footman");
+    table.turn(0, Order::Strategize);
+    table.say(0, "area 2A; go footman 2B 8; area 9A");
+    assert!(table.offers(0, "go footman 2B 7") && !table.offers(0, "go footman 2B 8"));
+}
+
+#[test]
 fn r64_text_before_icons() {
     let mut table = Table::new("daqan,latari");
     table.put("2A", Some(0), "4 footman");
@@ -781,6 +940,36 @@ fn r27_spoils_of_a_duel() {
     };
     table.begin(Task::Bout(Bout::End));
     assert_eq!(table.state.held_by(Hero::Steelhorns).count(), 2);
+}
+
+#[test]
+fn both_who_fall_at_once_have_defeated_a_hero() {
+    let mut table = Table::new("uthuk,latari");
+    table.hero("steelhorns", 0, "2A");
+    table.hero("silhouette", 1, "2A");
+    for hero in [Hero::Steelhorns, Hero::Silhouette] {
+        table.state.figure_mut(hero).damage = 9;
+    }
+    table.state.duel = crate::duel::Duel {
+        hero: Hero::Steelhorns,
+        rival: Hero::Silhouette as u8,
+        ..crate::duel::Duel::NONE
+    };
+    table.begin(Task::Bout(Bout::End));
+    assert_eq!([0, 1].map(|seat: usize| table.state.sides[seat].heroes_defeated), [1, 1]);
+}
+
+#[test]
+fn a_stronghold_that_is_left_was_not_breached() {
+    let mut table = Table::battle("daqan,latari", "2 footman", "1 archer");
+    table.stronghold("2C", 1);
+    table.state.ground_mut(area("2C")).damaged = true;
+    table.tactics(1, "tactical-retreat");
+    table.begin(Task::Fight(Fight::Window { side: 1, moment: crate::battle::Moment::Start }));
+    table.say(1, "tactics tactical-retreat");
+    table.say(0, "yes");
+    assert!(table.state.ground(area("2C")).damaged, "it is taken as it was");
+    assert!(!table.state.turn.breached, "no gates were broken in a battle");
 }
 
 #[test]
@@ -932,6 +1121,9 @@ fn r74_a_hero_who_cannot_leave_stays() {
     table.state.battle.armies[0] = [[[0; 5]; 2]; TYPES];
     for side in 0..6 {
         table.state.ground_mut(area("2C")).borders |= 1 << (2 * side);
+        if table.state.ground(area("2C")).near[side] != NONE {
+            crate::build::join(&mut table.state, area("2C"), side);
+        }
     }
     table.begin(Task::Fight(Fight::Tally));
     table.finish();

@@ -34,6 +34,10 @@ impl Chosen {
     pub fn new(first: &[u32]) -> Chosen {
         Chosen { next: first.iter().copied().collect(), otherwise: Fast::new(1) }
     }
+
+    pub fn seeded(seed: u64) -> Chosen {
+        Chosen { next: VecDeque::new(), otherwise: Fast::new(seed) }
+    }
 }
 
 impl Luck for Chosen {
@@ -78,7 +82,7 @@ impl Table {
 
     /// A game up to its first answer that is no part of building the map, with this seed.
     pub fn seeded(setup: &str, seed: u64) -> Table {
-        let (mut luck, mut log) = (Chosen { next: VecDeque::new(), otherwise: Fast::new(seed) }, Vec::new());
+        let (mut luck, mut log) = (Chosen::seeded(seed), Vec::new());
         let state = Runewars::start(&setup.parse().unwrap(), &mut luck, &mut log);
         Table { state, luck, log }
     }

@@ -11,6 +11,7 @@ pub(crate) fn token(kind: Exploration) -> Table {
 }
 
 pub(crate) fn lay(table: &mut Table, name: &str, kind: Exploration, up: bool) {
+    table.state.variant.explore = true;
     let known = if up { crate::state::PUBLIC } else { 0 };
     table.state.ground_mut(area(name)).find = Find { back: 2, kind: kind as u8, up, known };
     table.state.drawn_finds[1][kind as usize] += 1;

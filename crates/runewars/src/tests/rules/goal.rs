@@ -34,6 +34,20 @@ fn sixth_winter() {
 }
 
 #[test]
+fn six_with_the_last_order() {
+    let mut table = Table::new("daqan,latari");
+    (table.state.year, table.state.season) = (6, Season::Winter);
+    for at in ["DA", "DB", "DC", "2A", "2B", "2C"] {
+        table.rune(at, Token::Dragon, &[0]);
+    }
+    for at in ["2A", "2B", "2C"] {
+        table.put(at, Some(0), "1 footman");
+    }
+    table.begin(Task::Year(Year::EndSeason));
+    assert_eq!(table.over(), Over::Runes(seat(0)), "at once, although no question comes before the end");
+}
+
+#[test]
 fn tie() {
     let mut table = Table::new("daqan,latari");
     table.state.over = Over::Years;

@@ -73,6 +73,9 @@ fn train() {
     table.begin(Task::Venture(Venture::Act { seat: seat(1), hero: Hero::Silhouette }));
     table.say(1, "way train; attribute agility; attribute agility");
     assert_eq!(table.state.figure(Hero::Silhouette).training, [0, 2, 0]);
+    table.begin(Task::Venture(Venture::Act { seat: seat(1), hero: Hero::Silhouette }));
+    table.say(1, "way train; attribute wisdom; attribute strength");
+    assert_eq!(table.state.figure(Hero::Silhouette).training, [1, 2, 1], "in any order");
     table.begin(Task::Venture(Venture::Act { seat: seat(1), hero: Hero::RedScorpion }));
     table.say(1, "way train; attribute strength");
     table.finish();
@@ -96,6 +99,18 @@ mod rewards {
             matches!(told.event, Event::Answered { .. }) && told.audience.includes(Observer::Seat(seat(0)))
         };
         assert!(!table.log.iter().any(told), "others do not see which card");
+    }
+
+    #[test]
+    fn trade_while_passing() {
+        let mut table = Table::new("daqan,latari");
+        table.hero("silhouette", 1, "LA");
+        table.hero("steelhorns", 1, "LB");
+        table.reward("silhouette", "oathblade");
+        table.begin(Task::Venture(Venture::Walk { seat: seat(1), hero: Hero::Silhouette, left: 2 }));
+        table.say(1, "area LB; give silhouette oathblade steelhorns; area LA; done");
+        assert!(table.state.card_of(Hero::Steelhorns, Reward::Oathblade).is_some());
+        assert_eq!(table.where_is("silhouette"), Some("LA".into()));
     }
 }
 
@@ -153,6 +168,19 @@ mod duel {
         assert_eq!(table.draws().len(), 8, "four rounds, a card each");
         assert_eq!(table.state.figure(Hero::Silhouette).damage, 0, "rout prevents");
         assert_eq!(table.state.figure(Hero::SirValadir).damage, 0, "his ability prevents the first damage");
+    }
+
+    #[test]
+    fn both_draw_before_either_resolves() {
+        let mut table = duel();
+        table.reward("silhouette", "oathblade");
+        table.fate(&[1, 15, 5, 7, 8, 9, 10, 17]);
+        table.begin(Task::Bout(Bout::Begin { hero: Hero::Silhouette, rival: Hero::SirValadir }));
+        assert!(table.offers(1, "reward silhouette oathblade"), "the attacker has drawn a special");
+        assert_eq!(table.draws().len(), 2, "and knows what the defender has drawn");
+        table.say(1, "way damage");
+        table.finish();
+        assert_eq!(table.draws().len(), 8);
     }
 
     #[test]

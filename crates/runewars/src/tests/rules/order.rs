@@ -192,6 +192,11 @@ mod n5 {
         assert_eq!(table.answers(0), "area 2A; area 2B; done", "all figures are in play");
         table.say(0, "area 2A");
         assert_eq!((table.units("DA"), table.units("2A")), ("1 footman".into(), "7 footman".into()));
+        table.put("2A", Some(0), "1 footman routed");
+        table.put("DA", Some(0), "1 footman routed");
+        table.turn(0, Order::Recruit);
+        table.say(0, "resource food; area 2A");
+        assert_eq!(table.units("2A"), "7 footman", "a routed figure is given up first");
     }
 }
 

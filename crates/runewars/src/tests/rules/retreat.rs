@@ -71,3 +71,22 @@ fn borders() {
     flee(&mut table, "2B", NONE, &[(Unit::Dragon, 1)]);
     assert!(table.offers(1, "area 7A"), "flying units");
 }
+
+#[test]
+fn the_last_units_are_not_out_while_they_retreat() {
+    let mut table = Table::new("daqan,latari");
+    for at in ["DA", "DB", "DC"] {
+        table.put(at, Some(1), "1 archer");
+    }
+    flee(&mut table, "2B", 0, &[(Unit::Footman, 2)]);
+    assert_eq!(table.over(), Over::No);
+    table.say(0, "area 2C");
+    assert_eq!((table.over(), &*table.units("2C")), (Over::No, "2 footman routed"));
+    // But they are if there is nowhere to go.
+    let mut table = Table::new("daqan,latari");
+    for at in ["DA", "DB", "DC", "2A", "2C", "9A", "9B"] {
+        table.put(at, Some(1), "1 archer");
+    }
+    flee(&mut table, "2B", 0, &[(Unit::Footman, 2)]);
+    assert_eq!(table.over(), Over::Alone(seat(1)));
+}

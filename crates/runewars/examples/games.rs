@@ -1,4 +1,4 @@
-//! How games between bots end, and who wins them: `cargo run --release -p runewars --example balance -- SETUP GAMES BOT…`,
+//! How games between bots end, and who wins them: `cargo run --release -p runewars --example games -- SETUP GAMES BOT…`,
 //! such as `"seats=4 map=random" 100 skilled` (one bot for all seats) or `seats=2 100 search:500 greedy`. Bots change
 //! seats from game to game, and factions are drawn.
 
@@ -45,15 +45,21 @@ fn game(setup: &Setup, names: &[&str], seed: u64) -> Ended {
 }
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mut args: Vec<String> = std::env::args().skip(1).collect();
+    if args.first().is_some_and(|first| first == "--runewars") {
+        let text = std::fs::read_to_string(&args[1]).expect("a file of content");
+        runewars::prefer(&text).expect("content that can be right");
+        args.drain(..2);
+    }
     let setup: Setup = args.first().map_or("", String::as_str).parse().expect("a setup");
     let games: u64 = args.get(1).and_then(|text| text.parse().ok()).unwrap_or(40);
     let names: Vec<&str> = args.iter().skip(2).map(String::as_str).collect();
     let names = if names.is_empty() { vec!["greedy"] } else { names };
     let seats = Runewars::seats(&setup);
     let mut won = vec![0.0; names.len()];
-    let mut of_faction = [[0.0; 2]; 4];
-    let (mut by_seat, mut years, mut runes, mut alone, mut decisions) = ([0.0; 4], [0; 9], 0, 0, 0);
+    let (mut of_faction, mut of_pair) = ([[0.0; 2]; 4], [[[0.0; 2]; 4]; 4]);
+    let (mut by_seat, mut years, mut runes, mut alone, mut ties, mut decisions) =
+        ([0.0; 4], [0; 9], 0, 0, 0, 0);
     for number in 0..games {
         let at = |seat: usize| (seat + number as usize) % names.len();
         let playing: Vec<&str> = (0..seats).map(|seat| names[at(seat)]).collect();
@@ -65,6 +71,11 @@ fn main() {
             by_seat[seat.index()] += share;
             of_faction[ended.factions[seat.index()] as usize][0] += share;
             of_faction[ended.factions[seat.index()] as usize][1] += 1.0;
+            for other in Seat::all(seats).filter(|_| seats == 2) {
+                let pair = [seat, other].map(|seat| ended.factions[seat.index()] as usize);
+                of_pair[pair[0]][pair[1]][0] += share;
+                of_pair[pair[0]][pair[1]][1] += 1.0;
+            }
         }
         match ended.over {
             Over::Runes(_) => {
@@ -72,7 +83,11 @@ fn main() {
                 years[usize::from(ended.year)] += 1;
             }
             Over::Alone(_) => alone += 1,
-            Over::Years | Over::No => {}
+            Over::Years | Over::No => {
+                let mut counts: Vec<i32> = Seat::all(seats).map(|seat| ended.standing.score(seat)).collect();
+                counts.sort_unstable();
+                ties += u32::from(counts[seats - 1] == counts[seats - 2]);
+            }
         }
         decisions += ended.decisions;
     }
@@ -85,6 +100,15 @@ fn main() {
     for (faction, [won, played]) in Faction::ALL.iter().zip(of_faction) {
         println!("{faction}: {:.1} % of {played}", percent(won, played));
     }
+    for (first, one) in Faction::ALL.iter().enumerate() {
+        for (second, other) in Faction::ALL.iter().enumerate().skip(first + 1) {
+            let [won, played] = of_pair[first][second];
+            if played > 0.0 {
+                println!("{one} against {other}: {:.1} % of {played}", percent(won, played));
+            }
+        }
+    }
     println!("seats: {:?}", by_seat.map(|won| format!("{:.1} %", percent(won, all))));
     println!("by runes: {:.1} %, by year {:?}; alone: {alone}", percent(f64::from(runes), all), &years[1..]);
+    println!("decided by influence, with equal runes: {:.1} %", percent(f64::from(ties), all));
 }
