@@ -20,14 +20,14 @@ pub struct Course {
     pub game: &'static str,
     /// Its lessons.
     pub lessons: &'static [Source],
-    /// Options of a first game that are easy to learn with; they need not fit every number of seats.
-    pub gentle: &'static str,
+    /// Options of a first game that are easy to learn with, for several numbers of seats: the first that fit are taken.
+    pub gentle: &'static [&'static str],
     /// Its sentences, by language.
     words: [&'static str; Language::ALL.len()],
 }
 
 macro_rules! course {
-    ($game:literal, $gentle:literal: $($name:literal),* $(,)?) => {
+    ($game:literal, $gentle:expr; $($name:literal),* $(,)?) => {
         Course {
             game: $game,
             gentle: $gentle,
@@ -47,19 +47,27 @@ macro_rules! course {
 
 static COURSES: &[Course] = &[
     course!(
-        "ethnos", "tribes=dwarf,giant,minotaur,troll,wingfolk":
+        "ethnos",
+        &["tribes=dwarf,giant,minotaur,troll,wingfolk", "tribes=dwarf,elf,giant,minotaur,troll,wingfolk"];
         "first", "markers", "leader", "trolls", "giants", "elves", "centaurs", "wizards", "merfolk", "skeletons", "duel"
     ),
     course!(
-        "lumeria", "factions=slavs,vikings scenario=three-hills":
+        "lumeria",
+        &["factions=slavs,vikings scenario=three-hills"];
         "first", "push", "both", "surround", "recruits", "aim", "line", "volley", "fortune", "horse", "god"
     ),
     course!(
-        "imperium", "nations=romans,macedonians sides=b":
+        "imperium",
+        &[
+            "nations=romans,macedonians sides=b",
+            "nations=romans,macedonians,carthaginians sides=b",
+            "nations=romans,macedonians,carthaginians,greeks sides=b",
+        ];
         "first", "unrest", "progress", "through", "exhaust", "glory", "empire", "nile", "solo", "bait"
     ),
     course!(
-        "runewars", "factions=daqan,waiqar map=ready":
+        "runewars",
+        &["factions=daqan,waiqar map=ready", "factions=daqan,waiqar,latari map=ready"];
         "first", "bonus", "rally", "harvest", "shift", "battle", "build", "bid", "hide"
     ),
 ];

@@ -13,6 +13,7 @@
 //! play 0 draw;1 take red-dwarf             answers since the last puzzle of this game
 //! puzzle 0 1480 markers = 09ac1234         who is asked, rating, theme, hash of the position
 //! right 0.000 place rhea                   an answer, and how much of the chance to win it loses against the best
+//! close 0.041 place ithys                  one that may be a little worse: neither right nor wrong
 //! wrong 0.120 place althea | reason-glory-less 3 | 1 draw;0 take red-orc
 //! ```
 //!
@@ -131,6 +132,8 @@ pub struct Graded {
     pub action: &'static str,
     /// How much of the chance to win it loses against the best.
     pub loss: f32,
+    /// Whether it loses too little to be called wrong, or so little that it could not be told for certain.
+    pub close: bool,
     /// What the best one brings more or less of.
     pub reasons: Vec<Phrase>,
     /// How the game may go on.
@@ -142,10 +145,20 @@ pub struct Graded {
 pub enum Grade {
     /// As good as the best, as far as can be measured.
     Right,
+    /// Perhaps a little worse: too little to be called wrong.
+    Close,
     /// It loses some of the chance to win.
     Mistake,
     /// It loses much.
     Blunder,
+}
+
+impl Grade {
+    /// Whether it is a mistake, small or large.
+    #[must_use]
+    pub fn is_wrong(self) -> bool {
+        matches!(self, Grade::Mistake | Grade::Blunder)
+    }
 }
 
 impl Graded {
@@ -154,6 +167,7 @@ impl Graded {
     pub fn grade(&self) -> Grade {
         match self.loss {
             loss if loss <= RIGHT => Grade::Right,
+            _ if self.close => Grade::Close,
             loss if loss < BLUNDER => Grade::Mistake,
             _ => Grade::Blunder,
         }
@@ -261,8 +275,8 @@ impl Collection {
                     let puzzle = heading(at, rest, *deal, setup, answers)?;
                     collection.puzzles.push(puzzle);
                 }
-                ("right" | "wrong", Some(_)) => {
-                    let graded = grading(at, rest)?;
+                ("right" | "close" | "wrong", Some(_)) => {
+                    let graded = Graded { close: word == "close", ..grading(at, rest)? };
                     if (word == "right") != (graded.grade() == Grade::Right) {
                         return error(at, format!("what loses {} is not '{word}'", graded.loss));
                     }
@@ -271,12 +285,14 @@ impl Collection {
                     };
                     puzzle.graded.push(graded);
                 }
-                _ => return error(at, format!("'{word}' is none of deal, play, puzzle, right, wrong")),
+                _ => {
+                    return error(at, format!("'{word}' is none of deal, play, puzzle, right, close, wrong"));
+                }
             }
         }
         for puzzle in &collection.puzzles {
-            let right = puzzle.graded.iter().filter(|graded| graded.grade() == Grade::Right).count();
-            if right == 0 || right == puzzle.graded.len() {
+            let any = |fits: fn(Grade) -> bool| puzzle.graded.iter().any(|graded| fits(graded.grade()));
+            if !any(|grade| grade == Grade::Right) || !any(Grade::is_wrong) {
                 return error(puzzle.line, "a puzzle has right and wrong answers");
             }
         }
@@ -313,7 +329,11 @@ impl fmt::Display for Collection {
 
 impl fmt::Display for Graded {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = if self.grade() == Grade::Right { "right" } else { "wrong" };
+        let word = match self.grade() {
+            Grade::Right => "right",
+            Grade::Close => "close",
+            Grade::Mistake | Grade::Blunder => "wrong",
+        };
         write!(f, "{word} {:.3} {}", self.loss, self.action)?;
         if self.reasons.is_empty() && self.line.is_empty() {
             return Ok(());
@@ -393,5 +413,5 @@ fn grading(at: usize, rest: &'static str) -> Result<Graded, PuzzleError> {
     if !(0.0..=1.0).contains(&loss) {
         return error(at, format!("a loss of {loss} is none of a chance"));
     }
-    Ok(Graded { action, loss, reasons, line })
+    Ok(Graded { action, loss, close: false, reasons, line })
 }

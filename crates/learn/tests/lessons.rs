@@ -152,6 +152,17 @@ fn every_lesson_is_solved_by_its_main_line() {
     assert!(tasks > 0);
 }
 
+/// What a newcomer is dealt can be played with some number of seats.
+#[test]
+fn every_gentle_setup_can_be_played() {
+    for course in courses() {
+        for gentle in course.gentle {
+            let fits = |seats: i32| title(course.game).setup(&format!("seats={seats} {gentle}")).is_ok();
+            assert!((2..=4).any(fits), "{}: {gentle}", course.game);
+        }
+    }
+}
+
 /// A pupil may answer anything that is allowed, twice, and is told something each time.
 #[test]
 fn every_other_answer_is_met() {

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use kernel::{Language, Observer, Observers, Waiting};
-use learn::puzzle::{Collection, Grade, PuzzleError, THEMES, collections, theme};
+use learn::puzzle::{Collection, Grade, Graded, PuzzleError, THEMES, collections, theme};
 use table::{Of, Title};
 use words::Words;
 
@@ -73,7 +73,7 @@ fn what_follows_a_wrong_answer_can_be_played_and_reasons_have_words() {
             let composes = play.given().last().is_some_and(|last| last.noticed == alone);
             assert!(!composes, "{name}: what is composed in private has one order, which no one would guess");
             assert_eq!(puzzle.theme, theme(all.game, puzzle.graded[0].action), "{name}");
-            for graded in puzzle.graded.iter().filter(|graded| graded.grade() != Grade::Right) {
+            for graded in puzzle.graded.iter().filter(|graded| graded.grade().is_wrong()) {
                 let answers = play.given().len() + 1 + graded.line.len();
                 let after = puzzle.after(play.copy(), graded, graded.line.len());
                 assert_eq!(after.given().len(), answers, "{name}, {}", graded.action);
@@ -108,8 +108,18 @@ fn what_is_wrong_with_a_file_is_told_with_its_line() {
             8,
             "'reason-glory-more' is no reason with its number",
         ),
+        (format!("{puzzle}close 0.020 draw"), 8, "what loses 0.02 is not 'close'"),
         (format!("{puzzle}right 0.000 draw"), 7, "a puzzle has right and wrong answers"),
-        (format!("{puzzle}maybe 0.000 draw"), 8, "'maybe' is none of deal, play, puzzle, right, wrong"),
+        (
+            format!("{puzzle}right 0.000 draw\nclose 0.040 take red-elf"),
+            7,
+            "a puzzle has right and wrong answers",
+        ),
+        (
+            format!("{puzzle}maybe 0.000 draw"),
+            8,
+            "'maybe' is none of deal, play, puzzle, right, close, wrong",
+        ),
         ("deal x seats=2".to_owned(), 5, "'x' is no number that fits here"),
     ] {
         assert_eq!(wrong(&text), PuzzleError { line, reason: reason.to_owned() }, "{text}");
@@ -123,13 +133,16 @@ fn a_file_is_read_as_it_is_written() {
     let text = "hetman puzzles 1\ngame ethnos\nrules 2\nmined 3 40\ndeal 4 seats=2\nplay 0 draw;1 draw\n\
                 puzzle 0 1500 recruit = 00000000\nright 0.000 draw\nwrong 0.100 take red-elf |  | 1 draw;0 draw\n\
                 wrong 0.200 take red-orc | reason-glory-more 3, reason-hand-less 1 | \nwrong 0.300 lead red-orc\n\
-                play 0 draw\npuzzle 1 1400 bands = 00000000\nright 0.000 lead red-elf\nwrong 0.500 draw\n";
+                play 0 draw\npuzzle 1 1400 bands = 00000000\nright 0.000 lead red-elf\nclose 0.070 lead red-orc\n\
+                wrong 0.500 draw\n";
     let all = Collection::read(text).expect("a file");
     assert_eq!(all.to_string(), text);
     let [first, second] = &all.puzzles[..] else { panic!("two puzzles") };
     assert_eq!((first.name().as_str(), second.name().as_str()), ("4-2", "4-3"));
     let counts = |nth: usize| (first.graded[nth].reasons.len(), first.graded[nth].line.len());
     assert_eq!([0, 1, 2, 3].map(counts), [(0, 0), (0, 2), (2, 0), (0, 0)]);
+    let grades: Vec<Grade> = second.graded.iter().map(Graded::grade).collect();
+    assert_eq!(grades, [Grade::Right, Grade::Close, Grade::Blunder]);
 }
 
 /// A puzzle is refused if its position is another one, or if other answers can be given there.

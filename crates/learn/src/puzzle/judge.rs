@@ -64,7 +64,7 @@ pub fn judge<G: Learned>(puzzle: &Puzzle, worlds: usize) -> Result<Judgement, Ju
         |reason: &str| JudgeError::Puzzle(PuzzleError { line: puzzle.line, reason: reason.to_owned() });
     let right = puzzle.graded.iter().filter(|graded| graded.grade() == Grade::Right);
     let rights = right.clone().count();
-    let others = puzzle.graded.iter().filter(|graded| graded.grade() != Grade::Right).take(NEAREST);
+    let others = puzzle.graded.iter().filter(|graded| graded.grade().is_wrong()).take(NEAREST);
     let mut actions: Vec<G::Action> = Vec::new();
     for graded in right.chain(others) {
         let action = graded.action.parse().ok();

@@ -9,7 +9,11 @@ use kernel::{
 };
 
 use super::worth::{Effort, Worth, first};
-use super::{Collection, Given, Graded, Puzzle, RIGHT, secret, theme};
+use super::{Collection, Given, Grade, Graded, Puzzle, RIGHT, secret, theme};
+
+/// A first look costs little: if many answers seem equally good even so, there is nothing to be found.
+const GLANCE: Effort = Effort { bot: "", visits: 0, ahead: 12 };
+const GLANCE_WORLDS: usize = 48;
 
 /// How the worth of all answers is measured.
 const MEASURE: Effort = Effort { bot: "skilled", visits: 30, ahead: 12 };
@@ -26,8 +30,18 @@ const ALONE: usize = 2;
 const CONFIRM: Effort = Effort { bot: "expert", visits: 110, ahead: 20 };
 const CONFIRM_WORLDS: usize = 48;
 
-/// Every wrong answer loses more than this.
+/// Every wrong answer loses more than this, by so many standard errors. What loses less, or not so surely, and is not right
+/// either, is close.
 const WRONG: f32 = 0.05;
+const SURELY: f32 = 2.5;
+
+/// So many of the answers to a question may be right, and so many right or close.
+fn most_right(count: usize) -> usize {
+    (count / 3).max(1)
+}
+fn most_good(count: usize) -> usize {
+    (count / 2).max(2)
+}
 
 /// A question with more answers is too wide for a puzzle.
 const WIDEST: usize = 24;
@@ -52,9 +66,11 @@ pub struct Tally {
     pub choices: u64,
     /// Those where a quick search prefers one answer.
     pub screened: u64,
-    /// Those where a longer one agrees.
+    /// Those where some answers seem much better than others at first sight.
+    pub telling: u64,
+    /// Those where a longer search agrees.
     pub stable: u64,
-    /// Those where every answer is clearly right or clearly wrong.
+    /// Those where some answers are clearly right and others clearly wrong.
     pub clear: u64,
     /// Those where stronger bots agree: the puzzles.
     pub kept: u64,
@@ -203,6 +219,10 @@ fn position<G: Learned>(
         return Ok(None);
     }
     tally.screened += 1;
+    if !telling(&glimpse, &legal, deal ^ at)? {
+        return Ok(None);
+    }
+    tally.telling += 1;
     let long = thoughts(&glimpse, "master", 2000, Fast::of(&[deal, at, 4]))?;
     let liked = [best.action, long.first().map_or(best.action, |best| best.action)];
     if !quick.iter().take(2).any(|candidate| candidate.action == liked[1]) {
@@ -220,15 +240,20 @@ fn position<G: Learned>(
     tally.kept += 1;
     let rating = rating(&glimpse, &losses, [deal, at])?;
     let mut expert = bots::named::<G>("expert", Budget::Iterations(1))?;
-    let best = losses[0].0;
-    let grade = |(action, loss): &(G::Action, f32)| match *loss <= RIGHT {
-        true => Graded { action: forever(action), loss: *loss, reasons: Vec::new(), line: Vec::new() },
-        false => Graded {
-            action: forever(action),
-            loss: *loss,
-            reasons: bots::reasons(&glimpse, best, *action),
-            line: follow::<G>(state.clone(), seat, *action, luck.clone(), expert.as_mut()),
-        },
+    let best = losses[0].action;
+    let grade = |known: &Loss<G::Action>| {
+        let mut graded = Graded {
+            action: forever(known.action),
+            loss: known.loss,
+            close: known.grade == Grade::Close,
+            reasons: Vec::new(),
+            line: Vec::new(),
+        };
+        if known.grade.is_wrong() {
+            graded.reasons = bots::reasons(&glimpse, best, known.action);
+            graded.line = follow::<G>(state.clone(), seat, known.action, luck.clone(), expert.as_mut());
+        }
+        graded
     };
     let graded = losses.iter().map(grade).collect();
     Ok(Some(Mined { rating, theme: theme(G::NAME, &best.to_string()), graded }))
@@ -246,16 +271,33 @@ fn thoughts<G: Learned>(
     Ok(bot.explain())
 }
 
-/// Answers with what each of them loses, the best first.
-type Losses<A> = Vec<(A, f32)>;
+/// Whether some answers seem much better than others when the game is played on by instinct. The worlds are others than
+/// those that decide.
+fn telling<G: Learned>(glimpse: &Glimpse<'_, G>, legal: &[G::Action], seed: u64) -> Result<bool, BotError> {
+    let mut worth = Worth::new(glimpse, legal.to_vec(), GLANCE, splitmix(seed))?;
+    (0..legal.len()).for_each(|nth| worth.measure(nth, GLANCE_WORLDS));
+    let best = worth.best();
+    let good = |nth: &usize| {
+        let (loss, error) = worth.more(best, *nth);
+        loss <= RIGHT || loss <= error
+    };
+    Ok((0..legal.len()).filter(good).count() <= most_good(legal.len()))
+}
 
-/// What each answer loses, if all are clearly right or clearly wrong and these two are right.
+/// An answer and what it loses.
+struct Loss<A> {
+    action: A,
+    loss: f32,
+    grade: Grade,
+}
+
+/// What each answer loses, the best first, if enough of them are clearly wrong and these two are right.
 fn losses<G: Learned>(
     glimpse: &Glimpse<'_, G>,
     legal: Vec<G::Action>,
     seed: u64,
     liked: &[G::Action; 2],
-) -> Result<Option<Losses<G::Action>>, BotError> {
+) -> Result<Option<Vec<Loss<G::Action>>>, BotError> {
     let count = legal.len();
     let mut worth = Worth::new(glimpse, legal, MEASURE, seed)?;
     let mut open: Vec<usize> = (0..count).collect();
@@ -266,64 +308,92 @@ fn losses<G: Learned>(
             worth.measure(*nth, (STEP * (round + 1 - late)).min(WORLDS));
         }
         let best = worth.best();
-        if round > 0 {
-            // Neither right nor wrong, as far as can be told now; or right, but one of too many.
-            let good = open.iter().filter(|nth| **nth < seen && worth.more(best, **nth).0 <= WRONG).count();
-            if good > (count / 3).max(1) + 1 - usize::from(round > 2) {
-                return Ok(None);
-            }
-        }
         open.retain(|nth| {
             let (loss, error) = worth.more(best, *nth);
             *nth >= seen || loss <= 0.08 || loss <= 4.0 * error
         });
-    }
-    let best = worth.best();
-    let mut losses = Vec::with_capacity(count);
-    for nth in 0..count {
-        let (loss, error) = worth.more(best, nth);
-        if loss > RIGHT && (loss <= WRONG || loss <= 2.5 * error) {
+        if liked.iter().any(|liked| !open.iter().any(|nth| worth.actions[*nth] == *liked)) {
             return Ok(None);
         }
-        losses.push((worth.actions[nth], loss.max(0.0)));
+        // One more than may be good in the end, as long as little is known.
+        let good = open.iter().filter(|nth| **nth < seen && worth.more(best, **nth).0 <= WRONG).count();
+        if round > 0 && good > most_good(count) + usize::from(round <= 2) {
+            return Ok(None);
+        }
+        if open.len() == 1 {
+            break;
+        }
     }
-    losses.sort_by(|a, b| a.1.total_cmp(&b.1).then(a.0.cmp(&b.0)));
-    let right = losses.iter().filter(|(_, loss)| *loss <= RIGHT).count();
-    let agreed = liked.iter().all(|liked| losses[..right].iter().any(|(action, _)| action == liked));
-    Ok((agreed && right <= (count / 3).max(1)).then_some(losses))
+    let best = worth.best();
+    let loss = |nth: usize| {
+        let (loss, error) = worth.more(best, nth);
+        // A file keeps thousandths, so they decide.
+        let loss = (1000.0 * loss).round() / 1000.0;
+        let grade = match loss {
+            loss if loss <= RIGHT => Grade::Right,
+            loss if loss <= WRONG || loss <= SURELY * error => Grade::Close,
+            _ => Grade::Mistake,
+        };
+        Loss { action: worth.actions[nth], loss: loss.max(0.0), grade }
+    };
+    let mut losses: Vec<Loss<G::Action>> = (0..count).map(loss).collect();
+    losses.sort_by(|a, b| a.loss.total_cmp(&b.loss).then(a.action.cmp(&b.action)));
+    let is_right = |action: &G::Action| {
+        losses.iter().any(|known| known.action == *action && known.grade == Grade::Right)
+    };
+    let right = losses.iter().filter(|known| known.grade == Grade::Right).count();
+    let good = losses.iter().filter(|known| !known.grade.is_wrong()).count();
+    let fits = right <= most_right(count) && good <= most_good(count) && liked.iter().all(is_right);
+    Ok(fits.then_some(losses))
 }
 
 /// Whether stronger bots that look further find the best answer better than the two wrong ones that lose least.
 fn confirmed<G: Learned>(
     glimpse: &Glimpse<'_, G>,
-    losses: &[(G::Action, f32)],
+    losses: &[Loss<G::Action>],
     seed: u64,
 ) -> Result<bool, BotError> {
-    let wrong = losses.iter().filter(|(_, loss)| *loss > RIGHT).take(2);
-    let actions: Vec<G::Action> = losses.iter().take(1).chain(wrong).map(|(action, _)| *action).collect();
-    let count = actions.len();
+    let wrong = losses.iter().filter(|known| known.grade.is_wrong()).take(2);
+    let actions: Vec<G::Action> = losses.iter().take(1).chain(wrong).map(|known| known.action).collect();
+    let mut open: Vec<usize> = (1..actions.len()).collect();
     let mut worth = Worth::new(glimpse, actions, CONFIRM, !seed)?;
-    (0..count).for_each(|nth| worth.measure(nth, CONFIRM_WORLDS));
-    Ok((1..count).all(|nth| {
-        let (more, error) = worth.more(0, nth);
-        more > 0.02 && more > 1.5 * error
-    }))
+    for worlds in (STEP..=CONFIRM_WORLDS).step_by(STEP) {
+        worth.measure(0, worlds);
+        open.iter().for_each(|nth| worth.measure(*nth, worlds));
+        let surely = if worlds == CONFIRM_WORLDS { 1.5 } else { 4.0 };
+        // One that seems worse by now will hardly be clearly better soon.
+        if open.iter().map(|nth| worth.more(0, *nth)).any(|(more, error)| more <= -error) {
+            return Ok(false);
+        }
+        open.retain(|nth| {
+            let (more, error) = worth.more(0, *nth);
+            more <= 0.02 || more <= surely * error
+        });
+        if open.is_empty() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
-/// How hard it is: how often the levels find a right answer.
+/// How hard it is: how often the levels find a right answer. A close one is half of it.
 fn rating<G: Learned>(
     glimpse: &Glimpse<'_, G>,
-    losses: &[(G::Action, f32)],
+    losses: &[Loss<G::Action>],
     [deal, at]: [u64; 2],
 ) -> Result<u16, BotError> {
-    let right = |action: G::Action| losses.iter().any(|(known, loss)| *known == action && *loss <= RIGHT);
+    let worth = |action: G::Action| match losses.iter().find(|known| known.action == action) {
+        Some(Loss { grade: Grade::Right, .. }) => 1.0,
+        Some(Loss { grade: Grade::Close, .. }) => 0.5,
+        _ => 0.0,
+    };
     let (mut found, mut all) = (0.0, 0.0);
     for (level, (name, weight)) in (0..).zip(LEVELS) {
         for nth in 0..ASKED {
             let mut bot = bots::named::<G>(name, Budget::Iterations(1))?;
             let answer = bot.answer(glimpse, &mut Fast::of(&[deal, at, 5, level, nth]));
             all += weight;
-            found += if right(answer) { weight } else { 0.0 };
+            found += weight * worth(answer);
         }
     }
     let share: f32 = (found / all).clamp(0.03, 0.97);

@@ -8,7 +8,7 @@ use kernel::{Fast, Learned, Seat, Seats, Silence, Waiting};
 pub(crate) struct Effort {
     /// A bot that thinks like this plays on.
     pub bot: &'static str,
-    /// It looks at so many imagined games for each answer.
+    /// It looks at so many imagined games for each answer. With none, the game is played on by instinct.
     pub visits: u32,
     /// So many answers of each seat ahead; then the outlook decides.
     pub ahead: u32,
@@ -18,7 +18,7 @@ pub(crate) struct Effort {
 /// to the answers.
 pub(crate) struct Worth<'a, G: Learned> {
     glimpse: &'a Glimpse<'a, G>,
-    bot: Box<dyn Bot<G>>,
+    bot: Option<Box<dyn Bot<G>>>,
     ahead: u32,
     seed: u64,
     legal: Vec<G::Action>,
@@ -33,7 +33,10 @@ impl<'a, G: Learned> Worth<'a, G> {
         effort: Effort,
         seed: u64,
     ) -> Result<Worth<'a, G>, BotError> {
-        let bot = bots::named_with::<G>(effort.bot, Budget::Iterations(effort.visits))?;
+        let bot = match effort.visits {
+            0 => None,
+            visits => Some(bots::named_with::<G>(effort.bot, Budget::Iterations(visits))?),
+        };
         let ahead = effort.ahead * glimpse.seats() as u32;
         let values = vec![Vec::new(); actions.len()];
         Ok(Worth { glimpse, bot, ahead, seed, legal: Vec::new(), actions, values })
@@ -65,12 +68,11 @@ impl<'a, G: Learned> Worth<'a, G> {
                 Waiting::For(seats) => first(seats),
             };
             G::legal(&world, seat, &mut self.legal);
-            let action = match self.legal[..] {
-                [only] => only,
-                _ => {
-                    answers += 1;
-                    self.bot.answer(&Glimpse::new(&world, seat), luck)
-                }
+            answers += u32::from(self.legal.len() > 1);
+            let action = match (&self.legal[..], &mut self.bot) {
+                (&[only], _) => only,
+                (_, Some(bot)) => bot.answer(&Glimpse::new(&world, seat), luck),
+                (legal, None) => legal[G::instinct(&world, seat, legal, luck)],
             };
             G::apply(&mut world, seat, action, luck, &mut Silence);
         }
