@@ -294,6 +294,7 @@ async fn beat(app: Shared) {
         count += 1;
         if count.is_multiple_of(600) {
             app.limits.tidy();
+            app.hooks.tidy();
             app.rooms.forget_seen();
             if let Err(error) = app.store.forget_expired(app.rooms.now()).await {
                 tracing::warn!(?error, "expired sessions were not removed");

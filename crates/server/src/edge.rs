@@ -14,6 +14,7 @@ use http_body_util::{BodyExt, LengthLimitError, Limited};
 use tokio::time::timeout;
 
 use crate::app::Shared;
+use crate::limits::network;
 use crate::problem::Problem;
 
 /// The longest request or message a client may send.
@@ -22,7 +23,29 @@ pub(crate) const LONGEST: usize = 16 * 1024;
 /// How long a request may take to arrive.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// From where a request comes.
+/// Pages that take much work to make, as they were measured: each counts as so many requests of its address.
+const HEAVY: u32 = 10;
+const HEAVY_PAGES: [&str; 17] = [
+    "/t/{id}/log",
+    "/t/{id}/scoring",
+    "/t/{id}/hint",
+    "/t/{id}/replay",
+    "/t/{id}/review",
+    "/t/{id}/record",
+    "/t/{id}/again",
+    "/t/{id}/continue",
+    "/rules/{game}",
+    "/cards/{game}",
+    "/cards/{game}/{card}",
+    "/learn/{game}/{lesson}",
+    "/learn/{game}/{lesson}/play",
+    "/puzzles",
+    "/puzzles/{game}/{puzzle}",
+    "/api/v1/openapi.json",
+    "/api/v1/games/{game}/rules",
+];
+
+/// From where a request comes: all addresses of a version 6 network are one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub IpAddr);
 
@@ -60,10 +83,11 @@ pub(crate) async fn guard(
     let begun = Instant::now();
     let address = Address(address(&app, peer, request.headers()));
     request.extensions_mut().insert(address);
-    let interface = request.uri().path().starts_with("/api/");
     let path = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let method = known(request.method());
-    let checked = app.limits.address(address.0).and_then(|()| same_origin(&app, &request));
+    let heavy = path.as_deref().is_some_and(|path| HEAVY_PAGES.contains(&path));
+    let counted = app.limits.address(address.0, if heavy { HEAVY } else { 1 });
+    let checked = counted.and_then(|()| same_origin(&app, &request));
     let whole = match checked {
         Ok(()) => whole(request).await,
         Err(problem) => Err(problem),
@@ -75,11 +99,9 @@ pub(crate) async fn guard(
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(value);
     }
-    // What the interface answers is this visitor's alone, and of this moment.
-    if interface {
-        let no_store = HeaderValue::from_static("no-store");
-        response.headers_mut().entry(header::CACHE_CONTROL).or_insert(no_store);
-    }
+    // What is answered is this visitor's alone, and of this moment, unless it says otherwise.
+    let no_store = HeaderValue::from_static("no-store");
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(no_store);
     if app.config.secure() {
         let value = HeaderValue::from_static("max-age=31536000");
         response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, value);
@@ -115,7 +137,7 @@ fn known(method: &Method) -> &'static str {
 fn address(app: &Shared, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     let last = forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-    last.filter(|_| app.config.behind_proxy).unwrap_or(peer.ip())
+    network(last.filter(|_| app.config.behind_proxy).unwrap_or(peer.ip()))
 }
 
 /// A page elsewhere must not act for a person who is logged in here, nor listen in.

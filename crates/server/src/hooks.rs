@@ -5,14 +5,19 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use reqwest::{Client, Url};
 
+use crate::limits::at_least_one;
 use crate::problem::Problem;
 
 /// So many messages of one person are on their way at once. What comes beyond is dropped: a receiver that does not answer
 /// costs only its own messages.
 const OF_ONE: usize = 4;
+
+/// So many messages of one person are sent in a minute. More would make this server a way to flood others.
+const A_MINUTE: u32 = 30;
 
 /// So many are on their way at once: receivers that never answer must not use up all connections.
 const AT_ONCE: usize = 256;
@@ -27,6 +32,7 @@ pub struct Hooks {
     /// None if none could be made.
     client: Option<Client>,
     ways: Arc<Mutex<Ways>>,
+    sent: Arc<DefaultKeyedRateLimiter<String>>,
     anywhere: bool,
 }
 
@@ -92,21 +98,28 @@ impl Hooks {
             client = client.dns_resolver(Arc::new(Public)).https_only(true).no_proxy();
         }
         let client = client.build().inspect_err(|error| tracing::error!(%error, "webhooks cannot be sent"));
-        Hooks { client: client.ok(), ways: Arc::default(), anywhere }
+        let sent = Arc::new(RateLimiter::keyed(Quota::per_minute(at_least_one(A_MINUTE))));
+        Hooks { client: client.ok(), ways: Arc::default(), sent, anywhere }
     }
 
     /// Sends a line of text for a user, if it can be sent at all.
     pub fn tell(&self, owner: &str, to: String, text: String) {
         let Some(client) = self.client.clone() else { return };
         let receiver = Url::parse(&to).map(|url| url.origin().ascii_serialization()).unwrap_or_default();
-        if !self.ways().enter(owner, &receiver) {
+        let owner = owner.to_owned();
+        if self.sent.check_key(&owner).is_err() || !self.ways().enter(&owner, &receiver) {
             return metrics::counter!("hetman_webhooks_total", "result" => "dropped").increment(1);
         }
-        let (hooks, owner) = (self.clone(), owner.to_owned());
+        let hooks = self.clone();
         tokio::spawn(async move {
             let answered = send(&client, &to, &text).await;
             hooks.ways().leave(&owner, receiver, answered);
         });
+    }
+
+    /// Forgets those who have been quiet.
+    pub(crate) fn tidy(&self) {
+        self.sent.retain_recent();
     }
 
     fn ways(&self) -> MutexGuard<'_, Ways> {

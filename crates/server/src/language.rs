@@ -72,7 +72,7 @@ pub fn refusal_key(code: &str) -> &'static str {
     found.copied().unwrap_or("refusal-unknown")
 }
 
-const KEYS: [&str; 46] = [
+const KEYS: [&str; 48] = [
     "refusal-has-begun",
     "refusal-not-begun",
     "refusal-over",
@@ -96,11 +96,13 @@ const KEYS: [&str; 46] = [
     "refusal-rules-same",
     "refusal-already-agreed",
     "refusal-stand-in",
+    "refusal-bot-first",
     "refusal-no-stand-in",
     "refusal-has-resigned",
     "refusal-not-absent",
     "refusal-muted",
     "refusal-too-much-chat",
+    "refusal-too-fast",
     "refusal-no-such-line",
     "refusal-not-invited",
     "refusal-has-declined",

@@ -4,12 +4,16 @@ use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::http::StatusCode;
 use governor::clock::{Clock, DefaultClock, QuantaInstant};
 use governor::{DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 
 use crate::problem::Problem;
+
+/// A public table that was opened so long ago has begun or was cleared away.
+const FORGOTTEN: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 
 /// How much there may be of everything that a client can ask for.
 #[derive(Clone, Copy, Debug)]
@@ -26,7 +30,7 @@ pub struct Rates {
     pub all_connections: usize,
     /// Tables of one person that are not over.
     pub tables: usize,
-    /// Public tables of one person that wait for players.
+    /// Public tables of one person that wait for players; twice as many of one address.
     pub public_tables: usize,
     /// New tables per hour from one address.
     pub new_tables: u32,
@@ -65,6 +69,8 @@ pub struct Limits {
     new_public_tables: DefaultKeyedRateLimiter<IpAddr>,
     invitations: DefaultKeyedRateLimiter<IpAddr>,
     own_invitations: DefaultKeyedRateLimiter<String>,
+    /// The public tables that were opened from each address, and when.
+    public: Mutex<HashMap<IpAddr, Vec<(String, Instant)>>>,
     /// What is not counted by the hour.
     pub(crate) rates: Rates,
     requests: Arc<Open>,
@@ -120,7 +126,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn at_least_one(number: u32) -> NonZeroU32 {
+pub(crate) fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }
 
@@ -139,6 +145,7 @@ impl Limits {
             new_public_tables: RateLimiter::keyed(per_hour(rates.new_public_tables)),
             invitations: RateLimiter::keyed(per_hour(rates.invitations)),
             own_invitations: RateLimiter::keyed(per_hour(rates.invitations)),
+            public: Mutex::default(),
             rates,
             requests: Open::new(rates.connections, rates.all_connections),
             live: Open::new(rates.connections, rates.all_connections),
@@ -153,12 +160,14 @@ impl Limits {
         self.session.check_key(hash).map_err(slow_down)
     }
 
-    /// Counts a request from an address.
+    /// Counts a request from an address, as so many if it takes much work.
     ///
     /// # Errors
     /// If there were too many.
-    pub fn address(&self, address: IpAddr) -> Result<(), Problem> {
-        self.address.check_key(&network(address)).map_err(slow_down)
+    pub fn address(&self, address: IpAddr, weight: u32) -> Result<(), Problem> {
+        let most = at_least_one(self.rates.address.saturating_mul(3));
+        let counted = self.address.check_key_n(&network(address), at_least_one(weight).min(most));
+        counted.map_or(Ok(()), |counted| counted.map_err(slow_down))
     }
 
     /// Counts a new user, or a guess at a password.
@@ -179,6 +188,25 @@ impl Limits {
             self.new_public_tables.check_key(&address).map_err(slow_down)?;
         }
         self.new_tables.check_key(&address).map_err(slow_down)
+    }
+
+    /// Notes a public table that was opened from an address.
+    pub(crate) fn note_public(&self, address: IpAddr, table: &str) {
+        let mut public = lock(&self.public);
+        public.entry(network(address)).or_default().push((table.to_owned(), Instant::now()));
+    }
+
+    /// The public tables that were opened from an address since the server started.
+    pub(crate) fn public(&self, address: IpAddr) -> Vec<String> {
+        let public = lock(&self.public);
+        public.get(&network(address)).into_iter().flatten().map(|(table, _)| table.clone()).collect()
+    }
+
+    /// Forgets those of them that wait for no players.
+    pub(crate) fn forget_public(&self, address: IpAddr, tables: &[String]) {
+        if let Some(known) = lock(&self.public).get_mut(&network(address)) {
+            known.retain(|(table, _)| !tables.contains(table));
+        }
     }
 
     /// Counts an invitation.
@@ -221,11 +249,15 @@ impl Limits {
         self.new_public_tables.retain_recent();
         self.invitations.retain_recent();
         self.own_invitations.retain_recent();
+        lock(&self.public).retain(|_, tables| {
+            tables.retain(|(_, opened)| opened.elapsed() < FORGOTTEN);
+            !tables.is_empty()
+        });
     }
 }
 
 /// A client with one address of a version 6 network has all of them.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
@@ -282,10 +314,20 @@ mod tests {
     fn each_address_has_its_own_measure() {
         let limits = Limits::new(ONE);
         let (one, two) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
-        assert!((0..3).all(|_| limits.address(one).is_ok()));
-        let refused = limits.address(one).unwrap_err();
+        assert!((0..3).all(|_| limits.address(one, 1).is_ok()));
+        let refused = limits.address(one, 1).unwrap_err();
         assert_eq!((refused.code, refused.wait), ("too-many", Some(1)));
-        assert!(limits.address(two).is_ok());
+        assert!(limits.address(two, 1).is_ok());
+    }
+
+    #[test]
+    fn what_takes_much_work_counts_for_more() {
+        let limits = Limits::new(Rates { address: 10, ..Rates::USUAL });
+        let (one, two) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
+        assert!((0..3).all(|_| limits.address(one, 10).is_ok()));
+        assert_eq!(limits.address(one, 1).unwrap_err().code, "too-many");
+        // No request counts for so much that it could never be made.
+        assert!(limits.address(two, 1_000).is_ok() && limits.address(two, 1_000).is_err());
     }
 
     #[test]

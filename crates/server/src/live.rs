@@ -353,7 +353,7 @@ impl<F: Protocol> Connection<F> {
     /// Counts a message, unless there were too many.
     fn counted(&self) -> Result<(), Problem> {
         let SharedConnection { app, visitor, .. } = &*self.shared;
-        app.limits.address(self.address)?;
+        app.limits.address(self.address, 1)?;
         visitor.as_ref().map_or(Ok(()), |visitor| app.limits.session(&visitor.session.hash))
     }
 

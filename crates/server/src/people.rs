@@ -54,8 +54,9 @@ pub(crate) async fn account(
     let user = match visitor {
         Some(visitor) => {
             let user = app.store.make_account(&visitor.user.id, &name, &password).await?;
-            // What was good for a guest is not good for an account: another person may know it.
-            logout(app, &visitor.session.hash).await?;
+            // It ended all sessions: what was good for a guest is not good for an account, because another person may
+            // know it.
+            look_again(app);
             user
         }
         None => {
@@ -140,7 +141,15 @@ pub(crate) async fn logout(app: &Shared, session: &[u8; 32]) -> Result<(), Probl
 pub(crate) async fn delete(app: &Shared, visitor: &Visitor) -> Result<(), Problem> {
     visitor.owns_account()?;
     let user = &visitor.user.id;
-    // Each table that is done leaves the list.
+    leave_all(app, user).await?;
+    app.store.delete_user(user).await?;
+    look_again(app);
+    // Another session of theirs may have sat down meanwhile; now none can.
+    leave_all(app, user).await
+}
+
+/// Leaves all tables. Each that is done leaves the list.
+async fn leave_all(app: &Shared, user: &str) -> Result<(), Problem> {
     for role in [SeatRole::Sits, SeatRole::Invited] {
         for (head, _) in app.store.tables_of(user, role, MANY).await? {
             leave(app, &head.id, user).await?;
@@ -149,8 +158,6 @@ pub(crate) async fn delete(app: &Shared, visitor: &Visitor) -> Result<(), Proble
     for head in app.store.hosted(user, MANY).await? {
         leave(app, &head.id, user).await?;
     }
-    app.store.delete_user(user).await?;
-    look_again(app);
     Ok(())
 }
 

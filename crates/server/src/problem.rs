@@ -86,7 +86,7 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         let status = match refusal.code {
             Code::NotHost | Code::NotSeated | Code::HasResigned | Code::Muted => StatusCode::FORBIDDEN,
-            Code::TooMuchChat => StatusCode::TOO_MANY_REQUESTS,
+            Code::TooMuchChat | Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Code::Unreadable | Code::Illegal | Code::BadText | Code::BadWord | Code::NoSuchSeat => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }

@@ -1,5 +1,5 @@
 //! How a person gets on with puzzles: ratings, what was tried, and days in a row. People with a session have it in the
-//! store, others in a cookie.
+//! store, others in a cookie. And how hard puzzles turn out to be for people.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
@@ -7,12 +7,19 @@ use std::fmt::{self, Write};
 use learn::puzzle::Puzzle;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+use store::PuzzleRating;
 
 /// So many puzzles of a game are remembered as tried, the last ones.
 const REMEMBERED: usize = 80;
 
-/// How sure the rating of a puzzle is: it was measured with bots.
+/// How unsure the rating of a puzzle is that no one has tried: it was measured with bots.
 const PUZZLE_DEVIATION: f64 = 120.0;
+
+/// No rating of a puzzle is taken for surer than this.
+const PUZZLE_SUREST: f64 = 60.0;
+
+/// After so many plays a puzzle's rating moves by a tenth only, so that a much played one does not run away.
+const PUZZLE_SETTLED: i32 = 200;
 
 /// No rating is taken for surer than this.
 const SUREST: f64 = 45.0;
@@ -43,21 +50,15 @@ impl Default for Skill {
 }
 
 impl Skill {
-    /// The first answer to a puzzle counts; later ones do not.
-    pub(crate) fn answer(&mut self, puzzle: &Puzzle, solved: bool) {
+    /// The first answer to a puzzle counts, for the puzzle, too; later ones do not.
+    fn answer(&mut self, puzzle: &Puzzle, hard: Hardness, outcome: Outcomes) -> Option<Hardness> {
         let name = puzzle.name();
         if self.tried.contains(&name) {
-            return;
+            return None;
         }
         let own =
             Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility };
-        let other = Glicko2Rating {
-            rating: puzzle.rating.into(),
-            deviation: PUZZLE_DEVIATION,
-            ..Glicko2Rating::new()
-        };
-        let outcome = if solved { Outcomes::WIN } else { Outcomes::LOSS };
-        let (new, _) = glicko2(&own, &other, &outcome, &Glicko2Config::new());
+        let (new, other) = glicko2(&own, &hard.glicko, &outcome, &Glicko2Config::new());
         let most = if self.rated >= SETTLED { STEP } else { f64::INFINITY };
         self.change = (new.rating - own.rating).clamp(-most, most);
         self.rating = own.rating + self.change;
@@ -67,6 +68,61 @@ impl Skill {
         self.tried.push(name);
         let old = self.tried.len().saturating_sub(REMEMBERED);
         self.tried.drain(..old);
+        Some(hard.after(other))
+    }
+}
+
+/// How hard a puzzle is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Hardness {
+    glicko: Glicko2Rating,
+    plays: i32,
+}
+
+impl Hardness {
+    /// As people found it, or bots as long as no one has tried it.
+    pub(crate) fn of(puzzle: &Puzzle, people: &[PuzzleRating]) -> Hardness {
+        let measured = Glicko2Rating {
+            rating: puzzle.rating.into(),
+            deviation: PUZZLE_DEVIATION,
+            ..Glicko2Rating::new()
+        };
+        let name = puzzle.name();
+        match people.iter().find(|known| known.name == name) {
+            None => Hardness { glicko: measured, plays: 0 },
+            Some(known) => {
+                let glicko = Glicko2Rating {
+                    rating: f64::from(known.rating) / 10.0,
+                    deviation: f64::from(known.deviation) / 10.0,
+                    volatility: f64::from(known.volatility) / 1e6,
+                };
+                Hardness { glicko, plays: known.plays }
+            }
+        }
+    }
+
+    pub(crate) fn rating(&self) -> f64 {
+        self.glicko.rating
+    }
+
+    fn after(self, new: Glicko2Rating) -> Hardness {
+        let weight = if self.plays >= PUZZLE_SETTLED { 0.1 } else { 1.0 };
+        let rating = self.glicko.rating + weight * (new.rating - self.glicko.rating);
+        let deviation = new.deviation.max(PUZZLE_SUREST);
+        Hardness { glicko: Glicko2Rating { rating, deviation, ..new }, plays: self.plays.saturating_add(1) }
+    }
+
+    /// As the store keeps it.
+    pub(crate) fn kept(&self, game: &str, puzzle: &Puzzle) -> PuzzleRating {
+        let Glicko2Rating { rating, deviation, volatility } = self.glicko;
+        PuzzleRating {
+            game: game.to_owned(),
+            name: puzzle.name(),
+            rating: (10.0 * rating).round() as i32,
+            deviation: (10.0 * deviation).round() as i32,
+            volatility: (1e6 * volatility).round() as i32,
+            plays: self.plays,
+        }
     }
 }
 
@@ -90,13 +146,21 @@ impl Progress {
         self.games.is_empty()
     }
 
-    /// Counts an answer to a puzzle on this day.
-    pub(crate) fn answer(&mut self, game: &str, puzzle: &Puzzle, solved: bool, day: u64) {
-        self.games.entry(game.to_owned()).or_default().answer(puzzle, solved);
-        if solved && self.day != day {
+    /// Counts an answer to a puzzle on this day. If it is the first one, returns how hard the puzzle is now.
+    pub(crate) fn answer(
+        &mut self,
+        game: &str,
+        puzzle: &Puzzle,
+        hard: Hardness,
+        outcome: Outcomes,
+        day: u64,
+    ) -> Option<Hardness> {
+        let after = self.games.entry(game.to_owned()).or_default().answer(puzzle, hard, outcome);
+        if outcome == Outcomes::WIN && self.day != day {
             self.row = if self.day.checked_add(1) == Some(day) { self.row.saturating_add(1) } else { 1 };
             self.day = day;
         }
+        after
     }
 
     /// How many days in a row a puzzle was solved, up to yesterday or today.
@@ -169,34 +233,89 @@ mod tests {
         all.puzzles[0].clone()
     }
 
+    fn outcome(solved: bool) -> Outcomes {
+        if solved { Outcomes::WIN } else { Outcomes::LOSS }
+    }
+
+    fn answer(skill: &mut Skill, puzzle: &Puzzle, solved: bool) -> Option<Hardness> {
+        skill.answer(puzzle, Hardness::of(puzzle, &[]), outcome(solved))
+    }
+
+    fn count(progress: &mut Progress, game: &str, puzzle: &Puzzle, solved: bool, day: u64) {
+        progress.answer(game, puzzle, Hardness::of(puzzle, &[]), outcome(solved), day);
+    }
+
+    #[test]
+    fn a_puzzle_becomes_harder_by_those_who_fail_and_settles() {
+        let one = puzzle(1, 1500);
+        let solve = |hard: Hardness, solved: bool| {
+            let skill = &mut Skill::default();
+            skill.answer(&one, hard, outcome(solved)).expect("a first answer")
+        };
+        let fresh = Hardness::of(&one, &[]);
+        assert!(solve(fresh, false).rating() > 1505.0 && solve(fresh, true).rating() < 1495.0);
+        let mut hard = fresh;
+        for play in 0..PUZZLE_SETTLED {
+            hard = solve(hard, play % 2 == 0);
+        }
+        assert!((hard.rating() - 1500.0).abs() < 60.0, "half of the people solve it: {hard:?}");
+        let step = (solve(hard, false).rating() - hard.rating()).abs();
+        assert!(step < 2.0 && solve(hard, false).glicko.deviation >= PUZZLE_SUREST, "{step}");
+        let kept = hard.kept("ethnos", &one);
+        assert_eq!((kept.plays, &*kept.name), (PUZZLE_SETTLED, "1-1"));
+        let again = Hardness::of(&one, &[kept]);
+        assert!((again.rating() - hard.rating()).abs() < 0.1 && again.plays == PUZZLE_SETTLED);
+        assert_eq!(Hardness::of(&puzzle(2, 1700), &[again.kept("ethnos", &one)]).rating(), 1700.0);
+    }
+
     #[test]
     fn the_first_answer_to_a_puzzle_counts_and_later_ones_do_not() {
         let mut skill = Skill::default();
-        skill.answer(&puzzle(1, 1500), true);
+        answer(&mut skill, &puzzle(1, 1500), true);
         assert!(skill.rating > 1550.0 && skill.change > 50.0, "{skill:?}");
         let after = skill.clone();
-        skill.answer(&puzzle(1, 1500), false);
+        answer(&mut skill, &puzzle(1, 1500), false);
         assert_eq!(skill, after);
-        skill.answer(&puzzle(2, 1500), false);
+        answer(&mut skill, &puzzle(2, 1500), false);
         assert!(skill.rating < after.rating && skill.rated == 2);
+    }
+
+    #[test]
+    fn a_close_answer_counts_as_half() {
+        let rated = |outcome: Outcomes| {
+            let mut skill = Skill::default();
+            skill.answer(&puzzle(1, 1500), Hardness::of(&puzzle(1, 1500), &[]), outcome);
+            skill.rating
+        };
+        let [lost, half, won] = [Outcomes::LOSS, Outcomes::DRAW, Outcomes::WIN].map(rated);
+        assert!(lost < half && half < won && (half - 1500.0).abs() < 1.0, "{lost} {half} {won}");
+        let mut progress = Progress::default();
+        progress.answer(
+            "ethnos",
+            &puzzle(1, 1500),
+            Hardness::of(&puzzle(1, 1500), &[]),
+            Outcomes::DRAW,
+            20_000,
+        );
+        assert_eq!(progress.row(20_000), 0, "it is not solved");
     }
 
     #[test]
     fn harder_puzzles_bring_more_and_ratings_settle() {
         let rated = |rating: u16| {
             let mut skill = Skill::default();
-            skill.answer(&puzzle(1, rating), true);
+            answer(&mut skill, &puzzle(1, rating), true);
             skill.rating
         };
         assert!(rated(1900) > rated(1500) && rated(1500) > rated(1100));
         let mut skill = Skill::default();
         for deal in 0..40 {
-            skill.answer(&puzzle(deal, 1500), deal % 2 == 0);
+            answer(&mut skill, &puzzle(deal, 1500), deal % 2 == 0);
         }
-        skill.answer(&puzzle(99, 3000), true);
+        answer(&mut skill, &puzzle(99, 3000), true);
         assert!(skill.change <= STEP && skill.deviation >= SUREST, "{skill:?}");
         for deal in 100..300 {
-            skill.answer(&puzzle(deal, 1500), true);
+            answer(&mut skill, &puzzle(deal, 1500), true);
         }
         assert_eq!(skill.tried.len(), REMEMBERED);
         assert_eq!(skill.tried.last().map(String::as_str), Some("299-1"));
@@ -206,22 +325,22 @@ mod tests {
     fn days_count_only_in_a_row() {
         let mut progress = Progress::default();
         assert_eq!(progress.row(20_000), 0);
-        progress.answer("ethnos", &puzzle(1, 1500), true, 20_000);
-        progress.answer("ethnos", &puzzle(2, 1500), true, 20_000);
+        count(&mut progress, "ethnos", &puzzle(1, 1500), true, 20_000);
+        count(&mut progress, "ethnos", &puzzle(2, 1500), true, 20_000);
         assert_eq!((progress.row(20_000), progress.row(20_001), progress.row(20_002)), (1, 1, 0));
-        progress.answer("ethnos", &puzzle(3, 1500), false, 20_001);
+        count(&mut progress, "ethnos", &puzzle(3, 1500), false, 20_001);
         assert_eq!(progress.row(20_001), 1, "a puzzle that was not solved counts for no day");
-        progress.answer("ethnos", &puzzle(4, 1500), true, 20_001);
+        count(&mut progress, "ethnos", &puzzle(4, 1500), true, 20_001);
         assert_eq!(progress.row(20_001), 2);
-        progress.answer("ethnos", &puzzle(5, 1500), true, 20_005);
+        count(&mut progress, "ethnos", &puzzle(5, 1500), true, 20_005);
         assert_eq!(progress.row(20_005), 1);
     }
 
     #[test]
     fn progress_survives_a_cookie_and_a_broken_cookie_is_nothing() {
         let mut progress = Progress::default();
-        progress.answer("ethnos", &puzzle(1, 1500), true, 20_000);
-        progress.answer("lumeria", &puzzle(2, 1400), false, 20_000);
+        count(&mut progress, "ethnos", &puzzle(1, 1500), true, 20_000);
+        count(&mut progress, "lumeria", &puzzle(2, 1400), false, 20_000);
         let text = progress.to_string();
         assert!(text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.!".contains(&byte)), "{text}");
         let read = Progress::read(&text);
@@ -241,7 +360,7 @@ mod tests {
         }
         let mut never = Progress::read(&format!("{}-7", u64::MAX));
         assert_eq!(never.row(20_000), 7);
-        never.answer("ethnos", &puzzle(1, 1500), true, 20_000);
+        count(&mut never, "ethnos", &puzzle(1, 1500), true, 20_000);
         assert_eq!(never.row(20_000), 1);
         let wild = Progress::read("1-1!ethnos_2147483647_1_1_1_0_<b>.3-4");
         let wild = wild.of("ethnos").expect("a game");

@@ -70,7 +70,10 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
-    raise_file_limit();
+    let rates = &mut config.rates;
+    rates.all_connections = rates.all_connections.min(most_connections(raise_file_limit()));
+    // No address may take them all.
+    rates.connections = rates.connections.min(rates.all_connections / 2);
     let store = store::open(&config.data).await?;
     let listen = |error| ServeError(format!("cannot listen on {}: {error}", config.listen));
     let listener = TcpListener::bind(config.listen).await.map_err(listen)?;
@@ -165,8 +168,15 @@ fn turn_away(stream: TcpStream) {
     }
 }
 
-/// Every player at a table holds a connection, and the usual limit of open files is low.
-fn raise_file_limit() {
+/// So many connections of each of the two kinds fit into so many open files, with some left for the store and webhooks.
+/// Without this a crowd would use up all files, and no one could be told so.
+fn most_connections(files: u64) -> usize {
+    const OTHERS: u64 = 400;
+    usize::try_from(files.saturating_sub(OTHERS).max(files / 2) / 2).unwrap_or(usize::MAX)
+}
+
+/// Every player at a table holds a connection, and the usual limit of open files is low. Returns the limit.
+fn raise_file_limit() -> u64 {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -175,8 +185,12 @@ fn raise_file_limit() {
             && let Err(error) = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum })
         {
             tracing::warn!(%error, ?current, "the limit of open files could not be raised");
+            return current.unwrap_or(u64::MAX);
         }
+        maximum.unwrap_or(u64::MAX)
     }
+    #[cfg(not(unix))]
+    u64::MAX
 }
 
 fn routes(app: Shared) -> Router {
@@ -245,5 +259,19 @@ async fn show_figures(listener: TcpListener, app: Shared) {
     let routes = Router::new().route("/metrics", get(async |State(app): State<Shared>| rendered(&app)));
     if let Err(error) = axum::serve(listener, routes.with_state(app)).await {
         tracing::error!(%error, "metrics are shown no more");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn connections_fit_into_the_limit_of_open_files() {
+        for files in [16, 256, 1024, 4096, 1 << 20] {
+            let most = most_connections(files) as u64;
+            assert!(most > 0 && 2 * most < files, "{files}");
+        }
+        assert_eq!(most_connections(1024), 312);
     }
 }

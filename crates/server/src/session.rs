@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 use store::{Scopes, Session, SessionKind, User};
 use table::{Millis, Person};
 use tokio::sync::Semaphore;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::app::Shared;
 use crate::problem::Problem;
@@ -234,7 +235,8 @@ pub async fn check_password(password: String, stored: Option<String>) -> bool {
 /// If it is empty, too long, or contains what cannot be seen.
 pub fn checked_name(name: &str) -> Result<String, Problem> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if (1..=40).contains(&name.chars().count()) && !name.chars().any(is_hidden) && !mixes_alphabets(&name) {
+    let length = (1..=40).contains(&name.chars().count());
+    if length && !name.chars().any(is_hidden) && !piles_marks(&name) && !mixes_alphabets(&name) {
         Ok(name)
     } else {
         Err(Problem::bad("bad-name", "A name must have 1 to 40 visible characters of one alphabet."))
@@ -244,12 +246,24 @@ pub fn checked_name(name: &str) -> Result<String, Problem> {
 /// What cannot be seen, or changes how what stands beside it is read.
 fn is_hidden(c: char) -> bool {
     c.is_control()
+        // These are no characters at all.
+        || u32::from(c) & 0xfffe == 0xfffe
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
             | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+            | '\u{70f}' | '\u{8e2}' | '\u{fdd0}'..='\u{fdef}' | '\u{110bd}' | '\u{110cd}' | '\u{13430}'..='\u{1343f}'
+            | '\u{16fe4}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}'
             | '\u{ffa0}' | '\u{fff0}'..='\u{fffd}' | '\u{e000}'..='\u{f8ff}' | '\u{1d173}'..='\u{1d17a}'
             | '\u{e0000}'..='\u{10ffff}')
+}
+
+/// Whether accents stand without a letter, or so many on one that they reach into other lines.
+fn piles_marks(name: &str) -> bool {
+    const MOST: usize = 3;
+    let starts = |word: &str| word.chars().next().is_some_and(is_combining_mark);
+    let marks: Vec<bool> = name.chars().map(is_combining_mark).collect();
+    name.split(' ').any(starts) || marks.windows(MOST + 1).any(|some| some.iter().all(|mark| *mark))
 }
 
 /// Whether a name has letters of several alphabets that look alike: no language needs that.
@@ -259,6 +273,14 @@ fn mixes_alphabets(name: &str) -> bool {
         '\u{370}'..='\u{3ff}' | '\u{1f00}'..='\u{1fff}' => Some(1),
         '\u{400}'..='\u{52f}' | '\u{1c80}'..='\u{1c8f}' => Some(2),
         '\u{530}'..='\u{58f}' => Some(3),
+        // Phonetic letters and small capitals, then Cherokee, Coptic and Lisu.
+        '\u{250}'..='\u{2af}'
+        | '\u{1d00}'..='\u{1dbf}'
+        | '\u{2c60}'..='\u{2c7f}'
+        | '\u{a720}'..='\u{a7ff}' => Some(4),
+        '\u{13a0}'..='\u{13ff}' | '\u{ab70}'..='\u{abbf}' => Some(5),
+        '\u{2c80}'..='\u{2cff}' => Some(6),
+        '\u{a4d0}'..='\u{a4ff}' => Some(7),
         _ => None,
     };
     let mut found = name.chars().filter_map(alphabet);
@@ -284,7 +306,10 @@ mod tests {
     #[test]
     fn names_are_visible_and_short() {
         assert_eq!(checked_name("  Jan   III Sobieski ").unwrap(), "Jan III Sobieski");
-        assert_eq!(checked_name("Žofie").unwrap(), "Žofie");
+        for good in ["Žofie", "Z\u{30c}ofie", "ज़ी", "ตั้ง", "กี่", "李小龙", "🦊"]
+        {
+            assert_eq!(checked_name(good).unwrap(), good);
+        }
         assert_eq!(checked_name("Жора 2").unwrap(), "Жора 2");
         for bad in [
             "",
@@ -303,6 +328,17 @@ mod tests {
             "\u{e0041}",
             "Аla",
             "Alα",
+            "Alɑ",
+            "Aʟa",
+            "Alꭺ",
+            "\u{301}",
+            "Ala \u{301}",
+            "a\u{301}\u{302}\u{303}\u{304}",
+            "Ala\u{1d159}",
+            "\u{16fe4}",
+            "\u{1bca0}",
+            "\u{fdd0}",
+            "\u{1fffe}",
         ] {
             assert_eq!(checked_name(bad).unwrap_err().code, "bad-name", "{bad:?}");
         }

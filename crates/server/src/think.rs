@@ -13,9 +13,9 @@ use tokio::sync::{mpsc, oneshot};
 /// So many questions may wait. What finds no room is asked again when its table is due.
 const QUEUE: usize = 4096;
 
-/// So many hints and reviews may wait, and so many hints of one address.
+/// So many hints and reviews may wait, and so many of each for one address.
 const EXTRAS: usize = 64;
-const HINTS: usize = 4;
+const OF_ONE: usize = 4;
 
 /// What a bot answers, and when that may be shown.
 #[derive(Debug)]
@@ -103,17 +103,20 @@ impl Jobs {
     }
 }
 
-/// A hint that an address waits for. However that ends, it no longer counts afterwards.
-struct Asked {
-    all: Arc<Mutex<HashMap<IpAddr, usize>>>,
+/// How much each address waits for.
+type Waiting = Arc<Mutex<HashMap<IpAddr, usize>>>;
+
+/// Something that an address waits for. However that ends, it no longer counts afterwards.
+pub(crate) struct Asked {
+    all: Waiting,
     by: IpAddr,
 }
 
 impl Asked {
-    fn enter(all: &Arc<Mutex<HashMap<IpAddr, usize>>>, by: IpAddr) -> Option<Asked> {
+    fn enter(all: &Waiting, by: IpAddr) -> Option<Asked> {
         let mut counts = lock(all);
         let count = counts.entry(by).or_default();
-        (*count < HINTS).then(|| {
+        (*count < OF_ONE).then(|| {
             *count += 1;
             Asked { all: Arc::clone(all), by }
         })
@@ -132,11 +135,22 @@ impl Drop for Asked {
     }
 }
 
+/// Takes work for the threads, as [`Thinker::work`] does.
+#[derive(Clone)]
+pub(crate) struct Worker(Arc<Jobs>);
+
+impl Worker {
+    pub fn work(&self, work: Work) -> bool {
+        self.0.add(work, true)
+    }
+}
+
 /// The threads on which bots think.
 pub struct Thinker {
     jobs: Arc<Jobs>,
     pending: Arc<Mutex<HashSet<Name>>>,
-    hints: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    hints: Waiting,
+    reviews: Waiting,
     answers: mpsc::UnboundedSender<Answer>,
 }
 
@@ -157,7 +171,8 @@ impl Thinker {
             named.spawn(move || work(&jobs)).expect("the system can start a thread");
         }
         let (answers, receiver) = mpsc::unbounded_channel();
-        (Thinker { jobs, pending: Arc::default(), hints: Arc::default(), answers }, receiver)
+        let (pending, hints, reviews) = (Arc::default(), Arc::default(), Arc::default());
+        (Thinker { jobs, pending, hints, reviews, answers }, receiver)
     }
 
     /// Lets a bot answer a question, unless it is thinking about it already.
@@ -200,9 +215,20 @@ impl Thinker {
         if self.work(job) { advice.await.ok() } else { None }
     }
 
+    /// Counts a review for an address as long as the result lives. `None` if it waits for too many.
+    pub(crate) fn review(&self, by: IpAddr) -> Option<Asked> {
+        Asked::enter(&self.reviews, by)
+    }
+
     /// Does something else that takes its time. `false` if too much waits already.
     pub fn work(&self, work: Box<dyn FnOnce() + Send>) -> bool {
-        self.jobs.add(work, true)
+        self.worker().work(work)
+    }
+
+    /// What work can keep that comes in parts, so that others have their turn between them.
+    #[must_use]
+    pub(crate) fn worker(&self) -> Worker {
+        Worker(Arc::clone(&self.jobs))
     }
 
     /// How many bots are thinking or waiting to think.
@@ -277,7 +303,7 @@ mod tests {
                 thinker.advise(by, Box::new(think)).await.is_some()
             })
         };
-        let waiting: Vec<_> = (0..HINTS).map(|_| hint(one, "hint")).collect();
+        let waiting: Vec<_> = (0..OF_ONE).map(|_| hint(one, "hint")).collect();
         tokio::task::yield_now().await;
         assert!(!hint(one, "too many").await.unwrap());
         let other = hint(two, "another address");

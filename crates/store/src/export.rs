@@ -1,6 +1,7 @@
-//! A whole store as lines of JSON: `{"hetman-export":2}`, then users, sessions, tables each followed by its entries,
-//! the last beat, and at last `{"end":…,"sha256":"…"}` with the counts and the digest of all lines before, so that
-//! nothing can be cut off or damaged unnoticed. Version 1 had no digest, and is still read.
+//! A whole store as lines of JSON: `{"hetman-export":3}`, then users, sessions, puzzles, tables each followed by its
+//! entries, the last beat, and at last `{"end":…,"sha256":"…"}` with the counts and the digest of all lines before, so that
+//! nothing can be cut off or damaged unnoticed. Version 1 had no digest, and none before 3 had puzzles;
+//! both are still read.
 
 use std::fmt;
 use std::io::{self, BufRead, Write};
@@ -11,7 +12,7 @@ use tokio::sync::mpsc;
 
 use crate::{Row, Store, StoreError};
 
-const VERSION: u64 = 2;
+const VERSION: u64 = 3;
 /// The first version with a digest.
 const DIGESTED: u64 = 2;
 /// How many rows may be on their way.
@@ -25,6 +26,9 @@ pub struct Counts {
     pub users: u64,
     /// Sessions.
     pub sessions: u64,
+    /// Puzzles that were tried.
+    #[serde(default)]
+    pub puzzles: u64,
     /// Tables.
     pub tables: u64,
     /// Entries of all tables.
@@ -36,6 +40,7 @@ impl Counts {
         match row {
             Row::User(_) | Row::Gone { .. } => self.users += 1,
             Row::Session(_) => self.sessions += 1,
+            Row::Puzzle(_) => self.puzzles += 1,
             Row::Table { .. } => self.tables += 1,
             Row::Entry(_) => self.entries += 1,
             Row::Beat(_) | Row::End => {}

@@ -23,7 +23,7 @@ mod whole;
 
 pub use error::StoreError;
 pub use export::{Counts, ExportError, export, import};
-pub use people::{People, Scopes, Session, SessionKind, User, UserChange};
+pub use people::{People, PuzzleRating, Scopes, Session, SessionKind, User, UserChange};
 pub use table::{Append, Change, Head, HeadStatus, SeatHolder, SeatRole, Stage, Stored, Tables};
 pub use whole::{Row, Whole};
 

@@ -182,6 +182,30 @@ impl Session {
     }
 }
 
+/// How hard a puzzle turned out to be for people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PuzzleRating {
+    /// The game.
+    pub game: String,
+    /// The name of the puzzle among those of its game.
+    pub name: String,
+    /// Its rating, in tenths.
+    pub rating: i32,
+    /// How unsure that is, in tenths.
+    pub deviation: i32,
+    /// How much it changes, in millionths.
+    pub volatility: i32,
+    /// How many people have tried it.
+    pub plays: i32,
+}
+
+impl PuzzleRating {
+    pub(crate) fn check(&self) -> Result<(), StoreError> {
+        plain([&*self.game, &*self.name])
+    }
+}
+
 /// Where people, their sessions and what belongs to the whole server are kept.
 #[async_trait]
 pub trait People: Send + Sync {
@@ -248,6 +272,14 @@ pub trait People: Send + Sync {
     async fn hosted(&self, user: &str, limit: usize) -> Result<Vec<Head>, StoreError>;
     /// Public tables that are not over: gathering ones first, then the newest first.
     async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError>;
+
+    /// The puzzles of a game that people have tried, by name.
+    async fn puzzles(&self, game: &str) -> Result<Vec<PuzzleRating>, StoreError>;
+    /// Keeps what a puzzle is rated after one more play.
+    ///
+    /// # Errors
+    /// `Conflict` if it was not played once less before: another rating came first.
+    async fn rate_puzzle(&self, new: PuzzleRating) -> Result<(), StoreError>;
 
     /// Remembers that the server was alive; an earlier moment than the known one changes nothing.
     async fn beat(&self, now: Millis) -> Result<(), StoreError>;

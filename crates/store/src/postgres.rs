@@ -3,7 +3,9 @@
 //! not pass poolers that switch connections between transactions. PostgreSQL commits one notifying transaction at a
 //! time, so appends that meet share one.
 
+mod migrate;
 mod people;
+mod rows;
 mod whole;
 
 use std::collections::HashSet;
@@ -15,21 +17,18 @@ use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, R
 use rustls::{ClientConfig, RootCertStore};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
+use tokio_postgres::Config;
 use tokio_postgres::config::SslMode;
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Config, Transaction};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use crate::error::{StoreError, known, unusable};
-use crate::names::look;
-use crate::table::{limited, plain, signed, unsigned};
-use crate::{
-    Append, Head, HeadStatus, Millis, Scopes, SeatHolder, Session, SessionKind, Stage, Stored, Tables, User,
-};
+use migrate::migrate;
+use rows::{head, text};
 
-const MIGRATIONS: [&str; 2] =
-    [include_str!("../migrations/postgres/0001.sql"), include_str!("../migrations/postgres/0002.sql")];
+use crate::error::{StoreError, unusable};
+use crate::table::{limited, plain, signed, unsigned};
+use crate::{Append, Head, HeadStatus, Millis, SeatHolder, Stored, Tables};
 
 const CONNECTIONS: usize = 16;
 /// So many of them may read lists at once: however many are asked for, no one is kept from playing.
@@ -39,13 +38,6 @@ const CONNECT: Duration = Duration::from_secs(5);
 /// How long to wait for an answer. The server gives up a little earlier.
 const ANSWER: Duration = Duration::from_secs(10);
 const OPTIONS: &str = "-c statement_timeout=8s";
-
-/// Any number, but always the same: the process that brings a database up to date holds this lock.
-const LOCK: i64 = 0x4865_746d_616e;
-
-const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed, host";
-const USER: &str = "id, name, account, password, language, webhook, settings, created";
-const SESSION: &str = r#"hash, "user", kind, label, created, expires, scopes"#;
 
 const CREATE: &str = r#"
     with made as (
@@ -416,118 +408,6 @@ impl Connections {
     async fn change(&self, sql: &str, params: Params<'_>) -> Result<(), StoreError> {
         if self.run(sql, params).await? == 0 { Err(StoreError::Missing) } else { Ok(()) }
     }
-}
-
-/// Brings the database up to date. Several processes may try at once; one does it.
-async fn migrate(config: &Config, tls: &MakeRustlsConnect) -> Result<(), StoreError> {
-    let (mut client, connection) = config.connect(tls.clone()).await?;
-    let line = tokio::spawn(connection);
-    loop {
-        let transaction = client.transaction().await?;
-        transaction.execute("select pg_advisory_xact_lock($1)", &[&LOCK]).await?;
-        let version = version(&transaction).await?;
-        known(version, MIGRATIONS.len())?;
-        let Some(migration) = MIGRATIONS.get(version) else { break };
-        transaction
-            .batch_execute("create table if not exists meta (key text primary key, value text not null)")
-            .await?;
-        transaction.batch_execute(migration).await?;
-        let sql = "insert into meta (key, value) values ('hetman-store', $1)
-            on conflict (key) do update set value = excluded.value";
-        transaction.execute(sql, &[&(version + 1).to_string()]).await?;
-        if version == 1 {
-            fill_looks(&transaction).await?;
-        }
-        transaction.commit().await?;
-    }
-    drop(client);
-    let _ = line.await;
-    Ok(())
-}
-
-/// Notes what the names of all accounts look like.
-async fn fill_looks(transaction: &Transaction<'_>) -> Result<(), StoreError> {
-    for row in transaction.query("select id, name from users where name_key is not null", &[]).await? {
-        let (id, name): (String, String) = (row.try_get(0)?, row.try_get(1)?);
-        transaction.execute("update users set look = $2 where id = $1", &[&id, &look(&name)]).await?;
-    }
-    Ok(())
-}
-
-/// How many migrations the database has seen.
-async fn version(transaction: &Transaction<'_>) -> Result<usize, StoreError> {
-    let foreign = || unusable("its schema holds tables of something else; give Hetman a database of its own");
-    let sql = "select relname from pg_class
-        where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')";
-    let tables = transaction.query(sql, &[]).await?;
-    if tables.is_empty() {
-        return Ok(0);
-    }
-    if !tables.iter().any(|table| table.get::<_, &str>(0) == "meta") {
-        return foreign();
-    }
-    match transaction.query_opt("select value from meta where key = 'hetman-store'", &[]).await {
-        Ok(Some(row)) => row.get::<_, String>(0).parse().or_else(|_| foreign()),
-        Ok(None) => foreign(),
-        Err(error) if error.as_db_error().is_some() => foreign(),
-        Err(error) => Err(error.into()),
-    }
-}
-
-fn head(row: &tokio_postgres::Row) -> Result<Head, StoreError> {
-    let waiting: i64 = row.try_get(8)?;
-    Ok(Head {
-        id: row.try_get(0)?,
-        game: row.try_get(1)?,
-        public: row.try_get(2)?,
-        seq: unsigned(row.try_get(3)?)?,
-        summary: row.try_get(4)?,
-        created: row.try_get(5)?,
-        now: HeadStatus {
-            stage: Stage::from_number(row.try_get(6)?)?,
-            due: row.try_get(7)?,
-            waiting: u32::try_from(waiting)
-                .or_else(|_| unusable(format!("a table waits for the chairs {waiting}")))?,
-            changed: row.try_get(9)?,
-        },
-        host: row.try_get(10)?,
-    })
-}
-
-fn chair(row: &tokio_postgres::Row, at: usize) -> Result<u8, StoreError> {
-    let chair: i16 = row.try_get(at)?;
-    u8::try_from(chair).or_else(|_| unusable(format!("a person sits on the chair {chair}")))
-}
-
-/// Makes a user of the columns from `at` on.
-fn user(row: &tokio_postgres::Row, at: usize) -> Result<User, StoreError> {
-    Ok(User {
-        id: row.try_get(at)?,
-        name: row.try_get(at + 1)?,
-        account: row.try_get(at + 2)?,
-        password: row.try_get(at + 3)?,
-        language: row.try_get(at + 4)?,
-        webhook: row.try_get(at + 5)?,
-        settings: row.try_get(at + 6)?,
-        created: row.try_get(at + 7)?,
-    })
-}
-
-fn session(row: &tokio_postgres::Row) -> Result<Session, StoreError> {
-    let hash: &[u8] = row.try_get(0)?;
-    Ok(Session {
-        hash: hash.try_into().or_else(|_| unusable("a session has a hash of the wrong length"))?,
-        user: row.try_get(1)?,
-        kind: SessionKind::from_number(row.try_get(2)?)?,
-        label: row.try_get(3)?,
-        created: row.try_get(4)?,
-        expires: row.try_get(5)?,
-        scopes: Scopes::from_number(row.try_get(6)?),
-    })
-}
-
-fn text(row: &tokio_postgres::Row) -> Result<String, StoreError> {
-    Ok(row.try_get(0)?)
 }
 
 /// Sitters as columns.

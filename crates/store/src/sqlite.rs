@@ -25,12 +25,15 @@ use crate::error::{StoreError, known, unusable};
 use crate::names::look;
 use crate::table::{limited, signed, unsigned};
 use crate::{
-    Append, Head, HeadStatus, Millis, Scopes, SeatHolder, SeatRole, Session, SessionKind, Stage, Stored,
-    Tables, User,
+    Append, Head, HeadStatus, Millis, PuzzleRating, Scopes, SeatHolder, SeatRole, Session, SessionKind,
+    Stage, Stored, Tables, User,
 };
 
-const MIGRATIONS: [&str; 2] =
-    [include_str!("../migrations/sqlite/0001.sql"), include_str!("../migrations/sqlite/0002.sql")];
+const MIGRATIONS: [&str; 3] = [
+    include_str!("../migrations/sqlite/0001.sql"),
+    include_str!("../migrations/sqlite/0002.sql"),
+    include_str!("../migrations/sqlite/0003.sql"),
+];
 
 /// How many writes may wait before callers do.
 const QUEUE: usize = 1024;
@@ -41,6 +44,7 @@ const READERS: usize = 2;
 const HEAD: &str = "id, game, public, seq, summary, created, stage, due, waiting, changed, host";
 const TABLES: &str = "tables join heads using (n)";
 const USER: &str = "id, name, account, password, language, webhook, settings, created";
+const PUZZLE: &str = "game, name, rating, deviation, volatility, plays";
 const SESSION: &str = "hash, user, kind, label, created, expires, scopes";
 
 type Read = Box<dyn FnOnce(&Connection) + Send>;
@@ -404,6 +408,17 @@ fn head(row: &rusqlite::Row<'_>) -> Result<Head, StoreError> {
             changed: row.get(9)?,
         },
         host: row.get(10)?,
+    })
+}
+
+fn puzzle(row: &rusqlite::Row<'_>) -> Result<PuzzleRating, StoreError> {
+    Ok(PuzzleRating {
+        game: row.get(0)?,
+        name: row.get(1)?,
+        rating: row.get(2)?,
+        deviation: row.get(3)?,
+        volatility: row.get(4)?,
+        plays: row.get(5)?,
     })
 }
 

@@ -2,10 +2,10 @@ use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-use crate::{Head, Millis, SeatHolder, Session, StoreError, User};
+use crate::{Head, Millis, PuzzleRating, SeatHolder, Session, StoreError, User};
 
-/// A piece of a whole store. Pieces come in a fixed order: users, sessions, tables each with its entries, the last
-/// beat, the end.
+/// A piece of a whole store. Pieces come in a fixed order: users, sessions, puzzles, tables each with its
+/// entries, the last beat, the end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Row {
@@ -20,6 +20,8 @@ pub enum Row {
     },
     /// A session.
     Session(Session),
+    /// What a puzzle is rated.
+    Puzzle(PuzzleRating),
     /// A table; its entries follow.
     Table {
         /// The head.

@@ -51,8 +51,11 @@ impl Table {
                 }
             }
         };
-        for who in Observer::all(Seat::MAX) {
-            self.state.versions[who.index()] += u64::from(noticed.contains(who));
+        for who in Observer::all(Seat::MAX).filter(|&who| noticed.contains(who)) {
+            self.state.versions[who.index()] += 1;
+            if let (Observer::Seat(seat), true) = (who, entry.what.is_played()) {
+                self.state.moved[seat.index()] = self.state.versions[who.index()];
+            }
         }
         if let EntryKind::Answered { seat, .. } = entry.what {
             self.forget_taken_back(noticed);
@@ -239,12 +242,14 @@ impl Table {
                 if *why == StandInReason::Time {
                     clock.run_out();
                 }
-                self.state.undo_request = self.state.undo_request.filter(|request| request.seat != *seat);
+                if self.state.undo_request.is_some_and(|request| request.seat == *seat) {
+                    self.deny(None);
+                }
             }
             EntryKind::Returned { seat } => {
                 self.chair_mut(*seat)?.stand_in = None;
                 let asked = self.waiting().contains(*seat);
-                let alone = self.live().all(|other| other == *seat);
+                let alone = self.players().all(|other| other == *seat);
                 self.state.clocks[seat.index()].come_back(at, pace, asked, alone);
             }
             EntryKind::EveryStep { seat, every } => {
@@ -300,11 +305,8 @@ impl Table {
         })?;
         // What not all observers noticed must not change what they all see.
         if self.all_noticed(given.noticed) {
-            match self.state.undo_request {
-                // The others went on instead of an answer.
-                Some(request) if request.seat != seat => self.deny(None),
-                _ => self.state.undo_request = None,
-            }
+            // The game goes on instead: it was not agreed to, or is no longer wanted.
+            self.deny(None);
         }
         if let Some(denied) = &mut self.state.undo_denied[seat.index()] {
             denied.seen = true;
@@ -471,7 +473,8 @@ impl Table {
             let clock = &mut self.state.clocks[seat.index()];
             clock.take_back(at, undone);
             match (was, is) {
-                _ if !live && again => clock.answered_by_bot(pace),
+                _ if !live && again && (waited.is_public || !is) => clock.answered_by_bot(at, pace),
+                _ if !live && again => clock.note(at),
                 _ if !live => {}
                 (true, false) if again => clock.hand_over(at, pace),
                 (true, false) => clock.stop(at),

@@ -12,7 +12,7 @@ pub struct Person {
     pub guest: bool,
 }
 
-/// How well a bot plays.
+/// How a bot plays: how well, or in which style.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
@@ -28,23 +28,31 @@ pub enum Level {
     Expert,
     /// As strong as we can.
     Master,
+    /// A style: likes to fight. What that means in a game stands in [`kernel::Insight::STYLES`].
+    Warlike,
+    /// A style: likes to have much.
+    Builder,
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// How well, the weakest first.
     pub const ALL: [Level; 6] =
         [Level::Companion, Level::Novice, Level::Casual, Level::Skilled, Level::Expert, Level::Master];
+
+    /// The styles: experts with a taste.
+    pub const STYLES: [Level; 2] = [Level::Warlike, Level::Builder];
 
     /// Its name, which is also that of the bot.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        bots::LEVELS[self as usize]
+        let at = self as usize;
+        if at < bots::LEVELS.len() { bots::LEVELS[at] } else { bots::STYLES[at - bots::LEVELS.len()] }
     }
 
-    /// The level with this name.
+    /// The level or style with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Level> {
-        Level::ALL.into_iter().find(|level| level.name() == name)
+        Level::ALL.into_iter().chain(Level::STYLES).find(|level| level.name() == name)
     }
 }
 

@@ -75,6 +75,10 @@ pub(crate) const BOTS_WAIT: Millis = MINUTE;
 /// So many answers of a seat are remembered with what was left of its time.
 const PAST: usize = 32;
 
+/// So often a person may take the seat back from a bot before one of the two has answered. The clock stands while the bot
+/// thinks, so without end they could hold the table up.
+const RETURNS: u8 = 5;
+
 /// When something began, not counting the time from then to then.
 pub(crate) fn forgiven(since: Millis, from: Millis, to: Millis) -> Millis {
     since + (to - from.max(since)).max(0)
@@ -88,17 +92,34 @@ pub struct Clock {
     bank: Millis,
     /// Since when the table waits for it.
     pub(crate) since: Option<Millis>,
-    /// What was left at the last answers, the newest last.
-    past: VecDeque<Millis>,
+    /// How it stood at the last answers, the newest last.
+    past: VecDeque<Past>,
     /// Whether the time was up.
     out: bool,
-    /// Whether the person got time for the present question by coming back.
+    /// What coming back has brought so far.
+    returned: Returned,
+}
+
+/// What coming back has brought since the last answer that others noticed. Taking that back gives nothing of it back.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+struct Returned {
+    /// Whether the person got time by it.
     helped: bool,
+    /// How often they came back while they were asked.
+    times: u8,
+}
+
+/// How a clock stood before an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Past {
+    left: Millis,
+    returned: Returned,
 }
 
 impl Clock {
     pub(crate) fn new(pace: Pace) -> Clock {
-        Clock { bank: Clock::full(pace), since: None, past: VecDeque::new(), out: false, helped: false }
+        let bank = Clock::full(pace);
+        Clock { bank, since: None, past: VecDeque::new(), out: false, returned: Returned::default() }
     }
 
     fn full(pace: Pace) -> Millis {
@@ -122,6 +143,7 @@ impl Clock {
     /// The seat has answered and is asked again.
     pub(crate) fn answer(&mut self, now: Millis, pace: Pace) {
         self.note(now);
+        self.returned = Returned::default();
         self.stop(now);
         self.start(now, pace);
     }
@@ -129,6 +151,7 @@ impl Clock {
     /// The seat has answered, and the table no longer waits for it.
     pub(crate) fn hand_over(&mut self, now: Millis, pace: Pace) {
         self.note(now);
+        self.returned = Returned::default();
         self.stop(now);
         self.renew(pace);
         if let Pace::Live { seconds, .. } = pace {
@@ -148,9 +171,15 @@ impl Clock {
     }
 
     /// A bot has answered for the seat: the next question is another one.
-    pub(crate) fn answered_by_bot(&mut self, pace: Pace) {
-        self.helped = false;
+    pub(crate) fn answered_by_bot(&mut self, now: Millis, pace: Pace) {
+        self.note(now);
+        self.returned = Returned::default();
         self.renew(pace);
+    }
+
+    /// Whether the person may take the seat back before the bot has answered.
+    pub(crate) fn may_come_back(&self) -> bool {
+        self.returned.times < RETURNS
     }
 
     /// Remembers what was left before an answer.
@@ -158,16 +187,18 @@ impl Clock {
         if self.past.len() == PAST {
             self.past.pop_front();
         }
-        self.past.push_back(self.left(now));
-        (self.out, self.helped) = (false, false);
+        self.past.push_back(Past { left: self.left(now), returned: self.returned });
+        self.out = false;
     }
 
     /// So many answers were taken back: no more is left than before the first of them.
     pub(crate) fn take_back(&mut self, now: Millis, answers: usize) {
         let first = self.past.len().saturating_sub(answers);
-        let before = self.past.drain(first..).next();
-        if let Some(before) = before.filter(|&before| before < self.left(now)) {
-            self.bank = before;
+        let Some(before) = self.past.drain(first..).next() else { return };
+        self.returned.helped |= before.returned.helped;
+        self.returned.times = self.returned.times.max(before.returned.times);
+        if before.left < self.left(now) {
+            self.bank = before.left;
             self.since = self.since.map(|_| now);
         }
     }
@@ -175,7 +206,7 @@ impl Clock {
     /// A person comes back with what was left. If that is nothing, they get a little, once for each question; and time
     /// to look around if no other person waits for them.
     pub(crate) fn come_back(&mut self, now: Millis, pace: Pace, asked: bool, alone: bool) {
-        let helps = self.out && !self.helped;
+        let helps = self.out && !self.returned.helped;
         let least = match pace {
             Pace::Live { seconds, .. } if alone => (Millis::from(seconds) * SECOND).max(MINUTE),
             Pace::Relaxed { .. } if alone => Clock::full(pace),
@@ -185,7 +216,8 @@ impl Clock {
             Pace::Relaxed { .. } if helps => 60 * MINUTE,
             _ => 0,
         };
-        self.helped |= helps;
+        self.returned.helped |= helps;
+        self.returned.times = self.returned.times.saturating_add(u8::from(asked));
         self.out = false;
         self.bank = self.bank.max(least);
         self.since = asked.then_some(now);
@@ -283,7 +315,7 @@ mod tests {
                 assert_eq!(clock.left(now), left, "{pace:?}");
                 now += DAY;
             }
-            clock.answered_by_bot(pace);
+            clock.answered_by_bot(now, pace);
             clock.run_out();
             clock.come_back(now, pace, true, false);
             assert!(clock.left(now) >= little, "{pace:?}: another question");

@@ -137,6 +137,8 @@ codes! {
     AlreadyAgreed = "already-agreed";
     /// A bot plays for you; take your seat back first.
     StandIn = "stand-in";
+    /// You took your seat back several times without a move; the bot makes this one.
+    BotFirst = "bot-first";
     /// No bot plays for you.
     NoStandIn = "no-stand-in";
     /// You gave up.
@@ -147,6 +149,8 @@ codes! {
     Muted = "muted";
     /// Those who watch have written enough for now.
     TooMuchChat = "too-much-chat";
+    /// You have written enough for now.
+    TooFast = "too-fast";
     /// There is no such line any more.
     NoSuchLine = "no-such-line";
     /// No chair is kept for you.

@@ -4,8 +4,8 @@ use kernel::{Seat, Seats, Secret, Word};
 
 use crate::play::AnswerError;
 use crate::{
-    Code, Command, Entry, EntryKind, Level, Millis, Pace, Person, Refusal, Sitter, Stage, StandInReason,
-    Table, Title, UndoRequest,
+    ChatLine, Code, Command, Entry, EntryKind, Level, Millis, Pace, Person, Refusal, Sitter, Stage,
+    StandInReason, Table, Title, UndoRequest,
 };
 
 /// The longest line of chat.
@@ -13,6 +13,9 @@ const LONGEST: usize = 500;
 
 /// So many lines those who only watch may write in a minute, all together.
 const WATCHERS_LINES: usize = 10;
+
+/// So many lines one person may write in a minute.
+const OWN_LINES: usize = 30;
 
 /// So many requests to take back may come to nothing before a seat may make no more.
 pub(crate) const REFUSALS: u32 = 3;
@@ -204,6 +207,7 @@ impl Table {
             return decision;
         }
         match (command, chair.stand_in) {
+            (Command::Return, Some(_)) if self.bot_goes_first(seat) => refuse(Code::BotFirst),
             (Command::Return, Some(_)) => Ok(vec![EntryKind::Returned { seat }]),
             (Command::Return, None) => refuse(Code::NoStandIn),
             (&Command::EveryStep { every }, _) => Ok(vec![EntryKind::EveryStep { seat, every }]),
@@ -232,6 +236,13 @@ impl Table {
             ) => unreachable!("not a command of a seated person"),
             (Command::PlayOn { .. } | Command::EndUnfinished, None) => refuse(Code::RulesSame),
         }
+    }
+
+    /// Whether the bot at this seat answers before its person may come back. Where no one is left, bots wait, too.
+    fn bot_goes_first(&self, seat: Seat) -> bool {
+        self.waiting().contains(seat)
+            && self.state.deserted.is_none()
+            && !self.state.clocks[seat.index()].may_come_back()
     }
 
     /// What a player may do about a game that cannot go on because the rules have changed; nothing if it can.
@@ -378,7 +389,8 @@ impl Table {
 
     fn undo(&self, seat: Seat, version: u64, answers: usize) -> Entries {
         self.fresh(seat, version)?;
-        if version < self.state.versions[seat.index()] {
+        // What others do beside the game, such as leaving and coming back, keeps no one from taking back.
+        if version < self.state.moved[seat.index()] {
             return refuse(Code::Stale);
         }
         if self.state.undo_request.is_some() {
@@ -455,9 +467,15 @@ impl Table {
         if self.state.muted.contains(&person.user) || watches && self.state.quiet {
             return refuse(Code::Muted);
         }
-        let recent = self.watchers_lines().rev().take_while(|(_, line)| now - line.at < 60_000);
-        if watches && recent.count() >= WATCHERS_LINES {
+        let recent = |line: &ChatLine| now - line.at < 60_000;
+        let watchers = self.watchers_lines().filter(|(_, line)| recent(line)).count();
+        if watches && watchers >= WATCHERS_LINES {
             return refuse(Code::TooMuchChat);
+        }
+        let lines = self.state.chat.iter().zip(&self.state.authors);
+        let own = lines.filter(|(line, author)| **author == person.user && recent(line)).count();
+        if own >= OWN_LINES {
+            return refuse(Code::TooFast);
         }
         Ok(vec![EntryKind::Said { person: person.clone(), text: text.to_owned() }])
     }

@@ -62,7 +62,7 @@ pub use clock::{Clock, Millis, Pace};
 pub use command::{Code, Command, Refusal};
 pub use decide::{Decision, Opening};
 pub use entry::{After, Entry, EntryKind, StandInReason};
-pub use play::{Advice, AnswerError, Happening, Play, RawJson, Thought};
+pub use play::{Advice, AnswerError, Grade, Happening, Mistake, Play, RawJson, Thought};
 pub use table::{ChatLine, Corrupt, Divergence, Ending, Outcome, Placement, Stage, Table, UndoRequest};
 pub use title::{Of, Title};
 pub use view::{

@@ -120,6 +120,30 @@ pub struct Thought {
     pub visits: u32,
 }
 
+/// What a bot thinks of an answer that was given where there was a choice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Grade {
+    /// After so many answers, this one among them.
+    pub at: usize,
+    /// Who gave it.
+    pub seat: Seat,
+    /// What it lost, if it was worse than another one.
+    pub mistake: Option<Mistake>,
+}
+
+/// An answer that was worse than another one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Mistake {
+    /// How much of the chance to win it lost.
+    pub loss: f32,
+    /// What was answered, in words.
+    pub did: Phrase,
+    /// What would have been better, in words.
+    pub better: Phrase,
+    /// What that brings more or less of.
+    pub reasons: Vec<Phrase>,
+}
+
 /// A game being played. Everything it shows, it shows to an observer who may see it; only bots' thinking and
 /// what is saved hold more.
 pub trait Play: Debug + Send + Sync {
@@ -213,6 +237,11 @@ pub trait Play: Debug + Send + Sync {
     /// Each seat's chance to win after 0, 1, … answers, at a glance that sees everything: for reviews of games
     /// that are over. In the end the winners share one.
     fn outlooks(&self) -> Vec<Outlook>;
+
+    /// What a bot thinks of each answer with a choice, that knows what the seat knew. It begins after so many answers and stops
+    /// as soon as `go_on` says no, which it is asked after each; then it also says after how many answers that was. A whole game
+    /// takes from seconds to minutes.
+    fn grades(&self, after: usize, go_on: &mut dyn FnMut() -> bool) -> (Vec<Grade>, Option<usize>);
 
     /// The record without what was taken back and without its proof, for [`crate::Title::resume`].
     fn straight(&self) -> String;

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::Level;
 use crate::forced::forced;
-use crate::play::{Advice, AnswerError, AnyEvent, Happening, Play, RawJson, Thought};
+use crate::play::{Advice, AnswerError, AnyEvent, Grade, Happening, Mistake, Play, RawJson, Thought};
 
 /// How long a bot thinks about an advice.
 const ADVICE: Budget = Budget::Within(1000, Duration::from_millis(1200));
@@ -240,6 +240,18 @@ fn advice<G: Spoken + Learned>(
     Advice { action: action.to_string(), thoughts: thoughts.collect(), even, reasons: Vec::new() }
 }
 
+/// What an answer lost, in words.
+fn mistake<G: Spoken + Learned>(glimpse: &Glimpse<'_, G>, action: G::Action, seed: u64) -> Option<Mistake> {
+    let bots::Mistake { loss, better } = bots::mistake(glimpse, action, seed)?;
+    let question = glimpse.question()?;
+    Some(Mistake {
+        loss,
+        did: G::answer_to(&question, action),
+        better: G::answer_to(&question, better),
+        reasons: bots::reasons(glimpse, better, action),
+    })
+}
+
 /// The position before the first question of a record.
 fn start<G: Spoken>(record: &Record<G>, told: &mut impl kernel::Listener<G::Event>) -> G::State {
     G::start(&record.setup, &mut Tape::new(&record.start), told)
@@ -421,6 +433,29 @@ impl<G: Spoken + Learned> Play for Playing<G> {
                 return outlooks;
             }
         }
+    }
+
+    fn grades(&self, after: usize, go_on: &mut dyn FnMut() -> bool) -> (Vec<Grade>, Option<usize>) {
+        let straight = self.straightened();
+        let mut replay = straight.replay(&mut Silence);
+        let (mut grades, mut legal) = (Vec::new(), Vec::<G::Action>::new());
+        for (at, step) in (1..).zip(&straight.steps) {
+            if let Step::Answer(answer) = step
+                && at > after
+            {
+                let glimpse = Glimpse::<G>::new(replay.state(), answer.seat);
+                glimpse.legal(&mut legal);
+                if legal.len() > 1 {
+                    let mistake = mistake(&glimpse, answer.action, at as u64);
+                    grades.push(Grade { at, seat: answer.seat, mistake });
+                    if !go_on() {
+                        return (grades, Some(at));
+                    }
+                }
+            }
+            replay.advance(&mut Silence);
+        }
+        (grades, None)
     }
 
     fn straight(&self) -> String {

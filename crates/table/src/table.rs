@@ -154,6 +154,8 @@ pub(crate) struct TableState {
     pub clocks: Vec<Clock>,
     /// What each observer has noticed so far. Others' private steps do not count, not even by their number.
     pub versions: [u64; Seat::MAX + 1],
+    /// The version at which the game last changed for each seat.
+    pub moved: [u64; Seat::MAX],
     /// When all observers last noticed something.
     pub noticed: Millis,
     /// The seats the last entry made the table wait for.
@@ -203,7 +205,7 @@ pub(crate) struct TableState {
 }
 
 /// The format of snapshots; it changes with [`TableState`] and with what a game saves.
-const SNAPSHOT: u32 = 8;
+const SNAPSHOT: u32 = 9;
 
 impl Table {
     /// The table that the first entry opens.
@@ -236,6 +238,7 @@ impl Table {
             chairs: vec![Chair::EMPTY; seats],
             clocks: vec![Clock::new(*pace); seats],
             versions: [1; Seat::MAX + 1],
+            moved: [0; _],
             noticed: first.at,
             called: Seats::NONE,
             asked: [0; Seat::MAX],

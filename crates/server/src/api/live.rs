@@ -13,8 +13,9 @@ use table::{
 use utoipa::ToSchema;
 use words::Voice;
 
+use super::acting::seat;
 use super::shapes::LevelDoc;
-use super::tables::{self, Event, event, question_of, seat};
+use super::tables::{self, Event, event, question_of};
 use super::{Lang, language};
 use crate::app::Shared;
 use crate::edge::Address;

@@ -1,5 +1,6 @@
 //! The JSON interface, version 1.
 
+mod acting;
 mod games;
 mod live;
 mod opening;
@@ -20,10 +21,11 @@ use crate::app::Shared;
 use crate::language;
 use crate::problem::Problem;
 
+pub(crate) use acting::{act, checked_key, seat};
 pub(crate) use opening::{invited, open_copy, open_table, play_again};
 pub(crate) use people::{drop_token, make_token, token_id};
 pub(crate) use shapes::LevelDoc;
-pub(crate) use tables::{act, advice, checked_key, observer, record, seat};
+pub(crate) use tables::{advice, observer, record};
 
 /// All addresses of the interface.
 pub(crate) fn routes() -> Router<Shared> {
@@ -47,28 +49,28 @@ pub(crate) fn routes() -> Router<Shared> {
         .route("/tables/{id}/record", get(record))
         .route("/tables/{id}/result", get(tables::result))
         .route("/tables/{id}/hint", get(tables::hint))
-        .route("/tables/{id}/sit", post(tables::sit))
-        .route("/tables/{id}/leave", post(tables::leave))
-        .route("/tables/{id}/invite", post(tables::invite))
-        .route("/tables/{id}/decline", post(tables::decline))
-        .route("/tables/{id}/close", post(tables::close))
-        .route("/tables/{id}/ready", post(tables::ready))
-        .route("/tables/{id}/mute", post(tables::mute))
+        .route("/tables/{id}/sit", post(acting::sit))
+        .route("/tables/{id}/leave", post(acting::leave))
+        .route("/tables/{id}/invite", post(acting::invite))
+        .route("/tables/{id}/decline", post(acting::decline))
+        .route("/tables/{id}/close", post(acting::close))
+        .route("/tables/{id}/ready", post(acting::ready))
+        .route("/tables/{id}/mute", post(acting::mute))
         .route("/tables/{id}/rematch", post(opening::rematch))
-        .route("/tables/{id}/bot", post(tables::bot))
-        .route("/tables/{id}/remove", post(tables::remove))
-        .route("/tables/{id}/start", post(tables::start))
-        .route("/tables/{id}/answer", post(tables::answer))
-        .route("/tables/{id}/undo", post(tables::undo))
-        .route("/tables/{id}/consent", post(tables::consent))
-        .route("/tables/{id}/play-on", post(tables::play_on))
-        .route("/tables/{id}/end", post(tables::end))
-        .route("/tables/{id}/resign", post(tables::resign))
-        .route("/tables/{id}/replace", post(tables::replace))
-        .route("/tables/{id}/return", post(tables::come_back))
-        .route("/tables/{id}/every-step", post(tables::every_step))
-        .route("/tables/{id}/chat", post(tables::chat))
-        .route("/tables/{id}/webhook", put(tables::webhook))
+        .route("/tables/{id}/bot", post(acting::bot))
+        .route("/tables/{id}/remove", post(acting::remove))
+        .route("/tables/{id}/start", post(acting::start))
+        .route("/tables/{id}/answer", post(acting::answer))
+        .route("/tables/{id}/undo", post(acting::undo))
+        .route("/tables/{id}/consent", post(acting::consent))
+        .route("/tables/{id}/play-on", post(acting::play_on))
+        .route("/tables/{id}/end", post(acting::end))
+        .route("/tables/{id}/resign", post(acting::resign))
+        .route("/tables/{id}/replace", post(acting::replace))
+        .route("/tables/{id}/return", post(acting::come_back))
+        .route("/tables/{id}/every-step", post(acting::every_step))
+        .route("/tables/{id}/chat", post(acting::chat))
+        .route("/tables/{id}/webhook", put(acting::webhook))
         .route("/tables/{id}/live", get(live::live))
 }
 
@@ -92,10 +94,10 @@ pub(crate) fn routes() -> Router<Shared> {
         games::games, games::rules, people::guest, people::account, people::login, people::logout, people::me,
         people::change_me, people::delete_me, people::tokens, people::new_token, people::delete_token,
         tables::mine, tables::lobby, opening::open, opening::rematch, tables::table, tables::view, tables::question, tables::log,
-        tables::record, tables::result, tables::hint, tables::sit, tables::leave, tables::invite, tables::bot,
-        tables::remove, tables::start, tables::answer, tables::undo, tables::consent, tables::play_on, tables::end,
-        tables::resign, tables::replace, tables::come_back, tables::every_step, tables::chat, tables::webhook, live::live,
-        tables::decline, tables::close, tables::ready, tables::mute,
+        tables::record, tables::result, tables::hint, acting::sit, acting::leave, acting::invite, acting::bot,
+        acting::remove, acting::start, acting::answer, acting::undo, acting::consent, acting::play_on, acting::end,
+        acting::resign, acting::replace, acting::come_back, acting::every_step, acting::chat, acting::webhook, live::live,
+        acting::decline, acting::close, acting::ready, acting::mute,
     ),
     // Such documents know no sockets, and utoipa does not see what pairs refer to.
     components(schemas(shapes::LiveMessageDoc, live::Sent, shapes::ArgDoc))

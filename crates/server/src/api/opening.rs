@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use kernel::{Seat, Secret};
 use serde::{Deserialize, Serialize};
 use store::{Head, SeatRole};
-use table::{Code, Command, Level, Opening, Pace, Person, Sitter, Table};
+use table::{Code, Command, Level, Opening, Pace, Person, Sitter, Stage, Table};
 use utoipa::ToSchema;
 
 use super::shapes::{LevelDoc, PaceDoc};
@@ -92,7 +92,30 @@ async fn may_open(app: &Shared, visitor: &Visitor, from: IpAddr, public: bool) -
         let message = "Too many of your public tables wait for players. Start or close some of them first.";
         return Err(Problem::enough("too-many-public-tables", message));
     }
+    if public {
+        let known = app.limits.public(from);
+        let mut done = Vec::new();
+        for table in &known {
+            if !waits(app, table).await {
+                done.push(table.clone());
+            }
+        }
+        app.limits.forget_public(from, &done);
+        if known.len() - done.len() >= rates.public_tables.saturating_mul(2) {
+            let message = "Too many public tables that were opened from your address wait for players. Start or close some of them first.";
+            return Err(Problem::enough("too-many-public-tables", message));
+        }
+    }
     app.limits.new_table(from, public)
+}
+
+/// Whether a table waits for players. One that cannot be looked at now may.
+async fn waits(app: &Shared, table: &str) -> bool {
+    match app.rooms.room(table).await {
+        Ok(room) => app.rooms.look(&room, |table| table.stage() == Stage::Gathering).await.unwrap_or(true),
+        Err(RoomError::Missing) => false,
+        Err(_) => true,
+    }
 }
 
 /// Opens a table, and seats the host and bots.
@@ -116,6 +139,9 @@ pub(crate) async fn open_table(
     may_open(app, visitor, from, opening.public).await?;
     let opening = Opening { setup, ..opening };
     let room = app.rooms.open(&unguessable(), &opening, &Secret(random())).await?;
+    if opening.public {
+        app.limits.note_public(from, &room.id);
+    }
     let person = visitor.person();
     // Bots first: the game begins when the last chair is taken.
     for (&level, seat) in bots.iter().zip((0..seats).rev()) {

@@ -246,7 +246,13 @@ pub(crate) async fn make_token(
             "You have too many tokens. Delete one first.",
         ));
     }
-    begin_token(app, user, label, scopes).await
+    let token = begin_token(app, user, label, scopes).await?;
+    // The session ended meanwhile, perhaps by a new password: the token would outlive it.
+    if app.store.session(&visitor.session.hash, app.rooms.now()).await?.is_none() {
+        people::logout(app, &crate::session::hash(&token)).await?;
+        return Err(Problem::stranger());
+    }
+    Ok(token)
 }
 
 /// Make a token for a program of yours. Needs the scope `account`, as a session from `POST /sessions` has it.

@@ -23,7 +23,7 @@ pub(crate) enum PaceDoc {
     },
 }
 
-/// How well a bot plays.
+/// How well a bot plays, or in which style: `warlike` and `builder` are experts with a taste.
 #[derive(ToSchema)]
 #[schema(as = Level, rename_all = "lowercase")]
 pub(crate) enum LevelDoc {
@@ -33,6 +33,8 @@ pub(crate) enum LevelDoc {
     Skilled,
     Expert,
     Master,
+    Warlike,
+    Builder,
 }
 
 /// How far a table has come.

@@ -48,7 +48,7 @@ async fn page(
                 None => None,
             };
             let unknown = unknown(app, reader).await;
-            let newcomer = yours.is_empty() && is_new(app, reader).await;
+            let newcomer = is_new(app, reader, None).await;
             let markup = web::home::page(&Home {
                 visitor: &reader.look,
                 words: reader.words(app, ""),
@@ -68,13 +68,11 @@ async fn page(
     }
 }
 
-/// Whether a visitor has neither taken a lesson nor finished a game here.
-async fn is_new(app: &Shared, reader: &Reader) -> bool {
-    let played = match &reader.visitor {
-        Some(visitor) => app.store.tables_of(&visitor.user.id, SeatRole::Past, 1).await,
-        None => Ok(Vec::new()),
-    };
-    reader.learned.is_empty() && played.is_ok_and(|played| played.is_empty())
+/// Whether a visitor has lately finished no game here, or none of this kind. Who has only taken lessons is still new.
+async fn is_new(app: &Shared, reader: &Reader, game: Option<&str>) -> bool {
+    let Some(visitor) = &reader.visitor else { return true };
+    let played = app.store.tables_of(&visitor.user.id, SeatRole::Past, LISTED).await;
+    played.is_ok_and(|played| played.iter().all(|(head, _)| game.is_some_and(|game| head.game != game)))
 }
 
 /// The games with lessons that a visitor has neither played lately nor taken a lesson of. Without the store, none.
@@ -205,11 +203,12 @@ pub(super) async fn play(
     }
 }
 
-/// What is played in a game against bots. Newcomers get what is easiest to learn, where that fits the number of seats.
+/// What is played in a game against bots. Newcomers get what is easiest to learn, where that is known for the number of seats.
 fn setup(title: &dyn table::Title, seats: Option<u8>, newcomer: bool) -> String {
     let setup = seats.map(|seats| format!("seats={seats}")).unwrap_or_default();
-    let gentle = learn::course(title.name()).map(|course| format!("{setup} {}", course.gentle));
-    gentle.filter(|gentle| newcomer && title.setup(gentle).is_ok()).unwrap_or(setup)
+    let gentle = learn::course(title.name()).filter(|_| newcomer).map_or(&[][..], |course| course.gentle);
+    let mut gentle = gentle.iter().map(|gentle| format!("{setup} {gentle}"));
+    gentle.find(|gentle| title.setup(gentle).is_ok()).unwrap_or(setup)
 }
 
 async fn quick(app: &Shared, reader: &Reader, from: IpAddr, fields: &Fields) -> Result<Response, Problem> {
@@ -225,7 +224,7 @@ async fn quick(app: &Shared, reader: &Reader, from: IpAddr, fields: &Fields) -> 
         }
         _ => None,
     });
-    let newcomer = is_new(app, reader).await;
+    let newcomer = is_new(app, reader, Some(title.name())).await;
     let usual = if newcomer { Level::ALL[0] } else { Level::Casual };
     let level = value(fields, "level").and_then(Level::named).unwrap_or(usual);
     let (visitor, cookies) = visitor_or_guest(app, reader, from, value(fields, "name")).await?;

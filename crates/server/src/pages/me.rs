@@ -64,7 +64,13 @@ async fn profile(app: &Shared, reader: &Reader, visitor: &Visitor, result: Outco
             visitor: &reader.look,
             words: reader.words(app, ""),
             notice: result.notice.as_ref(),
-            webhook: visitor.user.webhook.as_deref().unwrap_or_default(),
+            // A secret of the owner: a key that only looks must not tell it.
+            webhook: visitor
+                .user
+                .webhook
+                .as_deref()
+                .filter(|_| visitor.owns_account().is_ok())
+                .unwrap_or_default(),
             tokens: &tokens,
             fresh: result.fresh.as_deref(),
             history: &over[..over.len().min(HISTORY)],

@@ -1,13 +1,17 @@
 //! Puzzles. What was answered stands in the address; how a person gets on, in the store or in a cookie.
 
+use std::sync::{Mutex, PoisonError};
+
 use axum::extract::State;
 use axum::http::header::HeaderValue;
 use axum::response::{IntoResponse, Response};
 use kernel::splitmix;
 use learn::puzzle::{Collection, Grade, Graded, Puzzle, THEMES};
 use serde::Deserialize;
-use store::UserChange;
+use skillratings::Outcomes;
+use store::{PuzzleRating, StoreError, UserChange};
 use table::{Play, Title};
+use tokio::sync::Mutex as AsyncMutex;
 use web::puzzles::{PuzzlePage, Shelf, address, answered};
 
 use super::{Form, Reader, html, lead, value};
@@ -15,7 +19,7 @@ use crate::api;
 use crate::app::Shared;
 use crate::input::{Asked, Named};
 use crate::problem::Problem;
-use crate::progress::{Progress, Skill};
+use crate::progress::{Hardness, Progress, Skill};
 use crate::session::random;
 
 /// The cookie of people without a session.
@@ -37,7 +41,11 @@ fn today(app: &Shared) -> u64 {
 
 /// How the visitor gets on. What a person did before they had a session counts, too, unless they have done more since.
 fn progress(reader: &Reader) -> Progress {
-    let settings = reader.visitor.as_ref().map(|visitor| visitor.user.settings.as_str());
+    progress_of(reader, reader.visitor.as_ref().map(|visitor| visitor.user.settings.as_str()))
+}
+
+/// The same with the settings of the visitor as they are now.
+fn progress_of(reader: &Reader, settings: Option<&str>) -> Progress {
     let settings: Option<serde_json::Value> = settings.and_then(|text| serde_json::from_str(text).ok());
     let stored = settings.as_ref().and_then(|settings| settings.get(FIELD)?.as_str()).map(Progress::read);
     stored.filter(|stored| !stored.is_empty()).unwrap_or_else(|| Progress::read(&reader.puzzles))
@@ -69,8 +77,21 @@ fn open(title: &dyn Title, all: &Collection, puzzle: &Puzzle) -> Option<Box<dyn 
     puzzle.open(title, all.rules == title.rules()).ok()
 }
 
-/// The puzzle of a day. It is the same for all, whatever they have tried.
+/// The puzzle of a day. It is the same for all, whatever they have tried, and stays so however its rating moves. It is
+/// looked for once: that plays a game, which takes too long for each page.
 fn daily(title: &dyn Title, all: &'static Collection, day: u64) -> Option<&'static Puzzle> {
+    static FOUND: Mutex<Vec<(&str, u64, Option<&Puzzle>)>> = Mutex::new(Vec::new());
+    let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((.., puzzle)) = found.iter().find(|(game, on, _)| *game == all.game && *on == day) {
+        return *puzzle;
+    }
+    let puzzle = find_daily(title, all, day);
+    found.retain(|(game, ..)| *game != all.game);
+    found.push((all.game, day, puzzle));
+    puzzle
+}
+
+fn find_daily(title: &dyn Title, all: &'static Collection, day: u64) -> Option<&'static Puzzle> {
     let fit: Vec<&Puzzle> = all.puzzles.iter().filter(|puzzle| DAILY.contains(&puzzle.rating)).collect();
     let fit = if fit.is_empty() { all.puzzles.iter().collect() } else { fit };
     let first = splitmix(day ^ title.name().bytes().fold(0, |hash, byte| splitmix(hash ^ u64::from(byte))));
@@ -83,12 +104,13 @@ fn daily(title: &dyn Title, all: &'static Collection, day: u64) -> Option<&'stat
 fn next(
     title: &dyn Title,
     all: &'static Collection,
+    people: &[PuzzleRating],
     skill: Option<&Skill>,
     theme: Option<&str>,
 ) -> Option<&'static Puzzle> {
     let fresh = Skill::default();
     let skill = skill.unwrap_or(&fresh);
-    let far = |puzzle: &Puzzle| (f64::from(puzzle.rating) - skill.rating).abs();
+    let far = |puzzle: &Puzzle| (Hardness::of(puzzle, people).rating() - skill.rating).abs();
     let lot = u64::from_le_bytes(random());
     let mut fit: Vec<&Puzzle> =
         all.puzzles.iter().filter(|puzzle| theme.is_none_or(|theme| puzzle.theme == theme)).collect();
@@ -158,12 +180,16 @@ pub(super) async fn page(
         Ok(found) => found,
         Err(problem) => return reader.failed(&app, &problem),
     };
+    let people = match app.store.puzzles(title.name()).await {
+        Ok(people) => people,
+        Err(error) => return reader.failed(&app, &error.into()),
+    };
     let (progress, day, theme) = (progress(&reader), today(&app), place.theme());
     let skill = progress.of(title.name());
     let missing = || reader.failed(&app, &Problem::missing("There is no such puzzle."));
     let other = match name.as_str() {
         "daily" => Some(daily(title, all, day)),
-        "next" => Some(next(title, all, skill, theme)),
+        "next" => Some(next(title, all, &people, skill, theme)),
         _ => None,
     };
     if let Some(found) = other {
@@ -176,6 +202,7 @@ pub(super) async fn page(
     let last = skill.filter(|skill| skill.tried.last() == Some(&puzzle.name()));
     let shown = PuzzlePage {
         puzzle,
+        rated: Hardness::of(puzzle, &people).rating().round() as i64,
         title,
         position: position.as_ref(),
         answer,
@@ -208,10 +235,31 @@ pub(super) async fn act(
         };
         let theme = place.theme();
         let Some(answer) = answer else { return Ok(lead(&address(title.name(), puzzle, theme), Vec::new())) };
-        let solved = !shown && answer.grade() == Grade::Right;
-        let mut progress = progress(&reader);
-        progress.answer(title.name(), puzzle, solved, today(&app));
+        let outcome = match answer.grade() {
+            Grade::Right if !shown => Outcomes::WIN,
+            Grade::Close => Outcomes::DRAW,
+            _ => Outcomes::LOSS,
+        };
+        // What is kept of a person is read, changed and written as a whole: of two answers at once, one would be lost.
+        static COUNTING: AsyncMutex<()> = AsyncMutex::const_new(());
+        let _turn = COUNTING.lock().await;
+        let now = match &reader.visitor {
+            Some(visitor) => app.store.user(&visitor.user.id).await?,
+            None => None,
+        };
+        let mut progress = progress_of(&reader, now.as_ref().map(|user| user.settings.as_str()));
+        let people = app.store.puzzles(title.name()).await?;
+        let hard = Hardness::of(puzzle, &people);
+        let counted = progress.answer(title.name(), puzzle, hard, outcome, today(&app));
         let cookies = keep(&app, &reader, &progress).await?;
+        // A cookie can be thrown away, so who has no session could answer again and again.
+        if let Some(hard) = counted.filter(|_| reader.visitor.is_some()) {
+            match app.store.rate_puzzle(hard.kept(title.name(), puzzle)).await {
+                // Of two who answer at the same moment one counts for the puzzle.
+                Ok(()) | Err(StoreError::Conflict) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
         Ok(lead(&answered(title.name(), puzzle, theme, answer.action, 0), cookies))
     };
     done.await.unwrap_or_else(|problem: Problem| reader.failed(&app, &problem))

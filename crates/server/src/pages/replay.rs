@@ -1,6 +1,7 @@
 //! Looking back at a game, and playing on from a moment of it.
 
 use std::any::Any;
+use std::net::IpAddr;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
@@ -30,14 +31,15 @@ pub(super) struct Moment {
 pub(super) async fn replay(
     State(app): State<Shared>,
     reader: Reader,
+    Address(from): Address,
     Named(id): Named<String>,
     Asked(moment): Asked<Moment>,
 ) -> Response {
     let page = async {
         let room = app.rooms.room(&id).await?;
-        let review = match review_of(&app, &room).await? {
+        let review = match review_of(&app, &room, from).await? {
             Found::Ready(review) => review,
-            Found::Working => return Ok(computing(&app, &reader)),
+            Found::Working => return Ok(computing(&app, &reader, None)),
         };
         let page = app.rooms.look(&room, |table| {
             let play = over(table)?;
@@ -84,15 +86,24 @@ pub(super) async fn replay(
 }
 
 /// How the chances went.
-pub(super) async fn review(State(app): State<Shared>, reader: Reader, Named(id): Named<String>) -> Response {
+pub(super) async fn review(
+    State(app): State<Shared>,
+    reader: Reader,
+    Address(from): Address,
+    Named(id): Named<String>,
+) -> Response {
     let page = async {
         let room = app.rooms.room(&id).await?;
-        let review = match review_of(&app, &room).await? {
-            Found::Ready(review) => review,
-            Found::Working => return Ok(computing(&app, &reader)),
+        let Found::Ready(review) = review_of(&app, &room, from).await? else {
+            return Ok(computing(&app, &reader, None));
+        };
+        let Some(grades) = review.grades.get() else {
+            review.grade(&app.thinker, from);
+            return Ok(computing(&app, &reader, Some(review.far())));
         };
         let page = app.rooms.look(&room, |table| {
             let table_view = table.view(api::observer(table, reader.visitor.as_ref()), app.rooms.now());
+            let own = reader.visitor.as_ref().and_then(|visitor| table.seat_of(&visitor.user.id));
             web::replay::review(&Review {
                 visitor: &reader.look,
                 words: reader.words(&app, table.title().name()),
@@ -101,6 +112,8 @@ pub(super) async fn review(State(app): State<Shared>, reader: Reader, Named(id):
                 game: table.title().name(),
                 names: &web::table::names(&table_view),
                 curve: &review.curve,
+                grades,
+                own,
                 story: &review.play.story(kernel::Observer::Spectator),
                 played: table.opened(),
             })
@@ -111,18 +124,18 @@ pub(super) async fn review(State(app): State<Shared>, reader: Reader, Named(id):
 }
 
 /// What looking back at this table needs, worked out where bots think.
-async fn review_of(app: &Shared, room: &Room) -> Result<Found, Problem> {
+async fn review_of(app: &Shared, room: &Room, by: IpAddr) -> Result<Found, Problem> {
     let awaited = app.rooms.look(room, |table| {
         let play = over(table)?;
         let copy = || play.at(play.given().len());
-        app.reviews.ask(&app.thinker, &room.id, copy).ok_or_else(Problem::busy)
+        app.reviews.ask(&app.thinker, by, &room.id, copy).ok_or_else(Problem::busy)
     });
     Ok(awaited.await??.found().await)
 }
 
 /// It takes a while. The page asks again by itself.
-fn computing(app: &Shared, reader: &Reader) -> Response {
-    let page = web::states::computing(&reader.look, reader.words(app, ""), &reader.path);
+fn computing(app: &Shared, reader: &Reader, far: Option<(usize, usize)>) -> Response {
+    let page = web::states::computing(&reader.look, reader.words(app, ""), &reader.path, far);
     ([(axum::http::header::REFRESH, "1")], html(page)).into_response()
 }
 

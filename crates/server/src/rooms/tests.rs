@@ -1,3 +1,6 @@
+use store::HeadStatus;
+
+use super::stored::LATER;
 use super::*;
 
 #[tokio::test]

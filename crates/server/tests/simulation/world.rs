@@ -1,20 +1,25 @@
 //! Processes, people with their tabs, and the wire between them.
 
+mod tally;
+mod tasks;
+mod wishes;
+
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex};
 
-use kernel::{Fast, Luck, Observer, Seat, Secret};
-use server::rooms::{Room, RoomError, Rooms, Watcher};
-use table::{Command, Level, Of, Opening, Pace, Person, Stage, Table, TableView, Title};
-use tokio::sync::Notify;
+use kernel::{Fast, Luck, Observer, Secret};
+use server::rooms::{Room, Rooms};
+use table::{Command, Level, Of, Opening, Pace, Person, Table, TableView, Title};
 
-use crate::executor::{Executor, nap};
+use crate::executor::Executor;
 use crate::game::Auction;
 use crate::shelf::{Flaw, Shelf, shared};
+pub use tally::Tally;
+use tasks::{Shown, bot, deliver, watch};
 
 const AUCTION: &dyn Title = &Of::<Auction>::TITLE;
 const ETHNOS: &dyn Title = &Of::<ethnos::Ethnos>::TITLE;
@@ -94,90 +99,6 @@ pub struct Request {
     pub told: Option<Fate>,
 }
 
-/// What happened in a run, so that it can be seen whether enough did.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tally {
-    pub runs: u64,
-    pub entries: u64,
-    pub frames: u64,
-    pub requests: u64,
-    pub done: u64,
-    pub refused: u64,
-    pub faults: u64,
-    pub crashes: u64,
-    pub snapshots: u64,
-    pub over: u64,
-    pub undone: u64,
-    pub private: u64,
-    pub answers: u64,
-    pub begun: u64,
-    /// Answers taken back that several others had to agree to.
-    pub agreed: u64,
-    pub invited: u64,
-    /// Those who sat down where a chair was kept for them.
-    pub came: u64,
-    /// Those who sat down on the very chair they wanted.
-    pub chose: u64,
-    pub bots: u64,
-    /// Chairs the host freed.
-    pub removed: u64,
-    pub hooked: u64,
-    /// Those who wanted what only the host may.
-    pub barred: u64,
-}
-
-impl Tally {
-    pub fn add(&mut self, other: &Tally) {
-        self.runs += other.runs;
-        self.entries += other.entries;
-        self.frames += other.frames;
-        self.requests += other.requests;
-        self.done += other.done;
-        self.refused += other.refused;
-        self.faults += other.faults;
-        self.crashes += other.crashes;
-        self.snapshots += other.snapshots;
-        self.over += other.over;
-        self.undone += other.undone;
-        self.private += other.private;
-        self.answers += other.answers;
-        self.begun += other.begun;
-        self.agreed += other.agreed;
-        self.invited += other.invited;
-        self.came += other.came;
-        self.chose += other.chose;
-        self.bots += other.bots;
-        self.removed += other.removed;
-        self.hooked += other.hooked;
-        self.barred += other.barred;
-    }
-
-    /// Whether it was worth running.
-    pub fn check(&self) {
-        let least = |what: &str, count: u64, least: u64| {
-            assert!(count >= least * self.runs / 10, "too few {what}: {self:?}");
-        };
-        least("entries", self.entries, 150);
-        least("frames", self.frames, 500);
-        least("requests done", self.done, 80);
-        least("refusals", self.refused, 20);
-        least("faults", self.faults, 10);
-        least("crashes", self.crashes, 5);
-        least("answers", self.answers, 60);
-        least("undone answers", self.undone, 9);
-        least("private steps", self.private, 20);
-        least("games begun", self.begun, 8);
-        least("answers taken back with the consent of several", self.agreed, 1);
-        least("invitations", self.invited, 2);
-        least("people who came where they were invited", self.came, 1);
-        least("people on the chair they wanted", self.chose, 4);
-        least("bots", self.bots, 2);
-        least("chairs freed by the host", self.removed, 1);
-        least("hooks", self.hooked, 3);
-        least("wishes of those who are not the host", self.barred, 4);
-    }
-}
-
 /// All that tasks share.
 pub struct Shared {
     pub luck: RefCell<Fast>,
@@ -252,175 +173,6 @@ impl Shared {
         if held.as_ref().is_none_or(|held| held.version <= frame.version) {
             *held = Some(frame);
         }
-    }
-}
-
-/// What was shown when the table and the store had so many entries.
-struct Shown {
-    seq: u64,
-    stored: u64,
-    frame: Frame,
-}
-
-/// What a tab is shown, and what of it has gone out.
-struct Screen {
-    user: String,
-    shelf: Arc<Shelf>,
-    flaw: Flaw,
-    ready: Mutex<Vec<Shown>>,
-    sent: Mutex<Vec<Shown>>,
-    must_look: AtomicBool,
-    news: Notify,
-}
-
-impl Screen {
-    fn get_ready(&self, table: &Table) -> Observer {
-        let (stored, who) = (self.shelf.stored(ID), table.observer(&self.user));
-        let shown = match self.flaw {
-            Flaw::ShowsHands => Observer::Seat(Seat::new(0)),
-            _ => who,
-        };
-        let (view, hash) = fingerprint(table, who, shown);
-        let frame = Frame { who, version: table.version(who), hash, view };
-        self.ready.lock().unwrap().push(Shown { seq: table.seq(), stored, frame });
-        who
-    }
-}
-
-impl Watcher for Screen {
-    /// Now and then there is no time.
-    fn show(&self, _: &Room, table: &Table) -> bool {
-        let at_once = !table.seq().is_multiple_of(5);
-        if at_once {
-            self.get_ready(table);
-        }
-        at_once
-    }
-
-    fn send(&self) {
-        self.sent.lock().unwrap().append(&mut self.ready.lock().unwrap());
-        self.news.notify_one();
-    }
-
-    fn wake(&self) {
-        self.must_look.store(true, Ordering::Relaxed);
-        self.news.notify_one();
-    }
-}
-
-/// Shows a tab what it may see, for as long as it is connected.
-async fn watch(all: Rc<Shared>, rooms: Arc<Rooms>, tab: usize, user: String) {
-    let room = loop {
-        match rooms.room(ID).await {
-            Ok(room) => break room,
-            Err(RoomError::Unavailable(_)) => nap(1).await,
-            Err(trouble) => return all.wrong(|| format!("a table cannot be entered: {trouble:?}")),
-        }
-    };
-    let screen = Arc::new(Screen {
-        user,
-        shelf: Arc::clone(&all.shelf),
-        flaw: all.flaw,
-        ready: Mutex::default(),
-        sent: Mutex::default(),
-        must_look: AtomicBool::new(false),
-        news: Notify::new(),
-    });
-    let _watch = room.watch(Arc::<Screen>::clone(&screen));
-    screen.wake();
-    let mut presence = None;
-    let mut last = 0;
-    loop {
-        screen.news.notified().await;
-        if screen.must_look.swap(false, Ordering::Relaxed) {
-            match rooms.look(&room, |table| screen.get_ready(table)).await {
-                Ok(who) => {
-                    presence.get_or_insert_with(|| room.enter(who));
-                    screen.send();
-                }
-                Err(RoomError::Unavailable(_)) => {
-                    nap(1).await;
-                    screen.wake();
-                }
-                Err(trouble) => return all.wrong(|| format!("a table cannot be seen: {trouble:?}")),
-            }
-        }
-        for shown in screen.sent.lock().unwrap().drain(..) {
-            all.check(&shown, &screen.user);
-            let version = shown.frame.version;
-            if version < last {
-                all.wrong(|| format!("{} saw version {last} and now sees {version}", screen.user));
-            }
-            last = version;
-            all.receive(tab, shown.frame);
-        }
-    }
-}
-
-/// A copy of a request, on its way through the wire and a server and back.
-async fn deliver(all: Rc<Shared>, rooms: Arc<Rooms>, number: usize, copy: usize) {
-    nap(all.pick(5)).await;
-    let (user, mut key, command) = {
-        let requests = all.requests.borrow();
-        let request = &requests[number];
-        (request.user.clone(), request.key.clone(), request.command.clone())
-    };
-    if all.flaw == Flaw::IgnoresKeys {
-        key = format!("{key}#{copy}");
-    }
-    let person = person(user[1..].parse().unwrap());
-    let told = |fate: &Fate| {
-        let request = &mut all.requests.borrow_mut()[number];
-        if request.told.is_none() && *fate != Fate::Unknown {
-            request.told = Some(fate.clone());
-            all.tabs.borrow_mut()[request.tab].waits = None;
-        }
-    };
-    if all.flaw == Flaw::AcksEarly {
-        told(&Fate::Done(0));
-    }
-    let result = match rooms.room(ID).await {
-        Ok(room) => rooms.submit(&room, &person, Some(&key), command).await,
-        Err(trouble) => Err(trouble),
-    };
-    // Others learn of it when this task is done or dropped.
-    let (fate, _told) = match result {
-        Ok((version, told)) => (Fate::Done(version), told),
-        Err(RoomError::Refused(refusal)) => (Fate::Refused(refusal.code.text()), None),
-        Err(RoomError::Unavailable(_)) => (Fate::Unknown, None),
-        Err(trouble) => return all.wrong(|| format!("a request goes astray: {trouble:?}")),
-    };
-    let fate = match fate {
-        Fate::Done(_) if all.flaw == Flaw::DoesRefused && all.chance(5) => Fate::Refused("not really"),
-        fate => fate,
-    };
-    all.say(|| format!("  request {key}: {fate:?}"));
-    all.requests.borrow_mut()[number].fates.push(fate.clone());
-    nap(all.pick(4)).await;
-    if !all.chance(10) {
-        told(&fate);
-    }
-}
-
-/// A bot answers, if one is asked: mostly by chance, sometimes by thinking.
-async fn bot(all: Rc<Shared>, rooms: Arc<Rooms>) {
-    let Ok(room) = rooms.room(ID).await else { return };
-    let asked = rooms.look(&room, |table| {
-        let (seat, _, version) = table.bot()?;
-        let play = table.play()?;
-        let action = if all.pick(60) == 0 {
-            play.thinker(seat, Level::Novice, all.pick(u32::MAX).into())().action
-        } else {
-            let legal = play.legal(seat);
-            legal[all.pick(legal.len() as u32) as usize].0.clone()
-        };
-        Some((seat, version, action))
-    });
-    let Ok(Some((seat, version, action))) = asked.await else { return };
-    nap(all.pick(3)).await;
-    match rooms.submit_bot(&room, seat, version, &action).await {
-        Ok(()) | Err(RoomError::Refused(_) | RoomError::Unavailable(_)) => {}
-        Err(trouble) => all.wrong(|| format!("a bot goes astray: {trouble:?}")),
     }
 }
 
@@ -744,82 +496,6 @@ impl World {
         let tab = self.all.requests.borrow()[number].tab;
         let home = if self.pick(5) == 0 { self.home() } else { self.all.tabs.borrow()[tab].home };
         self.executor.spawn(home, deliver(Rc::clone(&self.all), self.rooms(home), number, copy));
-    }
-
-    /// What a person wants, by what they were shown.
-    fn wish(&self, user: usize, frame: &Frame) -> Option<Command> {
-        let (view, version) = (&frame.view, frame.version);
-        let version = if self.pick(30) == 0 { version + self.pick(3) as u64 } else { version };
-        if self.pick(16) == 0 {
-            return Some(Command::Say { text: ["hello", "", "good move"][self.pick(3)].to_owned() });
-        }
-        // Players who are not the host try it, too.
-        let seldom = if view.stage == Stage::Gathering { [2, 30][user.min(1)] } else { 120 };
-        if self.pick(seldom) == 0 {
-            return Some(self.wish_of_a_host());
-        }
-        let seat = match frame.who {
-            Observer::Seat(seat) => Some(seat),
-            Observer::Spectator => None,
-        };
-        match (view.stage, seat) {
-            (Stage::Gathering, None) if user < self.people => Some(self.sit()),
-            (Stage::Gathering, Some(_)) if user == 0 && self.pick(2) == 0 => Some(Command::Start),
-            (Stage::Gathering, Some(_)) if user > 0 && self.pick(2) == 0 => Some(Command::Ready),
-            (Stage::Gathering, Some(_)) if self.pick(12) == 0 => {
-                Some(if self.pick(3) == 0 { self.sit() } else { Command::Leave })
-            }
-            (Stage::Playing, Some(seat)) => {
-                let chair = &view.chairs[seat.index()];
-                if chair.bot.is_some() && self.pick(3) > 0 {
-                    return Some(Command::Return);
-                }
-                let asked = view.undo_request.as_ref().is_some_and(|undo_request| undo_request.asks_you);
-                if asked && self.pick(8) > 0 {
-                    return Some(Command::Consent { undo_request: None, agree: self.pick(8) > 0 });
-                }
-                if let Some(asks) = &view.asks
-                    && self.pick(8) > 0
-                {
-                    let action = asks.answers[self.pick(asks.answers.len())].0.clone();
-                    return Some(Command::Answer { version, action });
-                }
-                match self.pick(16) {
-                    0..8 if view.can_request_undo => {
-                        Some(Command::Undo { version, answers: 1 + self.pick(2) })
-                    }
-                    8 => Some(Command::Leave),
-                    9 if self.pick(6) == 0 => Some(Command::Resign),
-                    10 => Some(Command::EndUnfinished),
-                    11 => Some(Command::Replace { seat: seat.next(self.seats) }),
-                    12 => Some(Command::Consent { undo_request: None, agree: true }),
-                    13 => Some(Command::Answer { version, action: "draw".to_owned() }),
-                    _ => None,
-                }
-            }
-            _ => None,
-        }
-    }
-
-    /// Any chair, or one more than there are.
-    fn chair(&self) -> Seat {
-        Seat::new(self.pick(self.seats + 1))
-    }
-
-    fn sit(&self) -> Command {
-        let word = ["luck", "", "two\nlines"].get(self.pick(12)).map(|&word| word.to_owned());
-        Command::Sit { seat: (self.pick(3) == 0).then(|| self.chair()), word }
-    }
-
-    /// What only the host may want. Some who are invited never come.
-    fn wish_of_a_host(&self) -> Command {
-        let seat = (self.pick(2) == 0).then(|| self.chair());
-        match self.pick(5) {
-            0 | 1 => Command::Invite { seat, person: person(self.pick(self.people + 1)) },
-            2 => Command::Bot { seat, level: Level::ALL[self.pick(5)] },
-            3 => Command::Remove { seat: self.chair() },
-            _ => Command::Hook { webhook: (self.pick(3) > 0).then(|| "https://hook.example".to_owned()) },
-        }
     }
 
     /// Everything works again; whatever was begun comes to its end.

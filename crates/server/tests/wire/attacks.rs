@@ -4,7 +4,6 @@ use kernel::Fast;
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::Rates;
-use table::{Of, Title};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -12,9 +11,6 @@ use crate::house::{Answer, Guest, House, keep_secret, play, two};
 
 const OLD: &str = "stare hasło Ali";
 const NEW: &str = "nowe hasło Ali!";
-
-/// Bots think so long (in milliseconds) that none answers during a test.
-const BOTS_WAIT: i64 = 600_000;
 
 async fn account(house: &House, name: &str) -> Guest {
     let entered = house.door.post("/accounts", &json!({ "name": name, "password": OLD })).await.good();
@@ -34,30 +30,6 @@ async fn form(guest: &Guest, path: &str, fields: &[(&str, &str)]) -> (u16, Strin
     };
     let (status, place, cookie) = (answer.status().as_u16(), header("location"), header("set-cookie"));
     (status, place, cookie)
-}
-
-/// Two people at a table with clocks, who are ready; the one who is asked comes first.
-async fn live_table(house: &House) -> (String, Guest, Guest) {
-    let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
-    let table = ala.open(json!({ "pace": { "live": { "minutes": 5, "seconds": 10 } } })).await;
-    jan.act(&table, "sit", json!({})).await.good();
-    ala.act(&table, "ready", json!({})).await.good();
-    if ala.question(&table).await.is_null() { (table, jan, ala) } else { (table, ala, jan) }
-}
-
-fn clock(table: &Value, name: &Value) -> i64 {
-    let chairs = table["chairs"].as_array().unwrap();
-    chairs.iter().find(|chair| chair["name"] == *name).unwrap()["clock"]["left"].as_i64().unwrap()
-}
-
-async fn name(guest: &Guest) -> Value {
-    guest.get("/me").await.good()["name"].clone()
-}
-
-async fn draw(guest: &Guest, table: &str) {
-    let question = guest.question(table).await;
-    let answer = json!({ "version": question["version"], "action": "draw" });
-    guest.act(table, "answer", answer).await.good();
 }
 
 #[tokio::test]
@@ -87,6 +59,30 @@ async fn open_tables_are_capped_for_each_person_and_address() {
     open(&house.guest("Ewa").await, false).await.bad(429, "too-many");
 }
 
+/// Many guests of one address cannot fill the list either, however long they take.
+#[tokio::test]
+async fn public_tables_of_one_address_are_capped() {
+    let house = House::with(|config| config.rates.public_tables = 2).await;
+    let mut guests = Vec::new();
+    for name in ["Ala", "Jan", "Ewa"] {
+        guests.push(house.guest(name).await);
+    }
+    let open = async |guest: &Guest| -> Answer {
+        guest.post("/tables", json!({ "game": "ethnos", "setup": "seats=2", "public": true })).await
+    };
+    let mut tables = Vec::new();
+    for guest in [&guests[0], &guests[0], &guests[1], &guests[1]] {
+        tables.push(open(guest).await.good()["id"].as_str().unwrap().to_owned());
+    }
+    open(&guests[2]).await.bad(409, "too-many-public-tables");
+    // Those that are played or cleared away wait for no one.
+    guests[0].act(&tables[0], "close", json!({})).await.good();
+    guests[2].act(&tables[1], "sit", json!({})).await.good();
+    open(&guests[2]).await.good();
+    open(&guests[2]).await.good();
+    open(&guests[0]).await.bad(409, "too-many-public-tables");
+}
+
 /// A change of something else must not bring the old password back.
 #[tokio::test]
 async fn a_changed_password_stays_changed() {
@@ -113,6 +109,26 @@ async fn a_changed_password_stays_changed() {
         for old in [&ala, &program] {
             old.get("/me").await.bad(401, "no-session");
         }
+    }
+}
+
+/// Tokens that are made while the password changes do not outlive it.
+#[tokio::test]
+async fn a_token_does_not_outlive_the_session_that_made_it() {
+    let house = House::new().await;
+    let ala = account(&house, "Ala").await;
+    let make = async |wait: u64| {
+        tokio::time::sleep(std::time::Duration::from_millis(wait)).await;
+        let made = ala.post("/me/tokens", json!({ "label": "bot", "scopes": ["account"] })).await;
+        let made = (made.status == 201).then(|| made.good()["token"].as_str().unwrap().to_owned());
+        made.inspect(|token| keep_secret("token", token))
+    };
+    let makes = futures_util::future::join_all((0..18).map(|number| make(number * 12)));
+    let (changed, made) = tokio::join!(form(&ala, "/me/password", &[("old", OLD), ("password", NEW)]), makes);
+    assert_eq!(changed.0, 303);
+    for token in made.into_iter().flatten() {
+        let program = Guest { token, ..ala.clone() };
+        program.get("/me").await.bad(401, "no-session");
     }
 }
 
@@ -151,58 +167,6 @@ async fn the_head_of_a_request_is_small() {
     let usual =
         format!("GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx: {}\r\n\r\n", "y".repeat(8_000));
     assert!(house.door.raw(usual.as_bytes()).await.contains("200 OK"));
-}
-
-#[tokio::test]
-async fn leaving_and_returning_fills_no_clock() {
-    let house = House::with(|config| config.bot_pause = BOTS_WAIT).await;
-    let (table, asked, other) = live_table(&house).await;
-    let name = name(&asked).await;
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    let mut before = clock(&other.table(&table).await, &name);
-    assert!(before < 300_000 - 250);
-    for _ in 0..4 {
-        asked.act(&table, "leave", json!({})).await.good();
-        asked.act(&table, "return", json!({})).await.good();
-        let after = clock(&other.table(&table).await, &name);
-        assert!(after <= before, "{after} is more than {before}");
-        before = after;
-    }
-}
-
-#[tokio::test]
-async fn a_player_who_may_return_is_asked() {
-    let house = House::with(|config| config.bot_pause = BOTS_WAIT).await;
-    let (table, ala, jan) = two(&house).await;
-    draw(&ala, &table).await;
-    jan.act(&table, "leave", json!({})).await.good();
-    let version = ala.table(&table).await["version"].clone();
-    ala.act(&table, "undo", json!({ "version": version })).await.good();
-    let shown = jan.table(&table).await;
-    assert_eq!(shown["plea"]["asks_you"], true, "{shown}");
-    jan.act(&table, "consent", json!({ "agree": false })).await.good();
-    assert!(ala.table(&table).await["undo_denied"].is_object());
-}
-
-#[tokio::test]
-async fn requests_to_take_back_come_to_an_end() {
-    let house = House::new().await;
-    let (table, ala, jan) = two(&house).await;
-    for round in 0..4 {
-        draw(&ala, &table).await;
-        let version = ala.table(&table).await["version"].clone();
-        let asked = ala.act(&table, "undo", json!({ "version": version })).await;
-        if round == 3 {
-            asked.bad(409, "undo-denied");
-            assert_eq!(ala.table(&table).await["can_plead"], false);
-        } else {
-            asked.good();
-            jan.act(&table, "consent", json!({ "agree": false })).await.good();
-            let again = ala.table(&table).await["version"].clone();
-            ala.act(&table, "undo", json!({ "version": again })).await.bad(409, "undo-denied");
-            draw(&jan, &table).await;
-        }
-    }
 }
 
 #[tokio::test]
@@ -331,6 +295,14 @@ async fn tokens_have_scopes() {
     keep_secret("token", usual["token"].as_str().unwrap());
     ala.post("/me/tokens", json!({ "label": "bot", "scopes": ["all"] })).await.bad(400, "bad-request");
 
+    // The address of a webhook is a secret; a key that only looks is not shown it.
+    let hook = "https://hooks.example.org/only-mine";
+    ala.ask(Method::PATCH, "/me", Some(json!({ "webhook": hook }))).await.good();
+    for (who, sees) in [(&ala, true), (&owner, true), (&reader, false), (&player, false)] {
+        let page = house.door.page("/me", Some(&who.token)).await;
+        assert_eq!(page.contains("only-mine"), sees);
+    }
+
     let table = player.open(json!({ "bots": ["novice"] })).await;
     let opening = json!({ "game": "ethnos", "setup": "seats=2" });
     for (who, may_play, may_own) in [(&reader, false, false), (&player, true, false), (&owner, false, true)] {
@@ -377,8 +349,12 @@ async fn tokens_have_scopes() {
 async fn an_account_gets_a_session_of_its_own() {
     let house = House::new().await;
     let guest = house.guest("Ala").await;
+    let program = guest.post("/me/tokens", json!({ "label": "bot", "scopes": ["account"] })).await.good();
+    let program = Guest { token: program["token"].as_str().unwrap().to_owned(), ..guest.clone() };
+    keep_secret("token", &program.token);
     let entered = guest.post("/accounts", json!({ "name": "Alicja", "password": OLD })).await.good();
     assert_ne!(entered["token"].as_str(), Some(&*guest.token));
+    program.get("/me").await.bad(401, "no-session");
     guest.get("/me").await.bad(401, "no-session");
     let owner = Guest::of(&house.door, &entered);
     assert_eq!(owner.get("/me").await.good()["id"].as_str(), Some(&*guest.id));
@@ -396,6 +372,24 @@ async fn what_belongs_to_one_person_is_kept_by_no_cache() {
     for path in ["/me", "/me/tables", "/me/tokens", "/tables"] {
         assert_eq!(ala.get(path).await.headers["cache-control"], "no-store", "{path}");
     }
+    // Pages, files to keep, ways elsewhere and refusals, too.
+    let table = ala.open(json!({ "bots": ["novice"] })).await;
+    let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+    let kept = async |path: &str| {
+        let answer = client.get(ala.door.url(path)).bearer_auth(&ala.token).send().await.unwrap();
+        answer.headers().get("cache-control").map_or("", |kept| kept.to_str().unwrap()).to_owned()
+    };
+    for path in ["/", "/me", "/puzzles", "/puzzles/ethnos/daily", "/learn/ethnos/first", "/nowhere", "/ready"]
+    {
+        assert_eq!(kept(path).await, "no-store", "{path}");
+    }
+    for part in ["", "/hint", "/log", "/record", "/replay", "/review", "/again", "/nothing"] {
+        assert_eq!(kept(&format!("/t/{table}{part}")).await, "no-store", "{part}");
+    }
+    ala.act(&table, "resign", json!({})).await.good();
+    assert_eq!(kept(&format!("/t/{table}/record")).await, "no-store");
+    assert_eq!(kept("/static/x/nothing.css").await, "no-store");
+    assert!(kept(&web::assets::link("hetman.css")).await.contains("immutable"));
 }
 
 #[tokio::test]
@@ -439,27 +433,6 @@ async fn figures_are_closed_to_a_proxy_that_says_nothing() {
     let figures = reqwest::get(format!("http://{free}/metrics")).await.unwrap();
     assert_eq!(figures.status(), 200);
     assert_eq!(reqwest::get(format!("http://{free}/")).await.unwrap().status(), 404);
-}
-
-/// The game and its clocks begin when all are ready.
-#[tokio::test]
-async fn clocks_wait_until_all_are_ready() {
-    let house = House::new().await;
-    let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
-    let table = ala.open(json!({ "pace": { "live": { "minutes": 5, "seconds": 10 } } })).await;
-    ala.act(&table, "ready", json!({})).await.bad(409, "not-full");
-    let mut hers = ala.live(&table).await;
-    jan.act(&table, "sit", json!({})).await.good();
-    let asked = hers.until(|heard| heard["asks_ready"] == true).await;
-    assert_eq!(asked["stage"], "gathering");
-    let shown = jan.table(&table).await;
-    assert_eq!((&shown["stage"], &shown["asks_ready"]), (&json!("gathering"), &json!(false)));
-    assert!(shown["chairs"].as_array().unwrap().iter().all(|chair| chair["clock"].is_null()));
-    jan.act(&table, "ready", json!({})).await.bad(409, "already-ready");
-    let page = house.door.page(&format!("/t/{table}"), Some(&ala.token)).await;
-    assert!(page.contains(&format!("/t/{table}/ready")));
-    assert_eq!(hers.act(json!({ "do": "ready" })).await["type"], "done");
-    assert_eq!(jan.table(&table).await["stage"], "playing");
 }
 
 /// One click for each: the same people, options and pace, everyone one seat further.
@@ -521,60 +494,4 @@ async fn a_server_without_its_file_acknowledges_nothing() {
         assert_eq!(answer.status(), 503);
     }
     assert_eq!(ready().await, 503);
-}
-
-/// A sealed bid may be taken back freely as long as others choose theirs. That must not bring the increment again.
-#[tokio::test]
-async fn handing_over_and_taking_back_fills_no_clock() {
-    static AUCTION: &[&dyn Title] = &[&Of::<crate::game::Auction>::TITLE];
-    let dir = tempfile::tempdir().unwrap();
-    let house = House::of(dir.path().join("hetman.db").to_str().unwrap(), AUCTION).await;
-    let (ala, jan) = (house.guest("Ala").await, house.guest("Jan").await);
-    let pace = json!({ "live": { "minutes": 5, "seconds": 60 } });
-    let table = ala.open(json!({ "game": "auction", "pace": pace })).await;
-    jan.act(&table, "sit", json!({})).await.good();
-    ala.act(&table, "ready", json!({})).await.good();
-    let give = async |guest: &Guest, like: &str| {
-        let question = guest.question(&table).await;
-        let answers = question["answers"].as_array().unwrap().iter();
-        let mut answers = answers.map(|answer| answer["action"].as_str().unwrap());
-        let action = answers.find(|action| action.starts_with(like)).unwrap();
-        guest.act(&table, "answer", json!({ "version": question["version"], "action": action })).await.good();
-    };
-    while ala.question(&table).await.is_null() || jan.question(&table).await.is_null() {
-        let asked = if ala.question(&table).await.is_null() { &jan } else { &ala };
-        give(asked, "take").await;
-    }
-    give(&ala, "choose").await;
-    let name = name(&ala).await;
-    let before = clock(&jan.table(&table).await, &name);
-    for _ in 0..6 {
-        give(&ala, "seal").await;
-        let version = ala.table(&table).await["version"].clone();
-        ala.act(&table, "undo", json!({ "version": version })).await.good();
-    }
-    let after = clock(&jan.table(&table).await, &name);
-    assert!(after <= before, "{after} is more than {before}");
-}
-
-/// What is stored lies two days ahead of the clock of the machine.
-#[tokio::test]
-async fn a_clock_that_went_back_keeps_no_bot_waiting() {
-    let dir = tempfile::tempdir().unwrap();
-    let data = dir.path().join("hetman.db").to_str().unwrap().to_owned();
-    let today =
-        std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as i64;
-    let ahead = today + 2 * 24 * 60 * 60 * 1000;
-    store::open(&data).await.unwrap().beat(ahead).await.unwrap();
-    let house = House::on(&data, |_| {}).await;
-    let ala = house.guest("Ala").await;
-    assert!(ala.get("/me").await.good()["created"].as_i64().unwrap() >= ahead);
-    let table = ala.open(json!({ "bots": ["novice"] })).await;
-    let mut luck = Fast::new(4);
-    play(&table, &[&ala], &mut luck, 3).await;
-    house.close().await;
-    let house = House::on(&data, |_| {}).await;
-    let again = ala.at(&house);
-    assert!(again.get("/me").await.status == 200);
-    play(&table, &[&again], &mut luck, 3).await;
 }

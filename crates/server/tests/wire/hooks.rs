@@ -186,6 +186,26 @@ async fn a_receiver_that_hangs_keeps_no_other_waiting() {
     assert!(begun.elapsed() < Duration::from_secs(4), "{:?}", begun.elapsed());
 }
 
+/// Two who play quickly must not make the server a way to flood others.
+#[tokio::test]
+async fn a_person_has_only_so_many_messages_in_a_minute() {
+    let house = House::new().await;
+    let (open, mut group) = receiver(Manner::Takes).await;
+    let (table, ala, jan) = two(&house).await;
+    let webhook = Some(json!({ "webhook": open }));
+    for person in [&ala, &jan] {
+        person.ask(Method::PUT, &format!("/tables/{table}/webhook"), webhook.clone()).await;
+    }
+    play(&table, &[&ala, &jan], &mut Fast::new(9), 150).await;
+    next(&mut group).await;
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let mut told = 1;
+    while group.try_recv().is_ok() {
+        told += 1;
+    }
+    assert!((5..=40).contains(&told), "{told} messages");
+}
+
 #[tokio::test]
 async fn the_webhook_of_a_deleted_host_is_called_no_more() {
     let house = House::new().await;

@@ -7,7 +7,7 @@ use crate::house::{House, play, two};
 
 /// A page as a browser gets it, however often it is told to ask again.
 async fn page(house: &House, path: &str) -> String {
-    for _ in 0..50 {
+    for _ in 0..600 {
         let url = format!("http://{}{path}", house.door.address);
         let answer = house.door.client.get(url).send().await.unwrap();
         let again = answer.headers().contains_key("refresh");
@@ -16,6 +16,7 @@ async fn page(house: &House, path: &str) -> String {
         if !again {
             return text;
         }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     panic!("{path} is never ready");
 }

@@ -7,6 +7,7 @@
 mod game;
 
 mod attacks;
+mod clocks;
 mod dealt;
 mod described;
 mod hooks;
@@ -14,6 +15,7 @@ mod house;
 mod leaks;
 mod life;
 mod looking;
+mod newcomer;
 mod people;
 mod puzzles;
 mod safety;

@@ -1,6 +1,6 @@
 //! Puzzles over the wire: the one of the day, ratings of people with and without a session, and what cannot be.
 
-use learn::puzzle::{Grade, Puzzle, collections};
+use learn::puzzle::{Puzzle, collections};
 use reqwest::redirect::Policy;
 use reqwest::{Client, Response};
 
@@ -13,13 +13,13 @@ fn puzzle() -> &'static Puzzle {
 
 /// Someone who keeps a session or a cookie, or neither.
 #[derive(Default)]
-struct Person {
-    token: Option<String>,
-    cookie: String,
+pub struct Person {
+    pub token: Option<String>,
+    pub cookie: String,
 }
 
 impl Person {
-    async fn ask(&self, house: &House, path: &str, form: Option<&str>) -> Response {
+    pub async fn ask(&self, house: &House, path: &str, form: Option<&str>) -> Response {
         let client = Client::builder().redirect(Policy::none()).build().unwrap();
         let url = format!("http://{}{path}", house.door.address);
         let request = match form {
@@ -44,7 +44,7 @@ impl Person {
     }
 }
 
-fn header(answer: &Response, name: &str) -> String {
+pub fn header(answer: &Response, name: &str) -> String {
     answer.headers().get(name).map_or("", |value| value.to_str().unwrap()).to_owned()
 }
 
@@ -63,7 +63,7 @@ async fn the_puzzle_of_the_day_is_the_same_for_all() {
 async fn answers_are_graded_and_the_first_one_is_rated() {
     let house = House::new().await;
     let path = format!("/puzzles/ethnos/{}", puzzle().name());
-    let wrong = puzzle().graded.iter().find(|graded| graded.grade() != Grade::Right).unwrap().action;
+    let wrong = puzzle().graded.iter().find(|graded| graded.grade().is_wrong()).unwrap().action;
     let form = format!("action={}", wrong.replace(' ', "+"));
     let right = format!("action={}", puzzle().graded[0].action.replace(' ', "+"));
 
@@ -88,6 +88,45 @@ async fn answers_are_graded_and_the_first_one_is_rated() {
     let answer = person.ask(&house, &path, Some(&right)).await;
     assert_eq!(header(&answer, "set-cookie"), "");
     assert!(count(&person.page(&house, "/puzzles").await) > before, "the rating is shown");
+
+    // It counts once for the puzzle, too: a solved one becomes easier for all.
+    let difficulty = |page: &str| -> i64 {
+        let (_, rest) = page.split_once("difficulty ").unwrap();
+        rest.chars()
+            .filter(|sign| *sign != ',')
+            .take_while(char::is_ascii_digit)
+            .collect::<String>()
+            .parse()
+            .unwrap()
+    };
+    let shown = header(&answer, "location");
+    let solved = difficulty(&person.page(&house, &shown).await);
+    assert!(solved < i64::from(puzzle().rating), "{solved}");
+    person.ask(&house, &path, Some(&form)).await;
+    assert_eq!(
+        difficulty(&Person::default().page(&house, &shown).await),
+        solved,
+        "later answers do not count"
+    );
+    let token = Some(house.guest("Ola").await.token);
+    Person { token, ..Person::default() }.ask(&house, &path, Some(&form)).await;
+    assert!(difficulty(&person.page(&house, &shown).await) > solved, "those who fail make it harder");
+}
+
+/// Answers that arrive together are all counted.
+#[tokio::test]
+async fn no_answer_is_lost_to_another_one() {
+    let house = House::new().await;
+    let token = Some(house.guest("Jan").await.token);
+    let person = Person { token, ..Person::default() };
+    let all = collections().iter().find(|all| all.game == "ethnos").unwrap();
+    let paths: Vec<String> =
+        all.puzzles[..5].iter().map(|puzzle| format!("/puzzles/ethnos/{}", puzzle.name())).collect();
+    let answers = paths.iter().map(|path| person.ask(&house, path, Some("show=1")));
+    for answer in futures_util::future::join_all(answers).await {
+        assert_eq!(answer.status().as_u16(), 303);
+    }
+    assert!(person.page(&house, "/puzzles").await.contains(" · 5 of "), "all five are counted");
 }
 
 #[tokio::test]

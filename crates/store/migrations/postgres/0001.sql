@@ -40,7 +40,7 @@ create table snapshots (
     body bytea not null
 );
 
--- `name_key` is null for guests and the deleted, who share names with anybody.
+-- `name_key` is null for guests and the deleted, who may have the same names as others.
 create table users (
     id text collate "C" primary key,
     name text not null,

@@ -47,7 +47,7 @@ create table snapshots (
     body blob not null
 ) strict;
 
--- `name_key` is null for guests and the deleted, who share names with anybody.
+-- `name_key` is null for guests and the deleted, who may have the same names as others.
 create table users (
     id text primary key,
     name text not null,

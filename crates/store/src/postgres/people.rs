@@ -10,12 +10,13 @@ use tokio::time::sleep;
 use tokio_postgres::{AsyncMessage, Config};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use super::{HEAD, Params, Postgres, SESSION, USER, chair, head, session, user};
+use super::rows::{HEAD, PUZZLE, SESSION, USER, chair, head, puzzle, session, user};
+use super::{Params, Postgres};
 use crate::error::{StoreError, unusable};
 use crate::names::look;
 use crate::people::key;
 use crate::table::{limited, plain};
-use crate::{Change, Head, Millis, People, SeatRole, Session, SessionKind, User, UserChange};
+use crate::{Change, Head, Millis, People, PuzzleRating, SeatRole, Session, SessionKind, User, UserChange};
 
 /// How long to wait before listening again, at first and at most.
 const PAUSE: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
@@ -29,6 +30,9 @@ pub(super) const ADD_USER: &str = "
 pub(super) const ADD_SESSION: &str = r#"
     insert into sessions (hash, "user", kind, label, created, expires, scopes)
     select $1, id, $3, $4, $5, $6, $7 from users where id = $2 and not deleted"#;
+
+pub(super) const ADD_PUZZLE: &str = "
+    insert into puzzles (game, name, rating, deviation, volatility, plays) values ($1, $2, $3, $4, $5, $6)";
 
 pub(super) const BEAT: &str = "
     insert into meta (key, value) values ('beat', $1) on conflict (key) do update
@@ -116,8 +120,13 @@ impl People for Postgres {
     async fn make_account(&self, id: &str, name: &str, password: &str) -> Result<User, StoreError> {
         plain([name, password])?;
         let sql = &format!(
-            "update users set name = $2, name_key = $3, look = $4, password = $5, account = true
-            where id = $1 and not account and not deleted returning {USER}"
+            r#"with made as (
+                update users set name = $2, name_key = $3, look = $4, password = $5, account = true
+                where id = $1 and not account and not deleted returning {USER}
+            ), ended as (
+                delete from sessions using made where "user" = made.id
+            )
+            select {USER} from made"#
         );
         let params: Params<'_> = &[&id, &name, &key(name), &look(name), &password];
         self.line.one(sql, params, |row| user(row, 0)).await?.ok_or(StoreError::Missing)
@@ -209,6 +218,27 @@ impl People for Postgres {
         let sql =
             &format!("select {HEAD} from tables where public and stage < 2 order by stage, n desc limit $1");
         self.list(sql, &[&limited(limit)], head).await
+    }
+
+    async fn puzzles(&self, game: &str) -> Result<Vec<PuzzleRating>, StoreError> {
+        let sql = &format!("select {PUZZLE} from puzzles where game = $1 order by name");
+        self.list(sql, &[&game], puzzle).await
+    }
+
+    async fn rate_puzzle(&self, new: PuzzleRating) -> Result<(), StoreError> {
+        new.check()?;
+        let PuzzleRating { game, name, rating, deviation, volatility, plays } = &new;
+        let params: Params<'_> = &[game, name, rating, deviation, volatility, plays];
+        if *plays == 1 {
+            self.line.run(ADD_PUZZLE, params).await?;
+            return Ok(());
+        }
+        let sql = "update puzzles set rating = $3, deviation = $4, volatility = $5, plays = $6
+            where game = $1 and name = $2 and plays = $6 - 1";
+        match self.line.run(sql, params).await? {
+            0 => Err(StoreError::Conflict),
+            _ => Ok(()),
+        }
     }
 
     async fn beat(&self, now: Millis) -> Result<(), StoreError> {

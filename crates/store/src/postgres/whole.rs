@@ -7,11 +7,12 @@ use futures_util::TryStreamExt;
 use tokio::sync::mpsc;
 use tokio_postgres::{IsolationLevel, Transaction};
 
-use super::people::{ADD_SESSION, ADD_USER, BEAT, LAST_BEAT};
-use super::{Columns, HEAD, Params, Postgres, SESSION, USER, chair, head, session, text, user};
+use super::people::{ADD_PUZZLE, ADD_SESSION, ADD_USER, BEAT, LAST_BEAT};
+use super::rows::{HEAD, PUZZLE, SESSION, USER, chair, head, puzzle, session, text, user};
+use super::{Columns, Params, Postgres};
 use crate::error::{OCCUPIED, StoreError, unusable};
 use crate::table::{plain, signed};
-use crate::{Head, HeadStatus, Row, SeatHolder, SeatRole, Session, User, Whole};
+use crate::{Head, HeadStatus, PuzzleRating, Row, SeatHolder, SeatRole, Session, User, Whole};
 
 /// How many tables an export reads at once.
 const PAGE: i64 = 200;
@@ -50,6 +51,11 @@ async fn dump(transaction: &Transaction<'_>, to: &mpsc::Sender<Row>) -> Result<O
         where not exists (select * from users where id = "user" and deleted) order by hash"#
     );
     if stream(transaction, sql, &[], to, |row| Ok(Row::Session(session(row)?))).await?.is_none() {
+        return Ok(None);
+    }
+
+    let sql = &format!("select {PUZZLE} from puzzles order by game, name");
+    if stream(transaction, sql, &[], to, |row| Ok(Row::Puzzle(puzzle(row)?))).await?.is_none() {
         return Ok(None);
     }
 
@@ -114,9 +120,11 @@ impl Load {
 }
 
 async fn fill(transaction: &Transaction<'_>, mut from: mpsc::Receiver<Row>) -> Result<(), StoreError> {
-    transaction.batch_execute("lock table users, sessions, tables, meta in share row exclusive mode").await?;
+    transaction
+        .batch_execute("lock table users, sessions, puzzles, tables, meta in share row exclusive mode")
+        .await?;
     let sql = "select exists (select * from users) or exists (select * from tables)
-        or exists (select * from meta where key = 'beat')";
+        or exists (select * from puzzles) or exists (select * from meta where key = 'beat')";
     if transaction.query_one(sql, &[]).await?.try_get(0)? {
         return unusable(OCCUPIED);
     }
@@ -168,6 +176,12 @@ async fn fill(transaction: &Transaction<'_>, mut from: mpsc::Receiver<Row>) -> R
                 if transaction.execute(&add_session, params).await? == 0 {
                     return Err(StoreError::Missing);
                 }
+            }
+            Row::Puzzle(new) => {
+                new.check()?;
+                let PuzzleRating { game, name, rating, deviation, volatility, plays } = &new;
+                let params: Params<'_> = &[game, name, rating, deviation, volatility, plays];
+                transaction.execute(ADD_PUZZLE, params).await?;
             }
             Row::Table { head, sitters } => {
                 head.check_alone(&sitters)?;

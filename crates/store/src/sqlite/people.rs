@@ -6,13 +6,13 @@ use async_trait::async_trait;
 use rusqlite::{Connection, params};
 use tokio::sync::mpsc;
 
-use super::{SESSION, Sqlite, USER};
-use super::{all, change, head, one, run, session, user};
+use super::{PUZZLE, SESSION, Sqlite, USER};
+use super::{all, change, head, one, puzzle, run, session, user};
 use crate::error::{StoreError, unusable};
 use crate::names::look;
 use crate::people::key;
 use crate::table::{limited, plain};
-use crate::{Change, Head, Millis, People, SeatRole, Session, SessionKind, User, UserChange};
+use crate::{Change, Head, Millis, People, PuzzleRating, SeatRole, Session, SessionKind, User, UserChange};
 
 pub(super) fn add_user(connection: &Connection, user: &User) -> Result<(), StoreError> {
     run(
@@ -50,6 +50,13 @@ pub(super) fn add_session(connection: &Connection, session: &Session) -> Result<
             session.scopes.number()
         ],
     )
+}
+
+pub(super) fn add_puzzle(connection: &Connection, new: &PuzzleRating) -> Result<(), StoreError> {
+    let PuzzleRating { game, name, rating, deviation, volatility, plays } = new;
+    let sql = format!("insert into puzzles ({PUZZLE}) values (?1, ?2, ?3, ?4, ?5, ?6)");
+    run(connection, &sql, params![game, name, rating, deviation, volatility, plays])?;
+    Ok(())
 }
 
 pub(super) fn beat(connection: &Connection, now: Millis) -> Result<(), StoreError> {
@@ -147,6 +154,7 @@ impl People for Sqlite {
                  where id = ?1 and account = 0 and deleted = 0",
                 params![id, name, key(&name), look(&name), password],
             )?;
+            run(connection, "delete from sessions where user = ?1", [&id])?;
             the_user(connection, &id)
         })
         .await
@@ -251,6 +259,30 @@ impl People for Sqlite {
 
     async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError> {
         self.list(move |connection| all(connection, LOBBY, [limited(limit)], head)).await
+    }
+
+    async fn puzzles(&self, game: &str) -> Result<Vec<PuzzleRating>, StoreError> {
+        let game = game.to_owned();
+        self.list(move |connection| {
+            let sql = &format!("select {PUZZLE} from puzzles where game = ?1 order by name");
+            all(connection, sql, [game], puzzle)
+        })
+        .await
+    }
+
+    async fn rate_puzzle(&self, new: PuzzleRating) -> Result<(), StoreError> {
+        new.check()?;
+        self.write(move |connection| {
+            let PuzzleRating { game, name, rating, deviation, volatility, plays } = &new;
+            if *plays == 1 {
+                return add_puzzle(connection, &new);
+            }
+            let sql = "update puzzles set rating = ?3, deviation = ?4, volatility = ?5, plays = ?6
+                where game = ?1 and name = ?2 and plays = ?6 - 1";
+            change(connection, sql, params![game, name, rating, deviation, volatility, plays])
+                .map_err(|error| if error == StoreError::Missing { StoreError::Conflict } else { error })
+        })
+        .await
     }
 
     async fn beat(&self, now: Millis) -> Result<(), StoreError> {

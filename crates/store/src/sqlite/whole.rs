@@ -4,9 +4,9 @@ use async_trait::async_trait;
 use rusqlite::{Connection, params};
 use tokio::sync::mpsc;
 
-use super::people::{add_session, add_user, beat, last_beat};
-use super::{HEAD, SESSION, Sqlite, TABLES, USER};
-use super::{add_entries, add_table, all, close, head, reader, run, session, sitter, user};
+use super::people::{add_puzzle, add_session, add_user, beat, last_beat};
+use super::{HEAD, PUZZLE, SESSION, Sqlite, TABLES, USER};
+use super::{add_entries, add_table, all, close, head, puzzle, reader, run, session, sitter, user};
 use crate::error::{OCCUPIED, StoreError, unusable};
 use crate::table::{plain, signed};
 use crate::{Row, Whole};
@@ -30,6 +30,13 @@ fn dump(connection: &Connection, to: &mpsc::Sender<Row>) -> Result<Option<()>, S
     let mut rows = statement.query([])?;
     while let Some(row) = rows.next()? {
         if send(Row::Session(session(row)?)).is_none() {
+            return Ok(None);
+        }
+    }
+    let mut statement = moment.prepare(&format!("select {PUZZLE} from puzzles order by game, name"))?;
+    let mut rows = statement.query([])?;
+    while let Some(row) = rows.next()? {
+        if send(Row::Puzzle(puzzle(row)?)).is_none() {
             return Ok(None);
         }
     }
@@ -68,7 +75,7 @@ fn dump(connection: &Connection, to: &mpsc::Sender<Row>) -> Result<Option<()>, S
 
 fn fill(connection: &Connection, mut from: mpsc::Receiver<Row>) -> Result<(), StoreError> {
     let sql = "select exists (select * from users) or exists (select * from tables)
-        or exists (select * from meta where key = 'beat')";
+        or exists (select * from puzzles) or exists (select * from meta where key = 'beat')";
     if connection.query_row(sql, [], |row| row.get(0))? {
         return unusable(OCCUPIED);
     }
@@ -99,6 +106,10 @@ fn fill(connection: &Connection, mut from: mpsc::Receiver<Row>) -> Result<(), St
             Row::Session(session) => {
                 session.check()?;
                 add_session(connection, &session)?;
+            }
+            Row::Puzzle(rating) => {
+                rating.check()?;
+                add_puzzle(connection, &rating)?;
             }
             Row::Table { head, sitters } => {
                 head.check_alone(&sitters)?;

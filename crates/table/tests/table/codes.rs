@@ -119,6 +119,15 @@ fn provoke(code: Code) -> Refusal {
             desk.does("u1", Command::Leave);
             refusal(&desk, "u1", Command::Leave)
         }
+        Code::BotFirst => {
+            let (mut desk, _, user) = turn();
+            for _ in 0..5 {
+                desk.does(&user, Command::Leave);
+                desk.does(&user, Command::Return);
+            }
+            desk.does(&user, Command::Leave);
+            refusal(&desk, &user, Command::Return)
+        }
         Code::NoStandIn => refusal(&Desk::two(), "u1", Command::Return),
         Code::HasResigned => {
             let mut desk = Desk::three();
@@ -137,6 +146,13 @@ fn provoke(code: Code) -> Refusal {
                 desk.does(&format!("w{watcher}"), Command::Say { text: "hello".to_owned() });
             }
             refusal(&desk, "u7", Command::Say { text: "hello".to_owned() })
+        }
+        Code::TooFast => {
+            let mut desk = Desk::two();
+            for _ in 0..30 {
+                desk.does("u1", Command::Say { text: "hello".to_owned() });
+            }
+            refusal(&desk, "u1", Command::Say { text: "hello".to_owned() })
         }
         Code::NoSuchLine => refusal(&Desk::two(), "u0", Command::Mute { line: Some(9), muted: true }),
         Code::NotInvited => refusal(&open(), "u7", Command::Decline),

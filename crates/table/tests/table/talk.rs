@@ -33,6 +33,7 @@ fn a_line_is_neither_empty_nor_long_nor_strange() {
 fn the_last_hundred_lines_are_shown() {
     let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
     for line in 0..120 {
+        desk.now += 3 * SECOND;
         desk.does("u0", say(&line.to_string()));
     }
     let chat = desk.table.view(Observer::Spectator, desk.now).chat;

@@ -61,6 +61,77 @@ fn leaving_and_coming_back_fills_no_clock() {
     }
 }
 
+/// The clock stands while a bot thinks, so a person who comes and goes could hold the table up for ever.
+#[test]
+fn coming_and_going_holds_no_table_up() {
+    for private in [false, true] {
+        let mut desk = Desk::bidding("seats=2", LIVE);
+        let come_and_go = |desk: &mut Desk| {
+            desk.does("u0", Command::Leave);
+            desk.tries("u0", Command::Return).is_ok()
+        };
+        let mut times = 0;
+        while come_and_go(&mut desk) {
+            times += 1;
+            assert!(times < 20, "private: {private}");
+            if private {
+                // To answer and take it back changes nothing.
+                desk.answer_like(seat(0), "choose");
+                let version = desk.version(seat(0));
+                desk.does("u0", undo(version, 1));
+            }
+        }
+        assert_eq!(desk.refuses("u0", Command::Return), table::Code::BotFirst);
+        let mut luck = kernel::Fast::new(1);
+        while desk.table.waiting().contains(seat(0)) && desk.bot(&mut luck) {}
+        desk.does("u0", Command::Return);
+    }
+    // Bots do not play where no person is left, so coming back is always allowed there.
+    let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
+    desk.does("u0", sit());
+    desk.does("u0", Command::Start);
+    for _ in 0..20 {
+        desk.does("u0", Command::Leave);
+        desk.does("u0", Command::Return);
+    }
+}
+
+/// Time for a person whose time was up comes once, however often an answer is given and taken back.
+#[test]
+fn taking_back_brings_no_second_help() {
+    let mut desk = Desk::bidding("seats=2", LIVE);
+    desk.answer_like(seat(1), "choose");
+    desk.answer(seat(1), "seal");
+    desk.until_due();
+    desk.does("u0", Command::Return);
+    assert_eq!(left(&desk, seat(0)), 10 * SECOND);
+    for _ in 0..3 {
+        desk.answer_like(seat(0), "choose");
+        let version = desk.version(seat(0));
+        desk.does("u0", undo(version, 1));
+        desk.now += 10 * SECOND;
+        desk.wait(0);
+        desk.does("u0", Command::Return);
+        assert_eq!(left(&desk, seat(0)), 0);
+    }
+}
+
+/// Another player who may return waits, too, even if a bot plays for them now.
+#[test]
+fn the_absence_of_others_fills_no_clock() {
+    for pace in [LIVE, RELAXED] {
+        let mut desk = Desk::playing(AUCTION, "seats=2", pace);
+        let me = desk.turn();
+        let (mine, yours) = (desk.user(me), desk.user(me.next(2)));
+        desk.does(&yours, Command::Leave);
+        desk.now += 4 * MINUTE + 30 * SECOND;
+        let before = left(&desk, me);
+        desk.does(&mine, Command::Leave);
+        desk.does(&mine, Command::Return);
+        assert_eq!(left(&desk, me), before, "{pace:?}");
+    }
+}
+
 #[test]
 fn handing_over_and_taking_back_fills_no_clock() {
     for pace in [LIVE, RELAXED] {
@@ -152,7 +223,7 @@ fn deserted_tables_end_by_themselves() {
         desk.does("u0", Command::Return);
         desk.does("u0", Command::Leave);
         assert_eq!(desk.table.due(), Some(desk.now + patience), "patience begins anew");
-        desk.does("u7", Command::Say { text: "anybody here?".to_owned() });
+        desk.does("u7", Command::Say { text: "is anyone here?".to_owned() });
         assert_eq!(desk.until_due(), [EntryKind::Abandoned]);
         assert_eq!(desk.table.outcome().unwrap().places, None);
         assert!(desk.table.record().unwrap().contains("\nsecret "));

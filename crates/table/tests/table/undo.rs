@@ -282,6 +282,53 @@ fn requests_that_come_to_nothing_come_to_an_end() {
     }
 }
 
+/// A request that the asker gives up by playing on or by leaving counts like a refused one.
+#[test]
+fn a_request_that_is_given_up_counts() {
+    for leaves in [false, true] {
+        let mut desk = Desk::playing(ETHNOS, "seats=2", LIVE);
+        let me = desk.turn();
+        let (mine, yours) = (desk.user(me), desk.user(me.next(2)));
+        desk.answer(me, "draw");
+        if !leaves {
+            desk.answer(me.next(2), "draw");
+        }
+        let version = desk.version(me);
+        desk.does(&mine, undo(version, 1));
+        let mut again = 1;
+        if leaves {
+            desk.does(&mine, Command::Leave);
+            desk.does(&mine, Command::Return);
+        } else {
+            desk.answer(me, "draw");
+            again = 2;
+        }
+        assert_eq!(
+            desk.refuses(&yours, Command::Consent { undo_request: None, agree: true }),
+            Code::NoUndoRequest
+        );
+        let version = desk.version(me);
+        assert_eq!(desk.refuses(&mine, undo(version, again)), Code::UndoDenied, "leaves: {leaves}");
+    }
+}
+
+/// What another player does beside the game must not make a request stale.
+#[test]
+fn coming_and_going_of_others_keeps_no_one_from_taking_back() {
+    let mut desk = Desk::bidding("seats=2", LIVE);
+    desk.answer_like(seat(0), "choose");
+    let version = desk.version(seat(0));
+    desk.does("u1", Command::Leave);
+    desk.does("u1", Command::Return);
+    assert!(desk.version(seat(0)) > version);
+    assert!(matches!(desk.does("u0", undo(version, 1))[..], [EntryKind::Undone { .. }]));
+    // But a step of the game does.
+    desk.answer_like(seat(0), "choose");
+    let version = desk.version(seat(0));
+    desk.answer(seat(0), "seal");
+    assert_eq!(desk.refuses("u0", undo(version, 1)), Code::Stale);
+}
+
 #[test]
 fn a_request_ends_within_a_day() {
     let mut desk = Desk::playing(AUCTION, "seats=2", table::Pace::Relaxed { days: 30 });
