@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use bots::{Candidate, Glimpse, equals, reasons};
 use clap::Args;
-use kernel::record::{Header, Reading, Record, Step};
+use kernel::record::{Agreement, Header, Reading, Record, Step};
 use kernel::{Fast, Learned, Phrase, Seat, Silence, Spoken, Waiting};
 use serde::Serialize;
 use words::Words;
@@ -72,10 +72,17 @@ pub(crate) fn run(args: &Advise) -> Result<(), Stop> {
 
 fn advise<G: Spoken + Learned>(args: &Advise, text: &str, header: &Header) -> Result<(), Stop> {
     playable::<G>(&args.file, header)?;
-    let Reading { record, .. } = Record::<G>::read(text).map_err(|error| usage(&args.file, error))?;
+    let Reading { record, agreement, .. } =
+        Record::<G>::read(text).map_err(|error| usage(&args.file, error))?;
     let steps = record.steps.len();
     if args.step > steps {
-        return Err(Stop::Usage(format!("--step {}: the game has {steps} moves", args.step)));
+        let until = match agreement {
+            Agreement::Until { .. } => format!(
+                "it was played under other rules, and only its first {steps} moves go the same way under ours"
+            ),
+            Agreement::SameRules | Agreement::OtherRules { .. } => format!("the game has {steps} moves"),
+        };
+        return Err(Stop::Usage(format!("--step {}: {until}", args.step)));
     }
     let mut replay = record.replay(&mut Silence);
     while replay.steps() < args.step {
@@ -176,20 +183,16 @@ fn tell<G: Spoken + Learned>(
         let Candidate { expected, error, visits, .. } = candidate;
         let (expected, error) = (100.0 * expected, 100.0 * error);
         writeln!(out, "{expected:>5.1} ± {error:<4.1} % {visits:>7}  {}", say(candidate.action))?;
+        let why = reasons(glimpse, candidates[0].action, candidate.action);
+        let why: Vec<String> = why.iter().map(|reason| voice.say(reason)).collect();
+        if !why.is_empty() {
+            writeln!(out, "{:25}{} {}", "", voice.say(&Phrase::new("advice-why")), why.join("; "))?;
+        }
     }
-    writeln!(out)?;
     let even = equals(candidates);
     if even > 0 {
+        writeln!(out)?;
         writeln!(out, "{}", voice.say(&Phrase::new("advice-even").number("count", even as i64 + 1)))?;
-    }
-    if let [best, next, ..] = candidates {
-        let reasons = reasons(glimpse, best.action, next.action);
-        if !reasons.is_empty() {
-            writeln!(out, "{}", voice.say(&Phrase::new("advice-why")))?;
-        }
-        for reason in reasons {
-            writeln!(out, "  {}", voice.say(&reason))?;
-        }
     }
     Ok(())
 }

@@ -155,8 +155,8 @@ fn lineups<'a>(names: &[&'a str], seats: usize) -> Result<Vec<Vec<&'a str>>, Sto
         };
         lineups = lineups.iter().flat_map(longer).collect();
     }
-    // A bot alone with itself proves nothing, unless it is the only one.
-    lineups.retain(|lineup| distinct.len() == 1 || lineup.first() != lineup.last());
+    // A bot with nothing but itself proves nothing, unless it is the only one, or each plays alone.
+    lineups.retain(|lineup| distinct.len() == 1 || seats == 1 || lineup.first() != lineup.last());
     Ok(lineups.into_iter().map(|lineup| lineup.into_iter().map(|at| distinct[at]).collect()).collect())
 }
 
@@ -293,6 +293,7 @@ mod tests {
         // aaab, aabb, abbb
         assert_eq!(lineups(&["a", "b"], 4), 3);
         assert_eq!(lineups(&["a"], 3), 1);
+        assert_eq!(lineups(&["a", "b", "c"], 1), 3, "each of them plays alone");
         assert!(super::lineups(&["a", "b", "b"], 2).is_err());
     }
 

@@ -1,7 +1,10 @@
 //! Which games there are: the only list of games of the program. The list of the pages is in the web crate; a test below
 //! compares them.
 
+use std::io::Read;
 use std::path::Path;
+
+use bots::net::LARGEST;
 
 use crate::{Choice, Stop};
 use kernel::{Game, Learned};
@@ -58,7 +61,12 @@ pub(crate) fn prefer_net(file: Option<&Path>) -> Result<(), Stop> {
     }
     let Some(file) = file else { return Ok(()) };
     let wrong = |reason: String| Stop::Usage(format!("--net {}: {reason}", file.display()));
-    let bytes = std::fs::read(file).map_err(|error| wrong(error.to_string()))?;
+    let mut bytes = Vec::new();
+    let opened = std::fs::File::open(file).map_err(|error| wrong(error.to_string()))?;
+    opened.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| wrong(error.to_string()))?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(wrong("this is no file of weights: it is too large".to_owned()));
+    }
     let game = bots::net::game_of(&bytes).map_err(|error| wrong(error.to_string()))?;
     match for_game!(game, read(&bytes)) {
         Err(Stop::Usage(reason)) => Err(wrong(reason)),

@@ -20,7 +20,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "K", default_value_t = 0)]
     seat: usize,
     /// The bot in the other seats: random, greedy, search, a level (companion, novice, casual,
-    /// skilled, expert, master) or a style (warlike, builder, ambitious)
+    /// skilled, expert, master) or a style (warlike, builder)
     #[arg(long, value_name = "NAME", default_value = "random")]
     bot: String,
     /// Play the game with this seed instead of a new one

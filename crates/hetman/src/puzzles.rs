@@ -129,12 +129,12 @@ fn mine<G: Spoken + Learned>(args: &Mine) -> Result<(), Stop> {
         let used = processor().zip(began).map_or(start.elapsed(), |(now, began)| now.saturating_sub(began));
         all.seconds = before + used.as_secs();
         write(&file, &all)?;
-        let Tally { choices, screened, stable, clear, kept } = tally;
+        let Tally { choices, screened, telling, stable, clear, kept } = tally;
         let hourly = 3600.0 * kept as f64 / used.as_secs_f64().max(1.0);
         writeln!(
             stdout(),
-            "{} games, {} puzzles; now {choices} choices, {screened} with a favourite, {stable} stable, {clear} clear, \
-             {kept} kept: {hourly:.0} an hour of processor time",
+            "{} games, {} puzzles; now {choices} choices, {screened} with a favourite, {telling} telling, {stable} stable, \
+             {clear} clear, {kept} kept: {hourly:.0} an hour of processor time",
             all.mined,
             all.puzzles.len()
         )?;

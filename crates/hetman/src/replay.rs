@@ -92,6 +92,9 @@ fn tell<G: Spoken>(args: &Replay, text: &str, header: &Header) -> Result<(), Sto
         Record::<G>::read(text).map_err(|error| usage(&args.file, error))?;
     let last = args.step.unwrap_or(record.steps.len());
     if last > record.steps.len() {
+        if let Agreement::Until { steps, difference, .. } = agreement {
+            return Err(differs::<G>(&args.file, header, steps, &difference));
+        }
         return Err(Stop::Usage(format!("--step {last}: the game has {} moves", record.steps.len())));
     }
     let words = Words::of::<G>(args.lang.into());

@@ -60,7 +60,7 @@ pub(crate) struct Serve {
         help_heading = "Limits"
     )]
     rate_session: u32,
-    /// Requests per second from one address
+    /// Requests per second from one address; a page that takes much work counts for ten
     #[arg(
         long,
         value_name = "N",
@@ -105,7 +105,7 @@ pub(crate) struct Serve {
         help_heading = "Limits"
     )]
     tables_person: usize,
-    /// Public tables of one person that wait for players
+    /// Public tables of one person that wait for players; twice as many of one address
     #[arg(
         long,
         value_name = "N",
@@ -321,7 +321,10 @@ pub(crate) fn import(args: &Import) -> Result<(), Stop> {
 }
 
 fn told(counts: store::Counts) -> Result<(), Stop> {
-    let store::Counts { users, sessions, tables, entries } = counts;
-    writeln!(stdout(), "{users} users, {sessions} sessions, {tables} tables with {entries} entries")?;
+    let store::Counts { users, sessions, puzzles, tables, entries } = counts;
+    writeln!(
+        stdout(),
+        "{users} users, {sessions} sessions, {puzzles} rated puzzles, {tables} tables with {entries} entries"
+    )?;
     Ok(())
 }

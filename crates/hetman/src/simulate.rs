@@ -17,7 +17,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = games::how_many(1_000_000_000))]
     games: u64,
     /// The bot that plays: random, greedy, search, a level (companion, novice, casual,
-    /// skilled, expert, master) or a style (warlike, builder, ambitious)
+    /// skilled, expert, master) or a style (warlike, builder)
     #[arg(long, value_name = "NAME", default_value = "random")]
     bot: String,
     #[command(flatten)]

@@ -167,6 +167,75 @@ fn a_record_that_does_not_check_out_is_told_with_its_place() {
     assert!(error.contains("the game ended"), "{error}");
 }
 
+/// The names of all games, as a refusal lists them.
+fn games() -> Vec<String> {
+    let refused = refused("simulate chess");
+    let (_, names) = refused.split_once("there are: ").unwrap();
+    names.split(", ").map(str::to_owned).collect()
+}
+
+#[test]
+fn a_record_of_other_rules_is_vouched_for_as_far_as_it_goes_the_same_way() {
+    for game in games() {
+        let folder = folder(&format!("other-rules-{game}"));
+        stdout(&hetman(&format!("simulate {game} --games 1 --seed 4 --record {}", folder.display())));
+        let file = folder.join(format!("{game}-4-000000.record"));
+        let mut lines: Vec<String> = fs::read_to_string(&file).unwrap().lines().map(str::to_owned).collect();
+        let call = |lines: &[String], args: &str| {
+            fs::write(&file, lines.join("\n") + "\n").unwrap();
+            let output = hetman(&args.replacen("FILE", &file.display().to_string(), 1));
+            let text = |bytes| String::from_utf8(bytes).unwrap();
+            (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+        };
+        let whole = call(&lines, "replay FILE --json").1;
+
+        let other = "rules 99".to_owned();
+        let ours = std::mem::replace(&mut lines[2], other.clone());
+        let (code, out, error) = call(&lines, "verify FILE");
+        assert_eq!((code, &error[..]), (0, ""), "{game}");
+        assert!(out.contains("played under version 99; every position is the same"), "{game}: {out}");
+        assert!(out.contains("every outcome follows from the secret"), "{game}: {out}");
+        assert_eq!(call(&lines, "replay FILE --json"), (0, whole.clone(), String::new()), "{game}");
+
+        // From the middle on, the positions are said to have been others.
+        let start = lines.iter().position(|line| line.starts_with("start")).unwrap();
+        let steps = lines.iter().skip(start + 1).filter(|line| line.contains(" = ")).count();
+        let agree = steps / 2;
+        let hash = lines[start + 1 + agree].pop().unwrap();
+        lines[start + 1 + agree].push(if hash == '0' { '1' } else { '0' });
+        let (code, out, error) = call(&lines, "verify FILE");
+        assert_eq!(code, 3, "{game}: {error}");
+        assert!(out.contains(&format!("{agree} of {steps} steps go the same way")), "{game}: {out}");
+        assert!(out.contains("as the record says, not checked"), "{game}: {out}");
+        assert!(error.contains(&format!("only the first {agree} of {steps} steps")), "{game}: {error}");
+        let (code, out, error) = call(&lines, "replay FILE --json");
+        assert_eq!(code, 3, "{game}: {error}");
+        assert!(!out.is_empty() && whole.starts_with(&out) && out.len() < whole.len(), "{game}");
+        assert_eq!(call(&lines, &format!("replay FILE --step {}", agree - 1)).0, 0, "{game}");
+        // What follows was played, but cannot be told.
+        let (code, _, error) = call(&lines, &format!("replay FILE --step {}", agree + 1));
+        assert_eq!(code, 3, "{game}: {error}");
+        assert!(error.contains(&format!("only the first {agree} of {steps} steps")), "{game}: {error}");
+
+        // Under our own rules the same is a fault of the record.
+        lines[2] = ours;
+        assert_eq!((call(&lines, "verify FILE").0, call(&lines, "replay FILE").0), (1, 2), "{game}");
+
+        // A setup that this program does not know.
+        lines[3] = "setup moon=full".to_owned();
+        assert_eq!((call(&lines, "verify FILE").0, call(&lines, "replay FILE").0), (1, 2), "{game}");
+        lines[2] = other;
+        for call in [call(&lines, "verify FILE"), call(&lines, "replay FILE")] {
+            assert_eq!(call.0, 3, "{game}: {}", call.2);
+            assert!(
+                call.2.contains("cannot replay it") && call.2.contains("version 99"),
+                "{game}: {}",
+                call.2
+            );
+        }
+    }
+}
+
 #[test]
 fn lumeria_is_played_with_the_values_of_a_box() {
     const OURS: &str = include_str!("../../lumeria/content/standard.txt");
@@ -216,6 +285,8 @@ fn what_cannot_be_done_is_refused_in_one_line() {
     fs::write(&text, "roses are red\n").unwrap();
     let binary = folder.join("noise.bin");
     fs::write(&binary, [0xff, 0xfe, 0x00]).unwrap();
+    let huge = folder.join("huge.bin");
+    fs::File::create(&huge).unwrap().set_len(70 << 20).unwrap();
     let expected = [
         (
             "simulate chess".to_owned(),
@@ -257,6 +328,7 @@ fn what_cannot_be_done_is_refused_in_one_line() {
         (format!("advise {}", text.display()), "required arguments were not provided: --step <N>"),
         ("simulate ethnos --net /no/such/file".to_owned(), "--net /no/such/file: No such file"),
         (format!("simulate ethnos --net {}", text.display()), "this is no file of weights"),
+        (format!("simulate ethnos --net {}", huge.display()), "it is too large"),
     ];
     for (args, reason) in expected {
         let line = refused(&args);
@@ -294,6 +366,32 @@ fn advice_reports_what_scripts_rely_on() {
         assert!((0.0..=1.0).contains(&number("expected")), "{candidate}");
         assert!(number("error") > 0.0 && number("error") <= 0.5, "{candidate}");
         assert_eq!(candidate.as_object().unwrap().len(), 4, "{candidate}");
+    }
+}
+
+/// In every game, at the beginning and in the middle of a game: an answer of each seed, among those that were considered.
+#[test]
+fn advice_is_given_in_every_game() {
+    for game in ["ethnos", "lumeria", "imperium", "runewars"] {
+        let folder = folder(&format!("advice-{game}"));
+        stdout(&hetman(&format!(
+            "simulate {game} --seats 2 --games 1 --seed 3 --record {}",
+            folder.display()
+        )));
+        let file = folder.join(format!("{game}-3-000000.record"));
+        for step in [0, steps(&file) / 2] {
+            let ask = format!("advise {} --step {step} --visits 20 --seeds 2 --json", file.display());
+            let report = json(&ask);
+            let [answers, candidates] = ["answers", "candidates"].map(|key| report[key].as_array().unwrap());
+            assert_eq!((&report["step"], answers.len()), (&step.into(), 2), "{game}");
+            // What leaves no choice is not thought about.
+            let considered =
+                |answer: &Value| candidates.iter().any(|other| other["action"] == answer["action"]);
+            assert!(candidates.is_empty() || answers.iter().all(considered), "{game}: {report}");
+        }
+        assert!(
+            stdout(&hetman(&format!("advise {} --step 40 --visits 20", file.display()))).contains("seed 1:")
+        );
     }
 }
 
@@ -469,7 +567,7 @@ fn it_serves_by_itself_stops_when_asked_and_moves_to_another_store() {
 
     let (data, moved, file) = (data.display(), moved.display(), file.display());
     let told = stdout(&hetman(&format!("export {file} --data {data}")));
-    assert_eq!(told, "1 users, 1 sessions, 0 tables with 0 entries\n");
+    assert_eq!(told, "1 users, 1 sessions, 0 rated puzzles, 0 tables with 0 entries\n");
     assert!(refused(&format!("export {file} --data {data}")).contains("all.export"), "it is not overwritten");
     assert_eq!(stdout(&hetman(&format!("import {file} --data {moved}"))), told);
     assert_eq!(stdout(&hetman(&format!("export {file}.again --data {moved}"))), told);

@@ -7,7 +7,7 @@ use words::Words;
 
 use crate::learn::{Sitting, encoded, sitting};
 use crate::page::{Visitor, mark};
-use crate::table::{self as tables, GameData, Guide, TablePage};
+use crate::table::{Guide, TablePage};
 
 /// Everything the page is drawn from.
 #[derive(Clone, Copy, Debug)]
@@ -101,27 +101,8 @@ impl Guide for Again<'_> {
 #[must_use]
 pub fn page(visitor: &Visitor, words: &Words, again: &Again<'_>, play: &dyn Play) -> Markup {
     let Again { game, setup, seat, seats, .. } = *again;
-    let mut table = sitting(visitor, words, &Sitting { game, setup, seat, seats, undo: 0 }, play);
-    if again.answer.is_some() {
-        table.asks = None;
-    }
-    let names = tables::names(&table);
-    tables::page(&TablePage {
-        id: "again",
-        table: &table,
-        game: &GameData::of(&table, Some(play)),
-        names: &names,
-        present: Seat::all(names.len()).collect(),
-        watchers: 0,
-        host: false,
-        visitor,
-        words,
-        link: "",
-        notice: None,
-        hint: None,
-        replay: false,
-        coach: Some(again),
-    })
+    let asks = again.answer.is_none();
+    sitting(visitor, words, &Sitting { id: "again", game, setup, seat, seats, undo: 0, asks }, play, again)
 }
 
 #[cfg(test)]

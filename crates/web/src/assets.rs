@@ -35,6 +35,7 @@ const COMMON: &[File] = &[
     ("settings.js", include_str!("../static/settings.js")),
     ("sheet.js", include_str!("../static/sheet.js")),
     ("sound.js", include_str!("../static/sound.js")),
+    ("terms.js", include_str!("../static/terms.js")),
     ("tips.js", include_str!("../static/tips.js")),
     ("told.js", include_str!("../static/told.js")),
     ("favicon.svg", include_str!("../static/favicon.svg")),

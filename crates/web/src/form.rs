@@ -76,8 +76,54 @@ pub(crate) fn grouped(
     }
 }
 
+/// What a list offers of bots: the levels, then the styles that this game tells of, with what they are fond of. Levels are
+/// only explained where there is room.
+pub(crate) fn bots(words: &Words, chosen: Level, explained: bool) -> Markup {
+    let option = |level: Level, about: Option<String>| {
+        html! {
+            option value=(level.name()) selected[level == chosen] {
+                (say(words, level_key(level))) @if let Some(about) = about { " – " (words.text(&about)) }
+            }
+        }
+    };
+    html! {
+        optgroup label=(say(words, "levels")) {
+            @for level in Level::ALL { (option(level, explained.then(|| format!("{}-about", level_key(level))))) }
+        }
+        @let styles: Vec<(Level, String)> = Level::STYLES.map(|style| (style, format!("style-{}", style.name()))).into();
+        @let known = || styles.iter().filter(|(_, about)| words.knows(about));
+        @if known().next().is_some() {
+            optgroup label=(say(words, "styles")) {
+                @for (style, about) in known() { (option(*style, Some(about.clone()))) }
+            }
+        }
+    }
+}
+
 /// The levels of bots, side by side.
 pub(crate) fn levels(words: &Words, legend: &str, chosen: Level) -> Markup {
     let choices = Level::ALL.map(|level| (level.name().to_owned(), say(words, level_key(level))));
     seg("level", legend, &choices, chosen.name())
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Language;
+    use table::{Of, Title};
+
+    use super::*;
+
+    #[test]
+    fn a_game_offers_the_styles_it_has() {
+        let offered = |title: &dyn Title| {
+            let words = crate::words(Language::En, Some(title));
+            let list = bots(&words, Level::Expert, true).into_string();
+            assert!(list.contains("value=\"expert\" selected"), "{list}");
+            Level::STYLES.map(|style| list.contains(&format!("value=\"{}\"", style.name())))
+        };
+        assert_eq!(offered(&Of::<ethnos::Ethnos>::TITLE), [true, true]);
+        assert_eq!(offered(&Of::<lumeria::Lumeria>::TITLE), [true, true]);
+        assert_eq!(offered(&Of::<imperium::Imperium>::TITLE), [false, false]);
+        assert_eq!(offered(&Of::<runewars::Runewars>::TITLE), [false, true]);
+    }
 }

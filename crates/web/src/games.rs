@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use kernel::{Language, Phrase, Seat};
+use kernel::{Language, Phrase, RuleId, Seat};
 use maud::Markup;
 use table::{Happening, Title};
 use words::Words;
@@ -41,12 +41,34 @@ pub(crate) trait GamePages: Sync {
     /// Its files.
     fn files(&self) -> GameFiles;
 
+    /// Questions about which something can be said of what usually matters there: the end of the sentence's key, and the
+    /// paragraphs of the rules that ask them.
+    fn matters(&self) -> &'static [(&'static str, &'static [RuleId])] {
+        &[]
+    }
+
+    /// Paragraphs of the rules that explain a word of the game where it stands. How the word begins in each language is in
+    /// `words/terms.*.ftl`.
+    fn terms(&self) -> &'static [RuleId] {
+        &[]
+    }
+
+    /// Paragraphs that explain things where they lie, in the order of the things.
+    fn things(&self) -> &'static [RuleId] {
+        &[]
+    }
+
     /// The drawing of a table.
     fn drawing<'a>(&self, page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>>;
 
     /// The pages of its cards, if it has them.
     fn cards(&self) -> Option<CardPages> {
         None
+    }
+
+    /// So many of the last things that happened are taken for the log and for drawings that tell of them.
+    fn looks_back(&self) -> usize {
+        12
     }
 
     /// Whether points were counted among these, so that the page accounts for them.

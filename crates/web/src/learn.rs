@@ -105,8 +105,9 @@ fn panel(page: &TablePage<'_>, coach: &Coach<'_>) -> Markup {
             ("coach panel", praise, tell(page, &moment.beat.tells))
         }
     };
+    let tells = !matches!(moment.verdict, Verdict::Asked);
     html! {
-        section #coach class=(class) role="status" aria-label=(page.say("lesson-coach")) {
+        section #coach class=(class) data-tells[tells] role="status" aria-label=(page.say("lesson-coach")) {
             p.eyebrow {
                 span { (page.words.text(&format!("{}-title", lesson.name))) }
                 span.push { (page.tell(&place)) }
@@ -174,11 +175,40 @@ pub fn lesson(visitor: &Visitor, words: &Words, coach: &Coach<'_>) -> Markup {
     let play = coach.moment.play.as_ref();
     let Coach { lesson, moment, .. } = coach;
     let (game, undo) = (lesson.title.name(), moment.did.len());
-    let sits = Sitting { game, setup: lesson.setup(), seat: lesson.seat, seats: lesson.seats(), undo };
-    let table = sitting(visitor, words, &sits, play);
+    let (setup, seat, seats) = (lesson.setup(), lesson.seat, lesson.seats());
+    let sits = Sitting { id: "lesson", game, setup, seat, seats, undo, asks: true };
+    let page = sitting(visitor, words, &sits, play, coach);
+    PreEscaped(marked(page.into_string(), &coach.marks()))
+}
+
+/// A table where one person plays with bots and nothing is kept.
+pub(crate) struct Sitting<'a> {
+    /// The name of the page.
+    pub(crate) id: &'static str,
+    pub(crate) game: &'static str,
+    pub(crate) setup: &'a str,
+    /// Where the visitor sits.
+    pub(crate) seat: Seat,
+    /// How many seats there are.
+    pub(crate) seats: usize,
+    /// How many answers can be taken back.
+    pub(crate) undo: usize,
+    /// Whether the visitor is asked.
+    pub(crate) asks: bool,
+}
+
+/// The page of such a table, with its coach.
+pub(crate) fn sitting(
+    visitor: &Visitor,
+    words: &Words,
+    sits: &Sitting<'_>,
+    play: &dyn Play,
+    coach: &dyn Guide,
+) -> Markup {
+    let table = seen(visitor, words, sits, play);
     let names = tables::names(&table);
-    let page = tables::page(&TablePage {
-        id: "lesson",
+    tables::page(&TablePage {
+        id: sits.id,
         table: &table,
         game: &GameData::of(&table, Some(play)),
         names: &names,
@@ -192,24 +222,11 @@ pub fn lesson(visitor: &Visitor, words: &Words, coach: &Coach<'_>) -> Markup {
         hint: None,
         replay: false,
         coach: Some(coach),
-    });
-    PreEscaped(marked(page.into_string(), &coach.marks()))
-}
-
-/// A table where one person plays with bots and nothing is kept.
-pub(crate) struct Sitting<'a> {
-    pub(crate) game: &'static str,
-    pub(crate) setup: &'a str,
-    /// Where the visitor sits.
-    pub(crate) seat: Seat,
-    /// How many seats there are.
-    pub(crate) seats: usize,
-    /// How many answers can be taken back.
-    pub(crate) undo: usize,
+    })
 }
 
 /// What the visitor is shown of such a table.
-pub(crate) fn sitting(visitor: &Visitor, words: &Words, sits: &Sitting<'_>, play: &dyn Play) -> TableView {
+fn seen(visitor: &Visitor, words: &Words, sits: &Sitting<'_>, play: &dyn Play) -> TableView {
     let waiting = match play.waiting() {
         Waiting::For(seats) => seats,
         Waiting::Over(_) => kernel::Seats::default(),
@@ -227,7 +244,7 @@ pub(crate) fn sitting(visitor: &Visitor, words: &Words, sits: &Sitting<'_>, play
         waiting: waiting.contains(seat),
         clock: None,
     };
-    let asks = play.question(sits.seat);
+    let asks = play.question(sits.seat).filter(|_| sits.asks);
     TableView {
         game: sits.game,
         setup: sits.setup.to_owned(),

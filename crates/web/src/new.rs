@@ -456,11 +456,7 @@ fn terms(new: &New<'_>) -> Markup {
                 div.field {
                     label for="level" { (say(words, "new-level")) }
                     select.text #level name="level" aria-describedby="level-about" {
-                        @for one in Level::ALL {
-                            option value=(one.name()) selected[one == level] {
-                                (say(words, page::level_key(one))) " – " (words.text(&format!("{}-about", page::level_key(one))))
-                            }
-                        }
+                        (form::bots(words, level, true))
                     }
                     p.about #level-about { (say(words, "new-level-about")) }
                     (form::wrong("level", new.wrong("level").as_deref()))

@@ -106,21 +106,24 @@ pub fn words(language: Language, game: Option<&dyn Title>) -> Words {
         Language::Pl => (include_str!("../words/table.pl.ftl"), include_str!("../words/pages.pl.ftl")),
         Language::Cs => (include_str!("../words/table.cs.ftl"), include_str!("../words/pages.cs.ftl")),
     };
-    let [learn, puzzles, matters] = match language {
+    let [learn, puzzles, matters, terms] = match language {
         Language::En => [
             include_str!("../words/learn.en.ftl"),
             include_str!("../words/puzzles.en.ftl"),
             include_str!("../words/matters.en.ftl"),
+            include_str!("../words/terms.en.ftl"),
         ],
         Language::Pl => [
             include_str!("../words/learn.pl.ftl"),
             include_str!("../words/puzzles.pl.ftl"),
             include_str!("../words/matters.pl.ftl"),
+            include_str!("../words/terms.pl.ftl"),
         ],
         Language::Cs => [
             include_str!("../words/learn.cs.ftl"),
             include_str!("../words/puzzles.cs.ftl"),
             include_str!("../words/matters.cs.ftl"),
+            include_str!("../words/terms.cs.ftl"),
         ],
     };
     match game {
@@ -129,10 +132,10 @@ pub fn words(language: Language, game: Option<&dyn Title>) -> Words {
             let lessons = learn::words(game.name(), language);
             Words::with(
                 language,
-                &[table, pages, learn, puzzles, matters, own, game.words(language), lessons],
+                &[table, pages, learn, puzzles, matters, terms, own, game.words(language), lessons],
             )
         }
-        None => Words::with(language, &[table, pages, learn, puzzles, matters]),
+        None => Words::with(language, &[table, pages, learn, puzzles, matters, terms]),
     }
 }
 
@@ -386,11 +389,19 @@ pub(crate) fn bare_token(seat: Seat) -> Markup {
     html! { svg class={ "token " (enamel(seat)) } { (shape(SHAPE[seat.index() % SHAPE.len()])) } }
 }
 
-/// The word for a level of bots.
+/// The word for a level of bots, or a style.
 #[must_use]
 pub const fn level_key(level: Level) -> &'static str {
-    ["level-companion", "level-novice", "level-casual", "level-skilled", "level-expert", "level-master"]
-        [level as usize]
+    match level {
+        Level::Companion => "level-companion",
+        Level::Novice => "level-novice",
+        Level::Casual => "level-casual",
+        Level::Skilled => "level-skilled",
+        Level::Expert => "level-expert",
+        Level::Master => "level-master",
+        Level::Warlike => "level-warlike",
+        Level::Builder => "level-builder",
+    }
 }
 
 /// The name of a game.

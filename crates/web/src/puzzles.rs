@@ -1,7 +1,7 @@
 //! Puzzles: the list of them, and the page of one. A puzzle is drawn on the page of a table. What was answered stands in
 //! the address, so links, the back button and pages without a script work.
 
-use kernel::{Phrase, Seat};
+use kernel::Phrase;
 use learn::puzzle::{Grade, Graded, Puzzle};
 use maud::{Markup, html};
 use table::{Play, Title};
@@ -9,13 +9,15 @@ use words::Words;
 
 use crate::learn::{Sitting, encoded, sitting};
 use crate::page::{self, Shell, Visitor, emblem, game_name, mark, say};
-use crate::table::{self as tables, GameData, Guide, TablePage};
+use crate::table::{Guide, TablePage};
 
 /// Everything the page of a puzzle is drawn from.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzlePage<'a> {
     /// The puzzle.
     pub puzzle: &'a Puzzle,
+    /// How hard it is, as people and bots found it.
+    pub rated: i64,
     /// Its game.
     pub title: &'static dyn Title,
     /// The position.
@@ -85,6 +87,7 @@ impl Guide for PuzzlePage<'_> {
         let class = match self.answer.map(Graded::grade) {
             None => "coach panel",
             Some(Grade::Right) => "coach panel good",
+            Some(Grade::Close) => "coach panel close",
             Some(_) => "coach panel miss",
         };
         let title = if self.daily { "puzzle-daily" } else { "puzzle" };
@@ -93,7 +96,7 @@ impl Guide for PuzzlePage<'_> {
                 p.eyebrow {
                     span { (page.say(title)) " · " (theme_name(page.words, self.puzzle.theme)) }
                     @if self.answer.is_some() {
-                        span.push { (page.tell(&Phrase::new("puzzle-rating").number("rating", i64::from(self.puzzle.rating)))) }
+                        span.push { (page.tell(&Phrase::new("puzzle-rating").number("rating", self.rated))) }
                     } @else { span.push {} }
                     a.btn.plain.icon.leave href="/puzzles" aria-label=(page.say("puzzle-leave")) title=(page.say("puzzle-leave")) { (mark("close")) }
                 }
@@ -112,6 +115,7 @@ fn told(page: &TablePage<'_>, puzzle: &PuzzlePage<'_>, answer: &Graded) -> Marku
     let percent = |loss: f32| (100.0 * loss).round() as i64;
     let verdict = match answer.grade() {
         Grade::Right => Phrase::new("puzzle-right"),
+        Grade::Close => Phrase::new("puzzle-close"),
         Grade::Mistake => Phrase::new("puzzle-mistake").number("loss", percent(answer.loss)),
         Grade::Blunder => Phrase::new("puzzle-blunder").number("loss", percent(answer.loss)),
     };
@@ -188,28 +192,9 @@ fn ways(page: &TablePage<'_>, puzzle: &PuzzlePage<'_>) -> Markup {
 pub fn puzzle(visitor: &Visitor, words: &Words, puzzle: &PuzzlePage<'_>, play: &dyn Play) -> Markup {
     let PuzzlePage { title, puzzle: known, answer, .. } = *puzzle;
     let seats = title.setup(known.setup).map_or(0, |(_, seats)| seats);
-    let sits = Sitting { game: title.name(), setup: known.setup, seat: known.seat, seats, undo: 0 };
-    let mut table = sitting(visitor, words, &sits, play);
-    if answer.is_some() {
-        table.asks = None;
-    }
-    let names = tables::names(&table);
-    tables::page(&TablePage {
-        id: "puzzle",
-        table: &table,
-        game: &GameData::of(&table, Some(play)),
-        names: &names,
-        present: Seat::all(names.len()).collect(),
-        watchers: 0,
-        host: false,
-        visitor,
-        words,
-        link: "",
-        notice: None,
-        hint: None,
-        replay: false,
-        coach: Some(puzzle),
-    })
+    let (game, asks) = (title.name(), answer.is_none());
+    let sits = Sitting { id: "puzzle", game, setup: known.setup, seat: known.seat, seats, undo: 0, asks };
+    sitting(visitor, words, &sits, play, puzzle)
 }
 
 /// What the list of puzzles shows of one game.

@@ -55,6 +55,7 @@ impl<'a> Deref for RunewarsDrawing<'a> {
 
 /// Why something of this game cannot be clicked.
 mod why {
+    use kernel::{Question, QuestionKind};
     use runewars::rule;
 
     use crate::table::Reason;
@@ -63,6 +64,26 @@ mod why {
     pub(super) const ORDER: Reason = Reason::new("realm-why-order", rule::ORDER_CHOOSE);
 
     pub(super) const PINNED: [Reason; 2] = [USED, ORDER];
+
+    const ACTIVATE: Reason = Reason::new("realm-why-activate", rule::ACTIVATION_TOKEN);
+    const SEND: Reason = Reason::new("realm-why-send", rule::ACTIVATION_LEAVE);
+    const MOVES: Reason = Reason::new("realm-why-moves", rule::ORDER_1_STRATEGIZE);
+    const DEPLOY: Reason = Reason::new("realm-why-deploy", rule::ORDER_5_RECRUIT);
+    const RETREAT: Reason = Reason::new("realm-why-retreat", rule::RETREAT_PLAYER);
+    const HERO: Reason = Reason::new("realm-why-hero", rule::MOVE_HERO);
+
+    /// Why an area is no answer to this question.
+    pub(super) fn no_answer(question: &Question) -> Option<Reason> {
+        Some(match (question.rule, question.kind) {
+            (rule::ACTIVATION_TOKEN, _) => ACTIVATE,
+            (rule::ORDER_2_MOBILIZE, _) => SEND,
+            (rule::ORDER_1_STRATEGIZE, _) => MOVES,
+            (rule::ORDER_5_RECRUIT, QuestionKind::Place) => DEPLOY,
+            (rule::RETREAT_ONE_AREA, _) => RETREAT,
+            (rule::HERO_MOVE, QuestionKind::Place) => HERO,
+            _ => return None,
+        })
+    }
 }
 
 impl GameView for View {
@@ -119,9 +140,35 @@ impl<'a> RunewarsDrawing<'a> {
         printed(self.page.words, key)
     }
 
+    /// What each unit can do. The script shows it with the areas and battles where the unit stands.
+    fn units(&self) -> Markup {
+        html! {
+            ul #units hidden {
+                @for &unit in Unit::ALL {
+                    @let card = content().unit(unit);
+                    @let does = Phrase::new("realm-does").number("initiative", card.initiative).number("health", card.health);
+                    li data-emblem=(unit_emblem(unit)) {
+                        b { (self.noun(unit.key())) } ": " (self.tell(&does))
+                        @if card.fast { " " (self.say("realm-does-fast")) }
+                        @if card.flying { " " (self.say("realm-does-flying")) }
+                        @if let Some(told) = self.printed(card.special.key()) { " " i { (self.noun(card.special.key())) "." } " " (told) }
+                    }
+                }
+            }
+        }
+    }
+
     /// A noun of the game's word files.
     fn noun(&self, key: &'static str) -> String {
         noun(self.page.words, key)
+    }
+
+    /// A sentence with the mark of what is ours beside the name of the thing, if the thing is ours.
+    fn marked(&self, told: &str, key: &'static str) -> Markup {
+        let name = self.noun(key);
+        let (before, after) = told.split_once(&name).unwrap_or((told, ""));
+        let named = before.len() < told.len();
+        html! { (before) @if named { (name) } (mark_ours(self.page.words, key)) (after) }
     }
 
     fn areas_of(&self, seat: Seat) -> impl Iterator<Item = &AreaView> {
@@ -236,11 +283,10 @@ impl Drawing for RunewarsDrawing<'_> {
                     (parts.at("battle"))
                     (parts.at("contest"))
                 }
-                div.board-side { (parts.at("season")) (parts.at("reveal")) (parts.at("news")) }
+                div.board-side { (parts.at("season")) (parts.at("reveal")) (parts.at("fought")) (parts.at("news")) }
                 @if self.own().is_some() {
-                    section.own-realm.panel #realm aria-label=(self.say("realm-own")) {
-                        div.dials { @for id in realm::DIALS { (parts.at(id)) } (parts.at("winter")) }
-                        (parts.at("orders"))
+                    section.own-realm #realm aria-label=(self.say("realm-own")) {
+                        div.tray { div.dials { @for id in realm::DIALS { (parts.at(id)) } (parts.at("winter")) } (parts.at("orders")) }
                         (parts.at("cards"))
                     }
                 }
@@ -249,6 +295,7 @@ impl Drawing for RunewarsDrawing<'_> {
                     (self.list(parts))
                 }
                 div #whys hidden { @for why in why::PINNED { (self.why(why.id, why)) } (parts.at("why-map")) }
+                (self.units())
             }
         }
     }
@@ -261,6 +308,7 @@ impl Drawing for RunewarsDrawing<'_> {
             part("reveal", self.reveal()),
             part("season", self.season_card()),
             part("battle", self.battle_panel()),
+            part("fought", self.fought()),
             part("contest", self.contest()),
             part("news", self.news()),
             part("marks", self.news_marks()),
@@ -292,7 +340,15 @@ impl Drawing for RunewarsDrawing<'_> {
 
     fn answer(&self, nth: usize) -> (Markup, Option<Markup>) {
         let Some(&action) = self.legal.get(nth) else { return Default::default() };
-        (self.picture(action), self.note(action).map(|note| html! { (note) }))
+        (self.picture(action), self.noted(action))
+    }
+
+    fn left(&self) -> Option<String> {
+        self.coming()
+    }
+
+    fn quick(&self) -> Option<Markup> {
+        self.quiet()
     }
 
     fn group(&self, nth: usize) -> Option<String> {

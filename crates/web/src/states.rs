@@ -89,9 +89,10 @@ impl State<'_> {
     }
 }
 
-/// The page for something that is still being worked out. The server lets the browser ask again.
+/// The page for something that is still being worked out: if that is known, how far it is, and of how much. The server lets the
+/// browser ask again.
 #[must_use]
-pub fn computing(visitor: &Visitor, words: &Words, path: &str) -> Markup {
+pub fn computing(visitor: &Visitor, words: &Words, path: &str, far: Option<(usize, usize)>) -> Markup {
     let title = say(words, "state-computing-title");
     let text = say(words, "state-computing-text");
     let main = html! {
@@ -99,7 +100,7 @@ pub fn computing(visitor: &Visitor, words: &Words, path: &str) -> Markup {
             section.panel.state {
                 div.crest { (emblem("t-wizard")) }
                 h1 { (title) }
-                progress aria-label=(text) {}
+                progress aria-label=(text) value=[far.map(|(done, _)| done)] max=[far.map(|(_, all)| all)] {}
                 p role="status" { (text) }
                 div.row.wrap.ways { a.btn.big href=(path) { (say(words, "state-again")) } }
             }

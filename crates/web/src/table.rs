@@ -13,6 +13,7 @@ mod log;
 mod notices;
 mod parts;
 mod players;
+mod terms;
 
 use kernel::{Observer, Phrase, RuleId, Seat, Seats};
 use maud::{Markup, html};
@@ -26,6 +27,7 @@ pub(crate) use click::{Click, GameView, Reason, button};
 pub use data::GameData;
 pub(crate) use log::of as speaks_of;
 pub(crate) use parts::{Part, Parts, part};
+pub use terms::{term_key, terms};
 
 /// Everything the page of a table is drawn from.
 #[derive(Clone, Copy)]
@@ -98,8 +100,13 @@ pub(crate) trait Drawing {
     /// A small picture for the answer at this place of [`table::Asks::answers`], and what would follow from it.
     fn answer(&self, nth: usize) -> (Markup, Option<Markup>);
 
-    /// What the visitor has left to do, where that is more than the answers tell.
+    /// What stands under the question: what the visitor has left to do, or what comes next.
     fn left(&self) -> Option<String> {
+        None
+    }
+
+    /// What saves the visitor from questions like this one.
+    fn quick(&self) -> Option<Markup> {
         None
     }
 
@@ -287,6 +294,7 @@ pub fn page(page: &TablePage<'_>) -> Markup {
                         (log::chat(page, &parts))
                     }
                 }
+                (terms::list(page))
             }
         },
     };

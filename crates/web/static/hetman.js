@@ -17,6 +17,7 @@ import './reading.js'
 import './replay.js'
 import './settings.js'
 import './sheet.js'
+import './terms.js'
 import './told.js'
 
 if (table && !('lesson' in table.dataset)) begin()

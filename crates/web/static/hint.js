@@ -9,7 +9,10 @@ async function advise(link) {
   const asked = version
   try {
     const answer = await page(link.href)
-    if (asked === version) morph($('#hint'), document.adoptNode($('#hint', answer)))
+    if (asked !== version) return
+    morph($('#hint'), document.adoptNode($('#hint', answer)))
+    // On a phone it stands below the board.
+    if (matchMedia('(max-width:820px)').matches) $('#hint').scrollIntoView({ block: 'start' })
   } finally { link.classList.remove('sending') }
 }
 

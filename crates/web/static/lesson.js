@@ -1,10 +1,17 @@
 // Another place of a lesson without leaving the page. Where the pupil is stands in the address alone.
 
 import { $, $$, table } from './dom.js'
+import { measure } from './fold.js'
 import { morph } from './morph.js'
 import { tip } from './tips.js'
 
 let turning = 0
+
+// What the coach points at comes into sight: in the list of answers, and on the board beside what lies over it.
+function point() {
+  measure()
+  for (const mark of [$('.answers [data-coach]'), $('[data-coach]')]) mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
 
 async function turn(href, options, keep = true) {
   const mine = ++turning
@@ -24,7 +31,7 @@ async function turn(href, options, keep = true) {
     const instead = row?.isConnected ? $$('button', row)[0] : $('#coach .go') ?? $('.answers button')
     instead?.focus({ preventScroll: true })
   }
-  $('[data-coach]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  point()
 }
 
 if (table && 'lesson' in table.dataset) {
@@ -51,5 +58,5 @@ if (table && 'lesson' in table.dataset) {
     const link = { n: '#coach-next', b: '#coach-back', w: '#coach-show', o: '#coach-on' }[event.key]
     if (link && $(link)) { event.preventDefault(); $(link).click() }
   })
-  $('[data-coach]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  point()
 }

@@ -15,7 +15,8 @@ function count(kind, set) {
   } catch { return MOST }
 }
 
-let shown
+// Not undefined: that is a question of which nothing is said, and a page may begin with it.
+let shown = null
 
 function look() {
   const kind = $('#ask')?.dataset.kind

@@ -30,7 +30,10 @@ async function read(node) {
   of = node
   tip()
   $('h2', box).textContent = node.ariaLabel || node.textContent
-  $('.do', box).replaceChildren(answer(node))
+  // The button may be the name of a card alone: the question says what becomes of it.
+  const asks = parse('<p class="small muted"></p>')
+  asks.textContent = $('#question')?.textContent
+  $('.do', box).replaceChildren(asks, answer(node))
   const about = await game.about(node)
   if (of !== node || !node.isConnected) return
   $('.printed', box).replaceChildren(...about ? [about] : [])

@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 
 use deal::pages::{
     self, ME, YOU, answers_are_attached, hostile_names_stay_text, keeps_the_policy, page,
-    paragraphs_have_addresses, regions_stand_in_the_page, same_keys, say_only_the_rulebook, says_only,
+    paragraphs_have_addresses, regions_stand_in_the_page, retold, same_keys, say_only_the_rulebook,
+    says_only,
 };
 use deal::{Deal, Extra, IMPERIUM, Update, part, updates, visitor};
 use imperium::{Action, Card, Over, View};
@@ -71,8 +72,10 @@ fn every_word_of_every_page_comes_from_the_word_files() {
             for who in [ME, YOU, Observer::Spectator] {
                 let extra = Extra { watchers: 2, notice: Some(&notice), hint: who == ME };
                 // Before the game the rulebook names the options.
-                says_only(language.code(), &page(&deal, who, &words, language, extra), |_, word| {
-                    names.contains(word) || gathering && rulebook.contains(word)
+                says_only(language.code(), &page(&deal, who, &words, language, extra), |text, word| {
+                    names.contains(word)
+                        || gathering && rulebook.contains(word)
+                        || retold(&IMPERIUM, language, text)
                 });
             }
         }

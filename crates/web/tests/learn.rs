@@ -45,6 +45,7 @@ fn what_the_coach_points_at_is_on_the_page() {
                 assert_eq!(page.matches(&marked).count(), 1, "{name}: {mark}");
             }
             assert!(!page.contains(" data-coach data-coach"), "{name}");
+            assert!(!page.contains(" data-coach></"), "{name}: it points at something empty");
         }
     }
 }

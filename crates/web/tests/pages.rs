@@ -261,6 +261,22 @@ fn swings_are_the_largest_changes_in_order() {
 }
 
 #[test]
+fn a_review_gives_each_seat_an_accuracy_and_shows_mistakes() {
+    let game = sample::played().unwrap();
+    let grades = game.grades(0, &mut || true).0;
+    let given = game.given();
+    assert!(grades.len() > 100 && grades.iter().all(|grade| given[grade.at - 1].seat == grade.seat));
+    let mistakes = grades.iter().filter(|grade| grade.mistake.is_some()).count();
+    assert!(mistakes > 0 && 2 * mistakes < grades.len(), "{mistakes} of {}", grades.len());
+    let (_, page) = pages(Language::En, false).into_iter().find(|(name, _)| *name == "review").unwrap();
+    for says in
+        ["Accuracy", "As good as the best", "Your largest mistakes", "Better:", "of the chance to win"]
+    {
+        assert!(page.contains(says), "{says}");
+    }
+}
+
+#[test]
 fn a_wish_is_read_from_the_form() {
     use web::new::{Fault, FieldError, read};
     let fields = |pairs: &[(&str, &str)]| -> Vec<(String, String)> {

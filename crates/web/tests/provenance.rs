@@ -140,3 +140,28 @@ fn nothing_of_ethnos_is_ours() {
     assert_eq!(marks(&shown), 0);
     assert!(shown.contains(&words.text("known-ethnos")));
 }
+
+/// Awe-inspiring has one line that is ours, and is marked; City has none.
+#[test]
+fn the_page_of_a_card_of_imperium_says_where_it_is_known_from() {
+    let words = words(&IMPERIUM, Language::En);
+    let page = |name: &str| {
+        let page = web::cards::one(&visitor("Hania", Language::En), &words, name);
+        page.expect("there is such a card").into_string()
+    };
+    let (doubtful, known) = (page("awe-inspiring"), page("city"));
+    assert!(doubtful.contains(" 1 ours.") && marks(&doubtful) == 1);
+    assert!(known.contains(" 0 ours.") && marks(&known) == 0);
+    for name in ["awe-inspiring", "city", "graal"] {
+        let lines = name.parse::<imperium::Card>().expect("a card").sources().len();
+        let said: usize = page(name)
+            .split("Lines of this card: ")
+            .nth(1)
+            .and_then(|rest| rest.split("</p>").next())
+            .expect("it is said")
+            .split(' ')
+            .filter_map(|word| word.parse::<usize>().ok())
+            .sum();
+        assert_eq!(said, lines, "{name}");
+    }
+}

@@ -28,6 +28,7 @@ fn drawn(
     let answer = did.and_then(|action| known.graded(action));
     let shown = PuzzlePage {
         puzzle: known,
+        rated: known.rating.into(),
         title,
         position: position.as_ref(),
         answer,
@@ -61,10 +62,13 @@ fn every_answer_to_a_puzzle_has_a_page_in_every_language() {
                 let page = drawn(title, known, language, Some(graded.action), 0);
                 let coach = coach(&page);
                 assert!(!coach.contains('{') && !page.contains("id=\"act\""), "{name}: {coach}");
-                let class =
-                    if graded.grade() == Grade::Right { "coach panel good" } else { "coach panel miss" };
+                let class = match graded.grade() {
+                    Grade::Right => "coach panel good",
+                    Grade::Close => "coach panel close",
+                    Grade::Mistake | Grade::Blunder => "coach panel miss",
+                };
                 assert!(coach.contains(class) && coach.contains("id=\"coach-next\""), "{name}: {coach}");
-                let more = graded.grade() != Grade::Right && !graded.line.is_empty();
+                let more = graded.grade().is_wrong() && !graded.line.is_empty();
                 assert_eq!(coach.contains("id=\"coach-on\""), more, "{name}: {coach}");
                 let end = drawn(title, known, language, Some(graded.action), graded.line.len());
                 assert!(!self::coach(&end).contains("id=\"coach-on\""), "{name}");

@@ -5,7 +5,9 @@ mod deal;
 
 use std::collections::BTreeSet;
 
-use deal::pages::{ME, answers_are_attached, keeps_the_policy, page, regions_stand_in_the_page, says_only};
+use deal::pages::{
+    ME, answers_are_attached, keeps_the_policy, page, regions_stand_in_the_page, retold, says_only,
+};
 use deal::{Deal, ETHNOS, Extra, IMPERIUM, LUMERIA, RUNEWARS};
 use imperium::View;
 use kernel::{Language, Observer, Seat};
@@ -182,7 +184,9 @@ fn pages_of_both_kinds_obey_the_laws_of_pages() {
             let words = words(language).bracketed();
             for who in [ME, Observer::Spectator] {
                 let page = page(deal, who, &words, language, Extra::default());
-                says_only(language.code(), &page, |_, word| names.contains(word));
+                says_only(language.code(), &page, |text, word| {
+                    names.contains(word) || retold(&IMPERIUM, language, text)
+                });
             }
         }
     }

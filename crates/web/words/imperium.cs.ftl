@@ -93,6 +93,11 @@ civ-unused-sure = { $actions ->
 
 civ-tale = Poslední tah krok za krokem
 civ-tale-empty = Není co ukázat.
+civ-tale-more = { $n ->
+    [one] Jeden dřívější krok je v průběhu hry.
+    [few] { $n } dřívější kroky jsou v průběhu hry.
+   *[other] { $n } dřívějších kroků je v průběhu hry.
+}
 
 civ-account = Odkud jsou body
 civ-account-what = Co se počítalo
@@ -105,14 +110,14 @@ civ-rest-points = Ruka, balíček, odhozené karty a posádky
 civ-unrest-points = Nepokoje
 
 civ-why-never = Tuto kartu nelze zahrát; počítá se na konci.
-civ-why-state = Tvůj stav neodpovídá symbolu na této kartě.
-civ-why-actions = Nemáš už žádný žeton akce.
-civ-why-freed = Tato karta už byla v tomto tahu zahrána bez akce.
-civ-why-cost = Teď nemůžeš zaplatit nebo provést, co tato karta žádá.
+civ-why-state = Tvůj stav neodpovídá symbolu na této kartě. Karty barbarů lze hrát, dokud se nestaneš impériem, karty impéria až potom.
+civ-why-actions = Nemáš už žádný žeton akce. Vrátí se na konci tvého tahu; některé karty se hrají bez nich.
+civ-why-freed = Tato karta už byla v tomto tahu zahrána bez akce. V příštím tahu to půjde znovu.
+civ-why-cost = Teď nemůžeš zaplatit nebo provést, co tato karta žádá. Její text říká, co je třeba; jiné karty přinášejí materiály, populaci nebo rozvoj.
 civ-why-plain = Tato karta nemá efekt vyčerpání.
 civ-why-spent = Na této kartě už žeton vyčerpání leží; vrátí se na konci tvého tahu.
-civ-why-exhausts = Nemáš už žádný žeton vyčerpání.
-civ-why-market = Karty z nabídky získáváš díky efektům karet: zaber nebo ovládni.
+civ-why-exhausts = Nemáš už žádný žeton vyčerpání. Vrátí se na konci tvého tahu.
+civ-why-market = Karty z nabídky získáváš díky efektům karet: zaber nebo ovládni. Zahraj kartu s takovým efektem, nebo zvol inovaci.
 
 civ-cards-title = Karty hry Imperium
 civ-cards-lede = Všechny karty z krabice. Jejich texty vznikají z programu, který je hraje.
@@ -156,6 +161,23 @@ civ-difficulty = Obtížnost
 civ-difficulty-1 = pro první hru
 civ-difficulty-2 = pro ty, kdo hru znají
 civ-difficulty-3 = s vlastními pravidly
+civ-card-known = Řádky této karty: podle pravidel { $rulebook }, podle toho, co zveřejnili jiní, { $published }, naše { $ours }.
+civ-nature-carthaginians = Klade materiály na karty v nabídce a mnoho materiálů mění v body.
+civ-nature-celts = Sbírá archaické karty. Strana A za ně ostatním přináší nepokoje.
+civ-nature-greeks = Chce mnoho karet všeho druhu a má osm karet budování.
+civ-nature-macedonians = Hraje regiony znovu a znovu, i z odhazovacího balíčku.
+civ-nature-persians = Sbírá tributy a platí za ně populací.
+civ-nature-romans = Mění populaci v body. Strana A vidí víc karet věhlasu.
+civ-nature-scythians = Má jen čtyři karty budování: body dávají materiály a regiony.
+civ-nature-vikings = Zůstávají barbary, bez historie a karet budování. Okrádají ostatní a počítají karty s proměnnými body.
+civ-nature-arthurians = Zůstávají barbary. Rytíři leží v regionech a výpravy vedou ke Grálu.
+civ-nature-atlanteans = Od začátku impérium, bez národního balíčku a historie. Potápí vlastní karty, aby získal lepší.
+civ-nature-egyptians = Body dávají civilizované karty. Strana A buduje brzy, za cenu nepokojů.
+civ-nature-mauryans = Strana A chce regiony ve hře, strana B dlouhou historii.
+civ-nature-minoans = Hromadí rozvoj: stojí ho karty budování a strana B ho počítá dvakrát.
+civ-nature-olmecs = Platí maskami: mnoho efektů chce masky odhodit.
+civ-nature-qin = Klade populaci na karty v nabídce a počítá trvalé karty, které nejsou regiony.
+civ-nature-utopians = Nemá národní balíček ani karty budování: platí rozvojem za cestu do Shangri-La a hromadí populaci.
 civ-style-attack = útoky
 civ-style-region = regiony
 civ-style-free = karty hrané bez akce

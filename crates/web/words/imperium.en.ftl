@@ -90,6 +90,10 @@ civ-unused-sure = { $actions ->
 
 civ-tale = The last turn, step by step
 civ-tale-empty = There is nothing to show.
+civ-tale-more = { $n ->
+    [one] One step before this is told in the log.
+   *[other] { $n } steps before this are told in the log.
+}
 
 civ-account = Where the points came from
 civ-account-what = What counted
@@ -102,14 +106,14 @@ civ-rest-points = Hand, deck, discard pile and garrisons
 civ-unrest-points = Unrest
 
 civ-why-never = This card can never be played; it counts at the end.
-civ-why-state = Your state does not match the symbol on this card.
-civ-why-actions = You have no action token left.
-civ-why-freed = You have already played this card without an action this turn.
-civ-why-cost = You cannot pay or do what this card requires right now.
+civ-why-state = Your state does not match the symbol on this card. Cards of the barbarians can be played until you become an empire, those of an empire from then on.
+civ-why-actions = You have no action token left. They come back at the end of your turn; some cards can be played without one.
+civ-why-freed = You have already played this card without an action this turn. In the next turn you can do so again.
+civ-why-cost = You cannot pay or do what this card requires right now. Its text says what it takes; other cards bring materials, population or progress.
 civ-why-plain = This card has no exhaust effect.
 civ-why-spent = This card already has an exhaust token. It comes back at the end of your turn.
-civ-why-exhausts = You have no exhaust token left.
-civ-why-market = You get cards from the market through card effects: acquire or break through.
+civ-why-exhausts = You have no exhaust token left. They come back at the end of your turn.
+civ-why-market = You get cards from the market through card effects: acquire or break through. Play a card that says so, or innovate.
 
 civ-cards-title = Cards of Imperium
 civ-cards-lede = All cards of the box. Their texts are made from the program that plays them.
@@ -152,6 +156,23 @@ civ-difficulty = Difficulty
 civ-difficulty-1 = for a first game
 civ-difficulty-2 = for those who know the game
 civ-difficulty-3 = with rules of its own
+civ-card-known = Lines of this card: { $rulebook } told by the rulebook, { $published } as others have published them, { $ours } ours.
+civ-nature-carthaginians = Lays materials on cards of the market, and turns many materials into points.
+civ-nature-celts = Collects uncivilised cards. Side A brings unrest to the others for it.
+civ-nature-greeks = Wants many cards of all kinds, and has eight developments.
+civ-nature-macedonians = Plays regions again and again, also from the discard pile.
+civ-nature-persians = Collects tributaries, and pays for them with population.
+civ-nature-romans = Turns population into points. Side A sees more of the fame.
+civ-nature-scythians = Has four developments only: materials and regions bring the points.
+civ-nature-vikings = Stays barbarian, without history and developments. It robs others and counts cards with variable points.
+civ-nature-arthurians = Stays barbarian. Knights lie in regions, and quests lead to the Graal.
+civ-nature-atlanteans = An empire from the start, without nation deck and history. It sinks its own cards for better things.
+civ-nature-egyptians = Civilised cards bring the points. Side A develops early, at the price of unrest.
+civ-nature-mauryans = Side A wants regions in play, side B a long history.
+civ-nature-minoans = Gathers progress: developments cost it, and side B counts it twice.
+civ-nature-olmecs = Masks are what it pays with: many effects want masks discarded.
+civ-nature-qin = Lays population on cards of the market, and counts pinned cards that are no regions.
+civ-nature-utopians = Has neither nation deck nor developments: it pays progress to travel to Shangri-la, and gathers population.
 civ-style-attack = attacks
 civ-style-region = regions
 civ-style-free = cards with free play

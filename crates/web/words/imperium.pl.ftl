@@ -93,6 +93,11 @@ civ-unused-sure = { $actions ->
 
 civ-tale = Ostatnia tura krok po kroku
 civ-tale-empty = Nie ma nic do pokazania.
+civ-tale-more = { $n ->
+    [one] Jeden wcześniejszy krok jest w przebiegu gry.
+    [few] { $n } wcześniejsze kroki są w przebiegu gry.
+   *[other] { $n } wcześniejszych kroków jest w przebiegu gry.
+}
 
 civ-account = Skąd wzięły się punkty
 civ-account-what = Co się liczyło
@@ -105,14 +110,14 @@ civ-rest-points = Ręka, talia, karty odrzucone i garnizony
 civ-unrest-points = Bunty
 
 civ-why-never = Tej karty nie można zagrać; liczy się na końcu.
-civ-why-state = Twój system nie zgadza się z symbolem na tej karcie.
-civ-why-actions = Nie masz już żetonów akcji.
-civ-why-freed = Ta karta została już w tej turze zagrana bez akcji.
-civ-why-cost = Nie możesz teraz opłacić ani wykonać tego, czego wymaga ta karta.
+civ-why-state = Twój system nie zgadza się z symbolem na tej karcie. Karty Barbarzyńców można zagrywać, zanim powstanie Imperium, a karty Imperium dopiero potem.
+civ-why-actions = Nie masz już żetonów akcji. Wrócą na końcu twojej tury; niektóre karty zagrywa się bez nich.
+civ-why-freed = Ta karta została już w tej turze zagrana bez akcji. W następnej turze znów będzie to możliwe.
+civ-why-cost = Nie możesz teraz opłacić ani wykonać tego, czego wymaga ta karta. Jej tekst mówi, czego trzeba; inne karty przynoszą surowce, populację lub postęp.
 civ-why-plain = Ta karta nie ma efektu zaznaczenia.
 civ-why-spent = Na tej karcie leży już żeton zaznaczenia; wróci na końcu twojej tury.
-civ-why-exhausts = Nie masz już żetonów zaznaczenia.
-civ-why-market = Karty z rynku dostajesz dzięki efektom kart: zdobądź lub podporządkuj.
+civ-why-exhausts = Nie masz już żetonów zaznaczenia. Wrócą na końcu twojej tury.
+civ-why-market = Karty z rynku dostajesz dzięki efektom kart: zdobądź lub podporządkuj. Zagraj kartę z takim efektem albo wybierz innowację.
 
 civ-cards-title = Karty gry Imperium
 civ-cards-lede = Wszystkie karty z pudełka. Ich teksty powstają z programu, który je rozgrywa.
@@ -146,7 +151,7 @@ civ-place-deck = talia początkowa
 civ-place-nation-deck = talia nacji
 civ-place-accession = karta przełomu lub zenitu
 civ-place-development = talia rozwoju
-civ-place-quest = wyprawa
+civ-place-quest = misja
 civ-place-in-play = w grze od początku
 civ-place-later = dalsza strona karty w grze
 civ-nations-title = Jakie są nacje
@@ -156,6 +161,23 @@ civ-difficulty = Trudność
 civ-difficulty-1 = na pierwszą grę
 civ-difficulty-2 = dla tych, którzy znają grę
 civ-difficulty-3 = z własnymi zasadami
+civ-card-known = Wiersze tej karty: z instrukcji { $rulebook }, według publikacji innych { $published }, nasze { $ours }.
+civ-nature-carthaginians = Kładzie surowce na kartach na rynku i zamienia wiele surowców w punkty.
+civ-nature-celts = Zbiera karty archaiczne. Strona A przynosi za to bunty innym.
+civ-nature-greeks = Chce wielu kart każdego rodzaju i ma osiem kart rozwoju.
+civ-nature-macedonians = Zagrywa regiony raz za razem, także ze stosu kart odrzuconych.
+civ-nature-persians = Zbiera hołdy i płaci za nie populacją.
+civ-nature-romans = Zamienia populację w punkty. Strona A widzi więcej kart sławy.
+civ-nature-scythians = Ma tylko cztery karty rozwoju: punkty dają surowce i regiony.
+civ-nature-vikings = Pozostają barbarzyńcami, bez historii i kart rozwoju. Okradają innych, a liczą się karty o zmiennych punktach.
+civ-nature-arthurians = Pozostają barbarzyńcami. Rycerze stają w regionach, a wyprawy prowadzą do Graala.
+civ-nature-atlanteans = Od początku imperium, bez talii nacji i historii. Zatapia własne karty, aby zdobyć lepsze.
+civ-nature-egyptians = Punkty dają karty cywilizowane. Strona A rozwija się wcześnie, za cenę buntów.
+civ-nature-mauryans = Strona A chce regionów w grze, strona B długiej historii.
+civ-nature-minoans = Gromadzi postęp: kosztują go karty rozwoju, a strona B liczy go podwójnie.
+civ-nature-olmecs = Płaci maskami: wiele efektów wymaga odrzucenia masek.
+civ-nature-qin = Kładzie populację na kartach na rynku i liczy karty trwałe, które nie są regionami.
+civ-nature-utopians = Nie ma talii nacji ani kart rozwoju: płaci postępem za drogę do Shangri-La i gromadzi populację.
 civ-style-attack = ataki
 civ-style-region = regiony
 civ-style-free = karty zagrywane bez akcji

@@ -53,6 +53,8 @@ battle-pile = { $unit }: cena { $cost }, zbývá { $left }, poraženo { $lost };
     }
 }, pohyb { $movement }, odolnost { $toughness }
 
+battle-does = Kostky zblízka: { $melee }. Kostky při střelbě: { $ranged }. Pole na jeden pohyb: { $movement }. Zranění, po nichž padne: { $toughness }.
+
 battle-group-move = Pohyb
 battle-group-run = Běh, potom vyčerpání
 battle-group-attack = Útok, potom konec aktivace
@@ -85,6 +87,12 @@ battle-note-keep = { $misses ->
    *[other] { $misses } minutí posune žeton na tvé stupnici obnovy
 }
 battle-note-stop = Konec tvých aktivací v tomto kole
+battle-note-pass = Nezavazuje: přijdeš znovu na řadu, pokud nepasuje i druhá strana
+battle-note-no-march = Žádná další jednotka nepochoduje
+battle-note-no-volley = Žádná další jednotka nestřílí
+battle-note-done = Aktivace této jednotky končí; její zbylé akce propadají
+battle-note-pushed = Jednotka je odtlačena
+battle-note-stays = Jednotka zůstane na místě
 
 battle-why-entry = Nová jednotka přichází na prázdné verbovací pole v tvé poslední řadě.
 battle-why-activate = Vyber jednu ze svých jednotek, která v tomto kole ještě nebyla aktivována.
@@ -92,16 +100,16 @@ battle-why-act = To aktivní jednotka nemůže: pohybuje se přes prázdná pole
 battle-why-march = Vyber svou jednotku, která ještě nepochodovala a má vedle sebe prázdné pole.
 battle-why-volley = Vyber svou jednotku, která umí střílet, ještě nestřílela a má cíl v přímé linii.
 battle-why-bless = Vyber jednu ze svých jednotek, která není opevněná.
-battle-why-reach = Mimo dosah: jednotka se pohybuje přes prázdná pole a jen tak daleko, jak je dovoleno.
+battle-why-reach = Mimo dosah: jednotka se pohybuje přes prázdná pole a jen tak daleko, jak je dovoleno. Dál se dostane během nebo v příštím kole.
 battle-why-range = To není cíl pro tento výstřel: je třeba přímá linie s nejvýše třemi prázdnými poli a bez karty v cestě.
-battle-why-manoeuvre = Pochod nebo salvu můžeš použít ve svém tahu před aktivacemi nebo po nich, pokud se nějaká jednotka může zúčastnit.
-battle-why-spent = Tento žeton je použitý. Vrátí se, až dojde na konec stupnice obnovy.
+battle-why-manoeuvre = Pochod nebo salvu použiješ ve svém tahu před aktivacemi nebo po nich. Je k tomu třeba jednotka, která se může zúčastnit: k pochodu taková, která má vedle sebe prázdné pole, k salvě taková, která má cíl.
+battle-why-spent = Tento žeton je použitý. Vrátí se, až dojde na konec stupnice obnovy; posouvá ho každá kostka tvých útoků, která mine.
 battle-why-fortune = Štěstěnu můžeš použít po vlastním hodu ve své aktivaci.
 battle-why-god = Schopnost boha můžeš použít jen ve chvíli, kterou sama určuje.
 battle-why-called = Schopnost boha už byla v tomto kole použita; žeton se vrátí při úklidu.
-battle-why-gold = Málo zlata, nebo není prázdné verbovací pole.
-battle-why-pile = Karty tohoto druhu už došly.
-battle-why-recruit = Jednotky se verbují na začátku kola.
+battle-why-gold = Málo zlata, nebo není prázdné verbovací pole. Zlato přichází na začátku každého kola a pole se uvolní, když se jednotka na něm pohne.
+battle-why-pile = Karty tohoto druhu už došly. Vyber jinou jednotku.
+battle-why-recruit = Jednotky se verbují na začátku kola. Zlato, které teď neutratíš, ti do té doby zůstane.
 
 battle-open = { $cell }, širé pole
 battle-ours = Naše: { $values }

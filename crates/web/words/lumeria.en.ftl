@@ -50,6 +50,8 @@ battle-pile = { $unit }: cost { $cost }, left { $left }, defeated { $lost }; { $
     }
 }, movement { $movement }, toughness { $toughness }
 
+battle-does = Dice in melee: { $melee }. Dice when shooting: { $ranged }. Fields per move: { $movement }. Wounds until it is defeated: { $toughness }.
+
 battle-group-move = Move
 battle-group-run = Run, then exhausted
 battle-group-attack = Attack, then the activation ends
@@ -79,6 +81,12 @@ battle-note-keep = { $misses ->
    *[other] { $misses } misses move the token on your renewal track
 }
 battle-note-stop = No more activations for you in this round
+battle-note-pass = Does not bind you: you are asked again unless the other side passes too
+battle-note-no-march = No other unit marches
+battle-note-no-volley = No other unit shoots
+battle-note-done = The activation of this unit ends; actions it has left are lost
+battle-note-pushed = The unit is pushed
+battle-note-stays = The unit stays where it is
 
 battle-why-entry = A new unit arrives on an empty recruitment field in your last row.
 battle-why-activate = Choose one of your units that has not been activated in this round.
@@ -86,16 +94,16 @@ battle-why-act = The active unit cannot do that: it moves through empty fields a
 battle-why-march = Choose one of your units that has not marched yet and has an empty field next to it.
 battle-why-volley = Choose one of your units that can shoot, has not shot yet and has a target in a straight line.
 battle-why-bless = Choose one of your units that is not fortified.
-battle-why-reach = Out of reach: a unit moves through empty fields, and only as far as allowed.
+battle-why-reach = Out of reach: a unit moves through empty fields, and only as far as allowed. A second step may be possible by running, or in the next round.
 battle-why-range = Not a target for this shot: it needs a straight line with at most three empty fields and no card in the way.
-battle-why-manoeuvre = You can use a march or a volley in your turn before or after the activations, if a unit can take part.
-battle-why-spent = This token is used. It returns when it reaches the end of the renewal track.
+battle-why-manoeuvre = A march or a volley is used in your turn before or after the activations. It needs a unit that can take part: for a march one with an empty field beside it, for a volley one with a target.
+battle-why-spent = This token is used. It returns when it reaches the end of the renewal track; each die of your attacks that misses moves it on.
 battle-why-fortune = Fortune can be used after your own roll in your activation.
 battle-why-god = Your god’s ability can be used only at the moment it names.
 battle-why-called = You have already used your god’s ability in this round. The token returns in the cleanup.
-battle-why-gold = Not enough gold, or no empty recruitment field.
-battle-why-pile = There are no cards of this kind left.
-battle-why-recruit = Units are recruited at the beginning of the round.
+battle-why-gold = Not enough gold, or no empty recruitment field. Gold comes at the beginning of each round; a field becomes free when the unit on it moves.
+battle-why-pile = There are no cards of this kind left. Choose another unit.
+battle-why-recruit = Units are recruited at the beginning of the round. What you do not spend now you keep until then.
 
 battle-open = { $cell }, open field
 battle-ours = Ours: { $values }

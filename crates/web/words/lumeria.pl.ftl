@@ -55,6 +55,8 @@ battle-pile = { $unit }: koszt { $cost }, zostało { $left }, pokonane { $lost }
     }
 }, ruch { $movement }, wytrzymałość { $toughness }
 
+battle-does = Kości wręcz: { $melee }. Kości przy strzale: { $ranged }. Pola na jeden ruch: { $movement }. Rany, po których ginie: { $toughness }.
+
 battle-group-move = Ruch
 battle-group-run = Bieg, potem wyczerpanie
 battle-group-attack = Atak, potem koniec aktywacji
@@ -90,6 +92,12 @@ battle-note-keep = { $misses ->
    *[other] { $misses } pudła przesuwa żeton na twoim torze odnowy
 }
 battle-note-stop = Koniec twoich aktywacji w tej rundzie
+battle-note-pass = Nie wiąże: znów przyjdzie twoja kolej, chyba że druga strona też spasuje
+battle-note-no-march = Żadna inna jednostka nie maszeruje
+battle-note-no-volley = Żadna inna jednostka nie strzela
+battle-note-done = Koniec aktywacji tej jednostki; jej pozostałe akcje przepadają
+battle-note-pushed = Jednostka zostaje odepchnięta
+battle-note-stays = Jednostka zostaje na miejscu
 
 battle-why-entry = Nowa jednostka wchodzi na puste pole rekrutacji w twoim ostatnim rzędzie.
 battle-why-activate = Wybierz jedną ze swoich jednostek, która w tej rundzie nie była jeszcze aktywowana.
@@ -97,16 +105,16 @@ battle-why-act = Aktywna jednostka nie może tego zrobić: porusza się przez pu
 battle-why-march = Wybierz swoją jednostkę, która jeszcze nie maszerowała i ma obok puste pole.
 battle-why-volley = Wybierz swoją jednostkę, która może strzelać, jeszcze nie strzelała i ma cel w linii prostej.
 battle-why-bless = Wybierz jedną ze swoich jednostek, która nie jest umocniona.
-battle-why-reach = Poza zasięgiem: jednostka porusza się przez puste pola i tylko tak daleko, jak wolno.
+battle-why-reach = Poza zasięgiem: jednostka porusza się przez puste pola i tylko tak daleko, jak wolno. Dalej może dojść biegiem albo w następnej rundzie.
 battle-why-range = To nie jest cel dla tego strzału: potrzeba linii prostej z najwyżej trzema pustymi polami i bez karty po drodze.
-battle-why-manoeuvre = Marszu lub salwy możesz użyć w swojej kolejce przed aktywacjami lub po nich, jeśli jakaś jednostka może wziąć udział.
-battle-why-spent = Ten żeton jest zużyty. Wróci, gdy dojdzie do końca toru odnowy.
+battle-why-manoeuvre = Marszu lub salwy używa się w swojej kolejce przed aktywacjami lub po nich. Potrzebna jest jednostka, która może wziąć udział: do marszu taka, która ma obok puste pole, do salwy taka, która ma cel.
+battle-why-spent = Ten żeton jest zużyty. Wróci, gdy dojdzie do końca toru odnowy; przesuwa go każda kość twoich ataków, która nie trafi.
 battle-why-fortune = Fortuny możesz użyć po własnym rzucie w swojej aktywacji.
 battle-why-god = Zdolności boga możesz użyć tylko w chwili, którą ona wskazuje.
 battle-why-called = Zdolność boga została już użyta w tej rundzie; żeton wraca przy porządkowaniu.
-battle-why-gold = Za mało złota albo brak pustego pola rekrutacji.
-battle-why-pile = Nie ma już kart tego rodzaju.
-battle-why-recruit = Jednostki rekrutuje się na początku rundy.
+battle-why-gold = Za mało złota albo brak pustego pola rekrutacji. Złoto przychodzi na początku każdej rundy, a pole zwalnia się, gdy stojąca na nim jednostka się ruszy.
+battle-why-pile = Nie ma już kart tego rodzaju. Wybierz inną jednostkę.
+battle-why-recruit = Jednostki rekrutuje się na początku rundy. Złoto, którego teraz nie wydasz, zostaje do tego czasu.
 
 battle-open = { $cell }, otwarte pole
 battle-ours = Nasze: { $values }

@@ -356,6 +356,19 @@ review-after = Po tahu
 review-from-to = z { $from } % na { $to } %
 review-present = Aktuální místo přehrávání
 review-none = Pro tuto hru není žádný odhad.
+review-accuracy = Přesnost
+review-accuracy-about = Bot se znovu podíval na každý tah a věděl jen to, co tehdy věděl hráč. Přesnost je podíl tahů, které byly stejně dobré jako nejlepší, který našel. Tah se počítá jako horší, jen když ztrácí víc než 3 % šance na výhru a víc, než vysvětluje náhoda. Bot je rychlý a není dokonalý: rozdíl několika procent znamená málo.
+review-seat = Hráč
+review-good = Stejně dobré jako nejlepší
+review-asked = Tahy s volbou
+review-mistakes-own = Tvoje největší chyby
+review-mistakes = Největší chyby
+review-mistakes-none = Bot nenašel tah, který by byl zřetelně horší než jiný.
+review-better = Lepší:
+review-loss = Stálo to asi { $loss } % šance na výhru.
+review-why = V nejbližších tazích lepší tah přináší:
+review-skill = Chyba: jiný tah byl lepší.
+review-luck = Bot nenašel zřetelně lepší tah. Změnu mohla způsobit náhoda, skryté informace nebo chyba odhadu.
 
 # ---- chyby a čekání
 

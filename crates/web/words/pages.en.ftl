@@ -328,6 +328,19 @@ review-after = After move
 review-from-to = from { $from }% to { $to }%
 review-present = Where the replay is now
 review-none = There is no estimate for this game.
+review-accuracy = Accuracy
+review-accuracy-about = A bot looked at each move again with what its player knew at that time. Accuracy is the share of moves that were as good as the best one it found. A move counts as worse only if it loses more than 3% of the chance to win, and more than chance explains. The bot is quick and not perfect: a few percent more or less mean little.
+review-seat = Player
+review-good = As good as the best
+review-asked = Moves with a choice
+review-mistakes-own = Your largest mistakes
+review-mistakes = The largest mistakes
+review-mistakes-none = The bot found no move that was clearly worse than another one.
+review-better = Better:
+review-loss = Cost about { $loss }% of the chance to win.
+review-why = Over the next few turns the better move brings:
+review-skill = A mistake: another move was better.
+review-luck = The bot found no clearly better move. The change may come from luck, from what was hidden, or from an error of the estimate.
 
 # ---- errors and waiting
 

@@ -353,6 +353,19 @@ review-after = Po ruchu
 review-from-to = z { $from }% na { $to }%
 review-present = Bieżący moment powtórki
 review-none = Dla tej gry nie ma szacunków.
+review-accuracy = Trafność
+review-accuracy-about = Bot obejrzał jeszcze raz każdy ruch, wiedząc tylko to, co wtedy wiedział gracz. Trafność to udział ruchów tak dobrych jak najlepszy, który znalazł. Ruch liczy się jako gorszy tylko wtedy, gdy traci więcej niż 3% szansy na wygraną i więcej, niż tłumaczy przypadek. Bot jest szybki i nie jest doskonały: kilka procent różnicy znaczy niewiele.
+review-seat = Gracz
+review-good = Tak dobre jak najlepszy
+review-asked = Ruchy z wyborem
+review-mistakes-own = Twoje największe błędy
+review-mistakes = Największe błędy
+review-mistakes-none = Bot nie znalazł ruchu wyraźnie gorszego od innego.
+review-better = Lepiej:
+review-loss = Koszt: około { $loss }% szansy na wygraną.
+review-why = W najbliższych turach lepszy ruch daje:
+review-skill = Błąd: inny ruch był lepszy.
+review-luck = Bot nie znalazł wyraźnie lepszego ruchu. Zmiana może wynikać z losu, z tego, co było zakryte, albo z błędu szacunku.
 
 # ---- błędy i czekanie
 

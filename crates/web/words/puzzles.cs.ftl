@@ -14,6 +14,7 @@ puzzle-leave = Všechny úlohy
 puzzle-rating = obtížnost { $rating }
 puzzle-task = Jsi na tahu. Co je tu nejlepší?
 puzzle-right = Správně! Žádný jiný tah není zřetelně lepší.
+puzzle-close = Těsně! Tento tah je jen o málo horší než nejlepší, počítá se tedy za půl.
 puzzle-mistake = To není nejlepší tah. Stojí asi { $loss } % šance na výhru.
 puzzle-blunder = Tenhle tah stojí hodně: asi { $loss } % šance na výhru.
 puzzle-you-chose = Tvůj tah:

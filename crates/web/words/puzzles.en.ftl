@@ -14,6 +14,7 @@ puzzle-leave = All puzzles
 puzzle-rating = difficulty { $rating }
 puzzle-task = It is your move. What is best here?
 puzzle-right = Right! No other move is clearly better.
+puzzle-close = Close! This move is hardly worse than the best one, so it counts as half.
 puzzle-mistake = Not the best move. It costs about { $loss }% of your chance to win.
 puzzle-blunder = This move costs a lot: about { $loss }% of your chance to win.
 puzzle-you-chose = Your move:

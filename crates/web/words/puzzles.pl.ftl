@@ -14,6 +14,7 @@ puzzle-leave = Wszystkie zadania
 puzzle-rating = trudność { $rating }
 puzzle-task = Twój ruch. Co jest tu najlepsze?
 puzzle-right = Dobrze! Żaden inny ruch nie jest wyraźnie lepszy.
+puzzle-close = Blisko! Ten ruch jest niewiele gorszy od najlepszego, więc liczy się za pół.
 puzzle-mistake = To nie jest najlepszy ruch. Kosztuje około { $loss }% szansy na wygraną.
 puzzle-blunder = Ten ruch kosztuje dużo: około { $loss }% szansy na wygraną.
 puzzle-you-chose = Twój ruch:

@@ -18,38 +18,15 @@ fn given(name: &str) -> PathBuf {
         .into()
 }
 
-#[test]
-#[ignore = "needs axe-core: run checks/pages"]
-fn axe_finds_no_barrier() {
-    let Some(stage) = stage() else { return };
+/// Looks at each page with a browser, wide and as on a phone, by day and by night, and says what it found.
+fn barriers(pages: &[(&Browser, &str, &str)]) -> Vec<String> {
     let axe = fs::read_to_string(given("HETMAN_AXE")).unwrap();
-    let (hania, stranger) = (stage.browser(), stage.browser());
-    let walks = [Walk::prepare(&hania), Walk::battle(&hania), Walk::war(&hania)];
-    let known = walks.iter().flat_map(|walk| &walk.pages).map(|(name, path)| (&hania, *name, path.as_str()));
-    let unknown = [
-        ("home of a stranger", "/"),
-        ("login of a stranger", "/login"),
-        ("lessons", "/learn"),
-        ("lesson of ethnos", "/learn/ethnos/first?at=2&show=1"),
-        ("wrong answer in a lesson", "/learn/ethnos/first?at=2&did=take+blue-troll"),
-        ("puzzles", "/puzzles"),
-        ("puzzle of ethnos", "/puzzles/ethnos/daily"),
-        ("lesson of lumeria", "/learn/lumeria/first?at=4"),
-        ("lesson of imperium", "/learn/imperium/first?at=3"),
-        ("lesson of solo", "/learn/imperium/bait?at=1"),
-        ("lesson of runewars", "/learn/runewars/first?at=3&show=1"),
-        ("battle in a lesson", "/learn/runewars/battle?at=3"),
-    ];
-    let unknown = unknown.map(|(name, path)| (&stranger, name, path));
-    let pages: Vec<(&Browser, &str, &str)> = known.chain(unknown).collect();
     let mut found = Vec::new();
     for (size, width, height) in SIZES {
         for scheme in ["light", "dark"] {
-            for browser in [&hania, &stranger] {
+            for &(browser, name, path) in pages {
                 browser.size(width, height);
                 browser.scheme(scheme);
-            }
-            for &(browser, name, path) in &pages {
                 browser.open(path);
                 browser.js(&axe);
                 let violations = browser.js_async(
@@ -67,6 +44,48 @@ fn axe_finds_no_barrier() {
             }
         }
     }
+    found
+}
+
+#[test]
+#[ignore = "needs axe-core: run checks/pages"]
+fn axe_finds_no_barrier() {
+    let Some(stage) = stage() else { return };
+    let (hania, stranger) = (stage.browser(), stage.browser());
+    let walks = [Walk::prepare(&hania), Walk::battle(&hania), Walk::war(&hania)];
+    let known = walks.iter().flat_map(|walk| &walk.pages).map(|(name, path)| (&hania, *name, path.as_str()));
+    let unknown = [("home of a stranger", "/"), ("login of a stranger", "/login")];
+    let unknown = unknown.map(|(name, path)| (&stranger, name, path));
+    let pages: Vec<(&Browser, &str, &str)> = known.chain(unknown).collect();
+    let found = barriers(&pages);
+    assert!(found.is_empty(), "{} violations: {found:#?}", found.len());
+}
+
+#[test]
+#[ignore = "needs axe-core: run checks/pages"]
+fn axe_finds_no_barrier_in_lessons_and_puzzles() {
+    let Some(stage) = stage() else { return };
+    let browser = stage.browser();
+    let (puzzle, wrong) = crate::puzzles::puzzle();
+    let answered = format!("/puzzles/ethnos/{}?did={}", puzzle.name(), wrong.action.replace(' ', "+"));
+    let pages = [
+        ("lessons", "/learn"),
+        ("lessons of ethnos", "/learn/ethnos"),
+        ("lesson of ethnos", "/learn/ethnos/first?at=2&show=1"),
+        ("wrong answer in a lesson", "/learn/ethnos/first?at=2&did=take+blue-troll"),
+        ("puzzles", "/puzzles"),
+        ("puzzle of ethnos", "/puzzles/ethnos/daily"),
+        ("puzzle of lumeria", "/puzzles/lumeria/daily"),
+        ("puzzle of imperium", "/puzzles/imperium/daily"),
+        ("puzzle of runewars", "/puzzles/runewars/daily"),
+        ("wrong answer to a puzzle", answered.as_str()),
+        ("lesson of lumeria", "/learn/lumeria/first?at=4"),
+        ("lesson of imperium", "/learn/imperium/first?at=3"),
+        ("lesson of solo", "/learn/imperium/bait?at=1"),
+        ("lesson of runewars", "/learn/runewars/first?at=3&show=1"),
+        ("battle in a lesson", "/learn/runewars/battle?at=3"),
+    ];
+    let found = barriers(&pages.map(|(name, path)| (&browser, name, path)));
     assert!(found.is_empty(), "{} violations: {found:#?}", found.len());
 }
 

@@ -20,8 +20,7 @@ pub(crate) fn in_each_language(browser: &Browser, look: impl Fn(&str)) {
         browser.click("details.menu:has([action='/language']) summary");
         browser.click(&format!("[name=language][value={language}]"));
         browser.wait(&format!("html[lang={language}]"));
-        let sideways =
-            "scrollTo(999, 0); return scrollX > 0 || document.documentElement.scrollWidth > innerWidth";
+        let sideways = "scrollTo(999, 0); return scrollX > 0 || document.documentElement.scrollWidth > document.documentElement.clientWidth";
         assert_eq!(browser.js(sideways), false, "{language}");
         look(language);
     }

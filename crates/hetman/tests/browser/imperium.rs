@@ -124,9 +124,12 @@ fn cards_show_their_text_and_updates_keep_it() {
     let browser = stage.browser();
     browser.size(1366, 768);
     against_a_bot(&browser, "Hania");
-    // Each card of market, hand and own play area shows a text that is not cut, unless it has none left to tell.
+    // Each card of market, hand and own play area shows a text that is not cut, unless it has none left to tell. Further
+    // copies in hand lie under the one that shows it.
     const WHOLE: &str = "
         return [...document.querySelectorAll('#market .ic, #hand .ic, #tableau .rows .ic:not(.under)')].filter(card => {
+            if (card.matches('.again')) return card.parentElement.firstElementChild.dataset.move !== card.dataset.move
+                || card.matches(':first-child') || card.scrollWidth > card.clientWidth + 1
             const text = card.querySelector('.tx')
             const lines = [...text?.children ?? []].filter(line => line.checkVisibility() && line.textContent)
             const told = card.closest('#tableau') || lines.length

@@ -12,6 +12,7 @@ mod checks;
 mod fits;
 mod game;
 mod heard;
+mod help;
 mod imperium;
 mod learn;
 mod line;

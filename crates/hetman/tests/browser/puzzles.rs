@@ -1,15 +1,16 @@
 //! Puzzles by mouse, by keyboard, on a phone and without a script.
 
-use learn::puzzle::{Grade, Graded, Puzzle, collections};
+use learn::puzzle::{Graded, Puzzle, collections};
 
 use crate::browser::Browser;
 use crate::game::choose;
 use crate::stage;
+use crate::together::sit_down_at;
 
 /// A puzzle of Ethnos with a wrong answer that something follows, and that answer.
-fn puzzle() -> (&'static Puzzle, &'static Graded) {
+pub(crate) fn puzzle() -> (&'static Puzzle, &'static Graded) {
     let all = collections().iter().find(|all| all.game == "ethnos").expect("puzzles of Ethnos");
-    let wrong = |graded: &&Graded| graded.grade() != Grade::Right && !graded.line.is_empty();
+    let wrong = |graded: &&Graded| graded.grade().is_wrong() && !graded.line.is_empty();
     let found = |puzzle: &'static Puzzle| Some((puzzle, puzzle.graded.iter().find(wrong)?));
     all.puzzles.iter().find_map(found).expect("a puzzle with wrong answers")
 }
@@ -113,4 +114,20 @@ fn what_usually_matters_fades_and_can_be_called_back() {
     browser.wait("#ask[data-kind]");
     assert!(open());
     browser.no_complaints();
+}
+
+#[test]
+fn what_usually_matters_is_out_of_sight_when_nothing_is_asked() {
+    let Some(stage) = stage() else { return };
+    let (hania, zosia) = (stage.browser(), stage.browser());
+    sit_down_at("ethnos", &hania, &zosia);
+    for browser in [&hania, &zosia] {
+        browser.reload();
+        browser.until("the help of the moment", |browser| {
+            browser.holds(
+                "document.querySelector('#matters').hidden !== Boolean(document.querySelector('#ask[data-kind]'))",
+            )
+        });
+        browser.no_complaints();
+    }
 }

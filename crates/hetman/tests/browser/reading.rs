@@ -8,14 +8,14 @@ use crate::{Browser, stage};
 
 /// Moves the mouse over a thing.
 #[track_caller]
-fn point(browser: &Browser, css: &str) {
+pub(crate) fn point(browser: &Browser, css: &str) {
     let (x, y) = middle(browser, css);
     browser.command("Input.dispatchMouseEvent", json!({ "type": "mouseMoved", "x": x, "y": y }));
 }
 
 /// Touches a thing.
 #[track_caller]
-fn touch(browser: &Browser, css: &str) {
+pub(crate) fn touch(browser: &Browser, css: &str) {
     let (x, y) = middle(browser, css);
     let start = json!({ "type": "touchStart", "touchPoints": [{ "x": x, "y": y }] });
     browser.command("Input.dispatchTouchEvent", start);

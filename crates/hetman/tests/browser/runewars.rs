@@ -82,6 +82,14 @@ fn the_map_moves_and_grows() {
     assert!(width(&frame()) > width(&moved) * 0.6);
     browser.press("0");
     assert_eq!(frame(), whole);
+    // With the shift key, arrows move the map itself.
+    browser.press("+");
+    let close = frame();
+    browser.js(
+        "document.querySelector('#hexes').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }))",
+    );
+    assert!(frame()[0].as_f64() > close[0].as_f64(), "{close}");
+    browser.press("0");
     // Arrows walk from area to area; each says what is there.
     browser.press(Key::Right + "");
     browser.until("an area", |browser| browser.holds("document.activeElement.closest('#hexes button')"));
@@ -95,12 +103,13 @@ fn the_map_moves_and_grows() {
 }
 
 #[test]
-fn a_year_by_keyboard() {
+fn a_whole_war_by_keyboard() {
     let Some(stage) = stage() else { return };
     let browser = stage.browser();
     against_bots_in_runewars(&browser, 2, "Hania");
     let (mut answers, mut things) = (0_usize, 0);
-    while answers < 60 && asked(&browser) {
+    while asked(&browser) {
+        assert!(answers < 1_500, "the game does not end");
         let before = version(&browser);
         match answers % 4 {
             1 if browser.has("#hits .can[form=act]") && !browser.has(".scene") => {
@@ -117,7 +126,8 @@ fn a_year_by_keyboard() {
         moved_on(&browser, &before);
         answers += 1;
     }
-    assert!(answers > 20 && things > 1, "{things} of {answers} on the map");
+    assert!(answers > 60 && things > 1, "{things} of {answers} on the map");
+    browser.wait("#account-runes");
     browser.no_complaints();
 }
 
@@ -142,12 +152,58 @@ fn a_war_fits_on_a_phone() {
         );
         assert_eq!(cut, json!([]), "{language}");
     });
-    for _ in 0..12 {
-        assert!(asked(&browser));
+    // A whole war: whatever is asked, its answers can be reached, and nothing is wider than the window.
+    let (mut seed, mut answers) = (5, 0);
+    while asked(&browser) {
+        assert!(answers < 1_500, "the game does not end");
         let before = version(&browser);
-        browser.click(".answers button");
+        let fits = browser.js(
+            "const ask = document.querySelector('#ask').getBoundingClientRect(), act = document.querySelector('#act').getBoundingClientRect()
+             return [document.documentElement.scrollWidth <= innerWidth, act.height >= 48, ask.bottom <= innerHeight + 1]",
+        );
+        assert_eq!(fits, json!([true, true, true]), "after {answers} answers: {}", browser.text("#question"));
+        let which = next(&mut seed, browser.count(".answers button"));
+        browser.click_on(&format!("return document.querySelectorAll('.answers button')[{which}]"));
         moved_on(&browser, &before);
+        answers += 1;
     }
+    assert!(answers > 60, "over after {answers} answers");
+    browser.wait("#account-runes");
+    browser.no_complaints();
+}
+
+#[test]
+fn two_fingers_enlarge_the_map() {
+    let Some(stage) = stage() else { return };
+    let browser = stage.browser();
+    browser.size(390, 844);
+    against_bots_in_runewars(&browser, 2, "Hania");
+    let frame = || {
+        browser.js("return document.querySelector('#hexes').getAttribute('viewBox').split(' ').map(Number)")
+    };
+    let fingers = |steps: &str| {
+        browser.js(&format!(
+            "const map = document.querySelector('#hexes'), box = map.getBoundingClientRect()
+             const [x, y] = [box.x + box.width / 2, box.y + 120]
+             const send = (name, pointerId, dx, dy) => map.dispatchEvent(new PointerEvent(name, {{ bubbles: true, pointerId, pointerType: 'touch', clientX: x + dx, clientY: y + dy }}))
+             {steps}"
+        ));
+    };
+    let width = |frame: &serde_json::Value| frame[2].as_f64().unwrap();
+    let first = frame();
+    fingers(
+        "send('pointerdown', 1, -30, 0); send('pointerdown', 2, 30, 0)
+         send('pointermove', 1, -60, 0); send('pointermove', 2, 60, 0)
+         send('pointerup', 1, -60, 0); send('pointerup', 2, 60, 0)",
+    );
+    let near = frame();
+    assert!((width(&first) / width(&near) - 2.0).abs() < 0.1, "{first} became {near}");
+    // One finger moves it.
+    fingers(
+        "send('pointerdown', 1, 0, 0); send('pointermove', 1, 30, 0); send('pointermove', 1, 60, 0); send('pointerup', 1, 60, 0)",
+    );
+    let moved = frame();
+    assert!(moved[0].as_f64() < near[0].as_f64() && width(&moved) == width(&near), "{near} became {moved}");
     browser.no_complaints();
 }
 
@@ -197,6 +253,41 @@ fn orders_are_turned_up() {
     browser.no_complaints();
 }
 
+#[test]
+fn who_plays_no_cards_is_not_asked_again() {
+    let Some(stage) = stage() else { return };
+    let browser = stage.browser();
+    against_bots_in_runewars(&browser, 2, "Hania");
+    // In a turn the offer is for the year, in a battle it names the battle.
+    let in_a_turn = |browser: &Browser| {
+        browser.holds("/^[0-9]+$/.test(document.querySelector('[data-quiet]')?.dataset.quiet)")
+    };
+    while asked(&browser) && !in_a_turn(&browser) {
+        let before = version(&browser);
+        browser.click(".answers button");
+        moved_on(&browser, &before);
+    }
+    let before = version(&browser);
+    browser.click("[data-quiet]");
+    moved_on(&browser, &before);
+    let mut declined = 0;
+    while declined < 2 {
+        assert!(asked(&browser));
+        let before = version(&browser);
+        if in_a_turn(&browser) {
+            // Nothing is clicked: the page answers, also after it was fetched anew.
+            if declined == 1 {
+                browser.js("location.reload()");
+            }
+            declined += 1;
+        } else {
+            browser.click(".answers button");
+        }
+        moved_on(&browser, &before);
+    }
+    browser.no_complaints();
+}
+
 /// Answers in the list until orders are asked for.
 #[track_caller]
 fn play_until_orders(one: &Browser, two: &Browser) {
@@ -227,6 +318,10 @@ fn orders_are_sealed_until_all_have_chosen() {
     let before = seen(&zosia);
     hania.click("#orders .can");
     hania.wait(".ask.wait");
+    zosia.wait("#reveal .bidcard.sealed");
+    assert_eq!(hania.count("#reveal .bidcard.sealed"), 1);
+    assert_eq!(zosia.count("#reveal .open-slot"), 1);
+    assert!(!zosia.has(".turned-up") && !hania.has(".turned-up"), "nothing is turned up yet");
     // What was chosen is not on the other page, and survives the end of the server.
     assert_eq!(zosia.js("return document.querySelectorAll('.used-orders').length"), 0);
     assert_eq!(zosia.count("#orders .can"), 8);

@@ -2,8 +2,8 @@
 
 use std::any::Any;
 
-use ethnos::{Card, Event, Kingdom, Tribe, View};
-use kernel::{Arg, Language, Observer, Phrase, Seat};
+use ethnos::{Card, Event, Kingdom, Tribe, View, rule};
+use kernel::{Arg, Language, Observer, Phrase, RuleId, Seat};
 use maud::{Markup, PreEscaped, html};
 use table::{Happening, Of, Title};
 use words::Words;
@@ -39,6 +39,27 @@ impl GamePages for EthnosPages {
 
     fn files(&self) -> GameFiles {
         FILES
+    }
+
+    fn matters(&self) -> &'static [(&'static str, &'static [RuleId])] {
+        &[
+            ("turn", &[rule::TURN_CHOICE]),
+            ("band", &[rule::BAND_CARDS]),
+            ("marker", &[rule::OPTION_MARKER, rule::TRIBE_WINGFOLK]),
+            ("keep", &[rule::TRIBE_ELF]),
+            ("token", &[rule::TRIBE_TROLL]),
+        ]
+    }
+
+    fn terms(&self) -> &'static [RuleId] {
+        &[
+            rule::BAND_CARDS,
+            rule::BAND_LEADER,
+            rule::BAND_MARKER,
+            rule::RECRUIT_POOL,
+            rule::RECRUIT_DRAGON,
+            rule::END_KINGDOMS,
+        ]
     }
 
     fn drawing<'a>(&self, page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use imperium::{Card, ICONS, Origin, SUITS, rule};
+use imperium::{Card, ICONS, Origin, Provenance, SUITS, rule};
 use kernel::{Arg, Language, Phrase};
 use maud::{Markup, html};
 use words::Words;
@@ -243,6 +243,16 @@ fn origin(words: &Words, origin: &Origin) -> String {
     words.say(&phrase)
 }
 
+/// How many of the lines of a card are known from where.
+fn known(words: &Words, card: Card) -> String {
+    let lines = |wanted: Provenance| card.sources().iter().filter(|(_, from)| *from == wanted).count() as i64;
+    let phrase = Phrase::new("civ-card-known")
+        .number("rulebook", lines(Provenance::Rulebook))
+        .number("published", lines(Provenance::Published))
+        .number("ours", lines(Provenance::Ours));
+    words.say(&phrase)
+}
+
 /// The page of one card. None if there is no card of this name.
 #[must_use]
 pub fn one(visitor: &Visitor, words: &Words, name: &str) -> Option<Markup> {
@@ -261,6 +271,7 @@ pub fn one(visitor: &Visitor, words: &Words, name: &str) -> Option<Markup> {
                 h1 { (called) }
                 ul.points { @for one in &origins { li { (origin(words, one)) } } }
                 @if origins.is_empty() { p { (say(words, "civ-king")) } }
+                p { (known(words, card)) }
                 p.muted { (words.text("known-imperium")) }
                 p { (say(words, "civ-how-to-read")) " " (rule_link(words, rule::CARD_FACE.0)) }
             }

@@ -39,7 +39,7 @@ impl ImperiumDrawing<'_> {
                             (sign(nation_emblem(nation)))
                             h2 id={ "choose-" (nation) } { a href=(address(nation)) target="_blank" { (self.say(nation_key(nation))) } }
                         }
-                        div.body { (facts(self.page.words, nation)) (powers(self.page.words, nation)) }
+                        div.body { div { (facts(self.page.words, nation)) } (powers(self.page.words, nation)) }
                         (parts.at(&format!("take-{nation}")))
                     }
                 }

@@ -1,6 +1,8 @@
 //! What each nation is like, to be read before one is chosen: all of them on one page, and a page for each.
 
-use imperium::{Card, Face, nations};
+use std::sync::LazyLock;
+
+use imperium::{Card, Face, Origin, nations};
 use maud::{Markup, html};
 use words::Words;
 
@@ -35,14 +37,18 @@ fn difficulty(nation: &str) -> usize {
     }
 }
 
+/// Where each card starts. Finding it is slow, and the page of all nations asks for it more than a hundred times.
+static ORIGINS: LazyLock<Vec<(Card, Vec<Origin>)>> =
+    LazyLock::new(|| Card::all().map(|card| (card, card.origins())).collect());
+
 /// The cards of a nation that start in one of these places, with how many there are.
 fn starting(nation: &str, places: &[&str]) -> Vec<(Card, u8)> {
-    let here = |card: Card| {
-        let origins = card.origins().into_iter().filter(|origin| origin.nation == Some(nation));
+    let here = |(card, origins): &(Card, Vec<Origin>)| {
+        let origins = origins.iter().filter(|origin| origin.nation == Some(nation));
         let copies = origins.filter(|origin| origin.seats <= 2 && places.contains(&origin.place));
-        (card, copies.map(|origin| origin.copies).sum())
+        (*card, copies.map(|origin| origin.copies).sum())
     };
-    Card::all().map(here).filter(|(_, copies)| *copies > 0).collect()
+    ORIGINS.iter().map(here).filter(|(_, copies)| *copies > 0).collect()
 }
 
 /// The places of a nation's cards, each with its name.
@@ -69,16 +75,22 @@ const STYLE: [(Count, &str); 6] = [
     (|face| usize::from(face.icons[3]), "civ-style-knight"),
 ];
 
-/// Difficulty, beginning and style of a nation, in a few lines.
+/// Difficulty, style and beginning of a nation, in a few lines.
 pub(super) fn facts(words: &Words, nation: &str) -> Markup {
     let places: Vec<&str> = PLACES.iter().map(|(place, _)| *place).collect();
     let cards = starting(nation, &places);
     let level = difficulty(nation);
     let easy = ["civ-difficulty-1", "civ-difficulty-2", "civ-difficulty-3"][level - 1];
     html! {
+        div.nature {
+            p { (words.text(&format!("civ-nature-{nation}"))) }
+            p.small {
+                span.vh { (say(words, "civ-difficulty")) ": " }
+                span.pips aria-hidden="true" { @for pip in 1..=3 { i.on[pip <= level] {} } }
+                (say(words, easy)) (ours(words))
+            }
+        }
         dl.traits {
-            dt { (say(words, "civ-difficulty")) }
-            dd { span aria-hidden="true" { (["●○○", "●●○", "●●●"][level - 1]) " " } (say(words, easy)) (ours(words)) }
             @for (place, key) in PLACES {
                 @let count: u32 = starting(nation, &[place]).iter().map(|(_, copies)| u32::from(*copies)).sum();
                 @if count > 0 && place != "later" && place != "accession" { dt { (say(words, key)) } dd { (count) } }
@@ -106,7 +118,7 @@ fn all(visitor: &Visitor, words: &Words) -> Markup {
                     (sign(nation_emblem(nation)))
                     h2 { a href=(address(nation)) { (say(words, nation_key(nation))) } }
                 }
-                div.body { (facts(words, nation)) (powers(words, nation)) }
+                div.body { div { (facts(words, nation)) } (powers(words, nation)) }
             }
         }
     };
@@ -125,7 +137,7 @@ fn one(visitor: &Visitor, words: &Words, nation: &'static str) -> Markup {
         }
         section.panel.nationbox {
             header { h2 { (say(words, "civ-nation-powers")) } }
-            div.body { (facts(words, nation)) (powers(words, nation)) }
+            div.body { div { (facts(words, nation)) } (powers(words, nation)) }
         }
         @for (place, key) in PLACES {
             @let cards = starting(nation, &[place]);

@@ -2,8 +2,8 @@
 
 use std::any::Any;
 
-use imperium::{Card, Event, Over, View, nations};
-use kernel::{Language, Observer, Phrase, Seat};
+use imperium::{Card, Event, Over, View, nations, rule};
+use kernel::{Language, Observer, Phrase, RuleId, Seat};
 use maud::{Markup, html};
 use table::{Happening, Of, Title};
 use words::Words;
@@ -45,6 +45,37 @@ impl GamePages for ImperiumPages {
 
     fn files(&self) -> GameFiles {
         FILES
+    }
+
+    fn matters(&self) -> &'static [(&'static str, &'static [RuleId])] {
+        &[
+            ("turn", &[rule::TURN_CHOICE]),
+            ("tidy", &[rule::TIDY_DISCARD]),
+            ("acquire", &[rule::TERM_ACQUIRE]),
+            ("garrison", &[rule::TERM_GARRISON]),
+            ("develop", &[rule::TERM_DEVELOP]),
+            ("break-through", &[rule::TERM_BREAK_THROUGH]),
+        ]
+    }
+
+    fn terms(&self) -> &'static [RuleId] {
+        &[
+            rule::TERM_ACQUIRE,
+            rule::TERM_BREAK_THROUGH,
+            rule::TERM_EXILE,
+            rule::TERM_GARRISON,
+            rule::TERM_HISTORY,
+            rule::TERM_PINNED,
+            rule::TERM_ABANDON,
+            rule::TURN_INNOVATE,
+            rule::TURN_REVOLT,
+            rule::SOLSTICE,
+            rule::TURN_EXHAUST,
+            rule::TERM_RETURN,
+            rule::TERM_DEVELOP,
+            rule::TERM_STATE,
+            rule::TERM_NATION_DECK,
+        ]
     }
 
     fn drawing<'a>(&self, page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {

@@ -257,8 +257,9 @@ impl ImperiumDrawing<'_> {
     pub(super) fn in_hand(&self) -> Vec<Part> {
         let side = self.side(self.near());
         let hidden = usize::from(side.hand).saturating_sub(side.known.len());
-        let card = |&card: &Card| self.card(card, self.click_in_hand(card), Detail::Full, "", None);
-        let mut drawn: Vec<Markup> = side.known.iter().map(card).collect();
+        let known = super::counted(&side.known);
+        let mut drawn: Vec<Markup> =
+            known.into_iter().map(|(card, count)| self.copies(card, count)).collect();
         if hidden > 0 {
             let hidden = Phrase::new("civ-hidden").number("n", hidden as i64);
             drawn.push(html! { span.ic.back { b { (self.tell(&hidden)) } } });
@@ -267,6 +268,17 @@ impl ImperiumDrawing<'_> {
             drawn.push(html! { span.muted { (self.say("civ-hand-empty")) } });
         }
         placed("hand", IN_HAND, drawn)
+    }
+
+    /// The copies of a card in hand: the first in full, the names of the others under it.
+    fn copies(&self, card: Card, count: usize) -> Markup {
+        let copy = |detail, class| self.card(card, self.click_in_hand(card), detail, class, None);
+        if count == 1 {
+            return copy(Detail::Full, "");
+        }
+        html! {
+            div.host { (copy(Detail::Full, "")) @for _ in 1..count { (copy(Detail::Name, " again")) } }
+        }
     }
 
     fn click_in_hand(&self, card: Card) -> Click {

@@ -46,8 +46,8 @@ fn effect(event: &Event) -> Option<Markup> {
     }
 }
 
-/// No more lines than this are told; the log has all of them.
-const MOST: usize = 20;
+/// Of a long turn only so many lines are told, beginning with a whole step; the log has all of them.
+const MOST: usize = 16;
 
 impl ImperiumDrawing<'_> {
     pub(super) fn tale(&self, parts: &Parts) -> Markup {
@@ -72,7 +72,7 @@ impl ImperiumDrawing<'_> {
             true => (log[..last].iter().rposition(begins).unwrap_or(0), last),
             false => (last, log.len()),
         };
-        &log[from.max(to.saturating_sub(MOST))..to]
+        &log[from..to]
     }
 
     pub(super) fn told(&self) -> Markup {
@@ -88,16 +88,24 @@ impl ImperiumDrawing<'_> {
                 _ => steps.push((event, says, Vec::new())),
             }
         }
+        let mut lines = 0;
+        let told = steps.iter().rev().take_while(|(.., then)| {
+            lines += 1 + then.len();
+            lines <= MOST
+        });
+        let left_out = steps.len() - told.count().max(usize::from(!steps.is_empty()));
+        let steps = &steps[left_out..];
         html! {
             ol.steps-of #tale {
+                @if left_out > 0 { li.muted { (self.tell(&Phrase::new("civ-tale-more").number("n", left_out as i64))) } }
                 @if steps.is_empty() { li.muted { (self.say("civ-tale-empty")) } }
                 @for (event, first, then) in steps {
                     li {
-                        @if let Some(seat) = speaks_of(&first) { (bare_token(seat)) }
-                        b { (self.tell(&first)) }
+                        @if let Some(seat) = speaks_of(first) { (bare_token(seat)) }
+                        b { (self.tell(first)) }
                         @if let Some(effect) = effect(event) { small { (effect) } }
                         @if !then.is_empty() {
-                            ul { @for (says, times) in then { li { (self.tell(&says)) @if times > 1 { " ×" (times) } } } }
+                            ul { @for (says, times) in then { li { (self.tell(says)) @if *times > 1 { " ×" (times) } } } }
                         }
                     }
                 }

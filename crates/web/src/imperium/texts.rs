@@ -55,7 +55,7 @@ fn text(words: &Words, card: Card) -> Markup {
         span class=(width) {
             @if let Some(empire) = face.only { (sign(state_emblem(empire))) (say(words, state_key(empire))) " " }
             @if face.attack { (sign("i-attack")) (say(words, "civ-attack")) " " }
-            @if face.pinned { (sign("i-pinned")) (say(words, "civ-pinned")) }
+            @if face.pinned { (sign("i-pinned")) (say(words, "civ-pinned")) " " }
         }
         @for (lasts, line) in lines {
             @let class = match lasts { Lasts::Once => "o", Lasts::Exhaust => "x", Lasts::Play => "p", Lasts::Points => "v" };

@@ -73,7 +73,17 @@ impl LumeriaDrawing<'_> {
                 let misses = dice.faces.len() as i64 - i64::from(dice.hits);
                 Phrase::new("battle-note-keep").number("misses", misses)
             }
-            Action::Pass if self.view.step == Step::Activate => Phrase::new("battle-note-stop"),
+            // What ends says what ends, and whether it can be taken up again.
+            Action::Pass | Action::Done => Phrase::new(match self.view.step {
+                Step::Recruit | Step::Manoeuvre => "battle-note-pass",
+                Step::March => "battle-note-no-march",
+                Step::Volley => "battle-note-no-volley",
+                Step::Activate => "battle-note-stop",
+                Step::Act => "battle-note-done",
+                Step::Stand => "battle-note-pushed",
+                Step::Retreat => "battle-note-stays",
+                _ => return None,
+            }),
             _ => return None,
         };
         Some(self.tell(&phrase).trim_start().to_owned())

@@ -114,10 +114,12 @@ impl LumeriaDrawing<'_> {
             Stance::Exhausted => Some("i-weary"),
             Stance::Fortified => Some("i-fortify"),
         };
+        let name = self.called(&card.title);
+        let long = name.split(' ').any(|word| word.chars().count() > 8);
         html! {
             span class={ "unit " (enamel(unit.seat)) @if done { " done" } @if active.is_some() { " active" } @if target { " target" } }
                 data-move={ (unit.faction) "-" (card.name) "-" (unit.copy) } {
-                b { svg.token { (shape(SHAPE[unit.seat.index()])) } span { (self.called(&card.title)) @if invented { "°" } } @if done { svg.tick { (shape("i-done")) } } }
+                b.long[long] { svg.token { (shape(SHAPE[unit.seat.index()])) } span { (name) @if invented { "°" } } @if done { svg.tick { (shape("i-done")) } } }
                 svg.em { (shape(unit_emblem(card.name.as_str(), card.melee == 0))) }
                 span.st { (numbers(printed, |value| html! { (value.value) })) }
                 @if state.is_some() || aimed {

@@ -2,9 +2,9 @@
 
 use std::any::Any;
 
-use kernel::{Language, Observer, Phrase, Seat};
+use kernel::{Language, Observer, Phrase, RuleId, Seat};
 use lumeria::content::Scenario;
-use lumeria::{Edition, Event, Faction, Manoeuvre, View};
+use lumeria::{Edition, Event, Faction, Manoeuvre, View, rule};
 use maud::{Markup, html};
 use table::{Happening, Of, Title};
 use words::Words;
@@ -24,7 +24,10 @@ pub(crate) struct LumeriaPages;
 static TITLE: Of<lumeria::Lumeria> = Of::TITLE;
 
 const FILES: GameFiles = GameFiles {
-    files: &[("lumeria/lumeria.css", include_str!("../../static/lumeria/lumeria.css"))],
+    files: &[
+        ("lumeria/lumeria.css", include_str!("../../static/lumeria/lumeria.css")),
+        ("lumeria/lumeria.js", include_str!("../../static/lumeria/lumeria.js")),
+    ],
     emblems: include_str!("../../static/lumeria/lumeria.svg"),
 };
 
@@ -43,6 +46,37 @@ impl GamePages for LumeriaPages {
 
     fn files(&self) -> GameFiles {
         FILES
+    }
+
+    fn matters(&self) -> &'static [(&'static str, &'static [RuleId])] {
+        &[
+            ("recruit", &[rule::RECRUIT_UNIT]),
+            ("manoeuvre", &[rule::MANOEUVRE_TURN]),
+            ("activate", &[rule::ACTIVATION_TURN]),
+            ("act", &[rule::ACTIVATION_ACTIONS]),
+            ("place", &[rule::RECRUIT_FIELD]),
+            ("march", &[rule::MANOEUVRE_MARCH]),
+            ("volley", &[rule::MANOEUVRE_VOLLEY]),
+            ("fortune", &[rule::MANOEUVRE_FORTUNE]),
+        ]
+    }
+
+    fn terms(&self) -> &'static [RuleId] {
+        &[
+            rule::SCENARIO_HILLS,
+            rule::MANOEUVRE_MARCH,
+            rule::MANOEUVRE_VOLLEY,
+            rule::MANOEUVRE_FORTUNE,
+            rule::RENEWAL_TRACK,
+            rule::RECRUIT_FIELD,
+            rule::ACTIVATION_TURN,
+            rule::STATE_EXHAUSTED,
+            rule::STATE_FORTIFIED,
+            rule::ACTION_AIM,
+            rule::ATTACK_PUSH,
+            rule::ATTACK_SURROUNDED,
+            rule::CLEANUP_ORDER,
+        ]
     }
 
     fn drawing<'a>(&self, page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {

@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Phrase, Seat};
 use lumeria::content::{ACTIVATIONS, Card};
-use lumeria::{Action, Manoeuvre, PileView, Provenance, SideView, Stage, Step};
+use lumeria::{Action, Faction, Manoeuvre, PileView, Provenance, SideView, Stage, Step};
 use maud::{Markup, html};
 
 use super::{
@@ -142,6 +142,7 @@ impl LumeriaDrawing<'_> {
                             (parts.at(id))
                             (self.face(seat, pile))
                             span.vh { (self.invented(seat, pile)) }
+                            (self.does(side.faction, pile))
                             @if !pile.card.ability.is_empty() {
                                 @let printed = self.printed(seat, pile.card.name);
                                 p { @for (nth, line) in pile.card.ability.iter().enumerate() {
@@ -171,6 +172,22 @@ impl LumeriaDrawing<'_> {
                 b { (self.called(&card.title)) (self.ours(printed.title.from == Provenance::Ours)) }
                 span.st { (numbers(printed, |one| value(self.page.words, one))) }
                 span.cost { (sign("i-coin")) (value(self.page.words, printed.cost)) }
+            }
+        }
+    }
+
+    /// What a unit can do, in numbers that are said. The script shows it beside each unit, with its ability.
+    fn does(&self, faction: Faction, pile: &PileView) -> Markup {
+        let card = &pile.card;
+        let does = Phrase::new("battle-does")
+            .number("melee", card.melee)
+            .number("ranged", card.ranged)
+            .number("movement", card.movement)
+            .number("toughness", card.toughness);
+        html! {
+            div id={ "unit-" (faction) "-" (card.name) } hidden {
+                b { (self.called(&card.title)) }
+                p { (self.tell(&does)) @for line in &card.ability { " " (self.tell(line)) } }
             }
         }
     }

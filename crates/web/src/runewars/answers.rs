@@ -2,15 +2,18 @@
 
 use kernel::{Arg, Phrase};
 use maud::{Markup, html};
-use runewars::{Action, Area, Destiny, Meeting, Order, Resource, TargetView, Way, content};
+use runewars::{Action, Area, Destiny, Meeting, Order, Resource, TargetView, Way, content, rule};
 
 use super::map::{concerns, laid, lays, small_figure};
 use super::pages::section_emblem;
-use super::{RunewarsDrawing, faction_emblem, hero_emblem, order_emblem, resource_emblem};
+use super::{RunewarsDrawing, faction_emblem, hero_emblem, mark_ours, order_emblem, resource_emblem};
 use crate::page::{bare_token, mark, shape};
 
 /// With more answers than this, areas are not commented.
 const FEW: usize = 24;
+
+/// No more units stay in an area.
+const MOST_UNITS: u8 = 8;
 
 impl RunewarsDrawing<'_> {
     pub(super) fn picture(&self, action: Action) -> Markup {
@@ -46,11 +49,28 @@ impl RunewarsDrawing<'_> {
         }
     }
 
+    /// What would follow, with the mark of what is ours.
+    pub(super) fn noted(&self, action: Action) -> Option<Markup> {
+        let key = match action {
+            Action::Tactic(tactic) => Some(tactic.key()),
+            Action::Reward(_, reward) | Action::Give(_, reward, _) => Some(reward.key()),
+            Action::Hero(hero) => Some(hero.key()),
+            Action::Quest(quest) => Some(quest.key()),
+            _ => None,
+        };
+        let words = self.page.words;
+        self.note(action).map(|note| html! { (note) @if let Some(key) = key { (mark_ours(words, key)) } })
+    }
+
     /// What would follow, in numbers a player would count.
     pub(super) fn note(&self, action: Action) -> Option<String> {
         match action {
             Action::Order(order) => {
                 let (gain, bonus) = self.brings(order);
+                // An order that is taken back brings what it brings another time.
+                if !self.choosing() {
+                    return gain;
+                }
                 let bonus = bonus.or_else(|| (order != Order::Fortify).then(|| self.say("realm-no-bonus")));
                 Some(format!("{} {}", gain?, bonus.unwrap_or_default()))
             }
@@ -69,6 +89,13 @@ impl RunewarsDrawing<'_> {
                 let area = content().quest(quest).area;
                 let place = self.tell(&Phrase::new("realm-quest-in").with("area", Arg::Name(area.name())));
                 Some(format!("{place}. {}", self.printed(quest.key()).unwrap_or_default()))
+            }
+            Action::Destiny(destiny) => {
+                let brings = ("result", Arg::Term(destiny.key()));
+                let lines = runewars::text(self.view.trial()?.quest.key());
+                let lines = lines.iter().filter(|line| line.args.contains(&brings));
+                let told: Vec<String> = lines.map(|line| self.tell(line)).collect();
+                (!told.is_empty()).then(|| told.join(" "))
             }
             Action::Resource(resource) => {
                 let dial = self.own()?.dials[resource as usize];
@@ -98,7 +125,71 @@ impl RunewarsDrawing<'_> {
             (None, Meeting::Empty) => Phrase::new("realm-meet-none"),
             (None, Meeting::Neutral | Meeting::Enemy) => Phrase::new("realm-meet-foe"),
         };
-        Some(self.tell(&phrase.number("number", units)))
+        let hungry = self.hungry(target).filter(|_| all);
+        let told = self.tell(&phrase.number("number", units));
+        Some(hungry.map_or(told.clone(), |hungry| format!("{told} {hungry}")))
+    }
+
+    /// What the coming winter would take of the units in a target if all were sent there, given what a battle is
+    /// likely to cost.
+    fn hungry(&self, target: &TargetView) -> Option<String> {
+        let there: u8 = match target.meeting {
+            Meeting::Friendly => {
+                self.area(target.area)?.units.iter().map(|one| one.standing + one.routed).sum()
+            }
+            _ => 0,
+        };
+        let sent: u8 = target.groups.iter().map(|group| group.count).sum();
+        let units =
+            (sent + there).min(MOST_UNITS).saturating_sub(target.all.map_or(0, |odds| odds.lost[0] / 10));
+        let food = self.own()?.dials[Resource::Food as usize];
+        let phrase = Phrase::new("realm-hungry").number("food", food).number("number", units);
+        (units > food).then(|| self.tell(&phrase))
+    }
+
+    /// What stands under the question: which orders bring a bonus, or who acts after the visitor.
+    pub(super) fn coming(&self) -> Option<String> {
+        let you = self.page.you()?;
+        if self.choosing() {
+            let highest = self.own()?.used.iter().map(|order| order.number()).max().unwrap_or(0);
+            return Some(match highest {
+                0 => self.say("realm-bonus-all"),
+                highest => self.tell(&Phrase::new("realm-bonus-from").number("number", highest)),
+            });
+        }
+        self.own()?.active?;
+        let sequence = self.view.sequence();
+        let at = sequence.iter().position(|&seat| seat == you)?;
+        if self.view.current() != Some(you) {
+            return None;
+        }
+        let next: Vec<Arg> = sequence[at + 1..].iter().copied().map(Arg::Seat).collect();
+        Some(match next.is_empty() {
+            true => self.say("realm-next-none"),
+            false => self.tell(&Phrase::new("realm-next").with("seats", Arg::List(next))),
+        })
+    }
+
+    /// Offers not to be asked for cards again, in this battle or in the turns of this year. The script remembers it and
+    /// answers for the visitor, after a while, as they would.
+    pub(super) fn quiet(&self) -> Option<Markup> {
+        if self.page.coach.is_some() {
+            return None;
+        }
+        let (year, season, _) = self.view.season();
+        let asks = self.page.table.asks.as_ref()?.question.rule;
+        let (until, keys) = match &self.battle {
+            Some(battle) if asks == rule::COMBAT_START => (
+                format!("{year}-{season}-{}-{}", battle.area, battle.attacker),
+                ["realm-quiet", "realm-quiet-about"],
+            ),
+            None if asks == rule::TURN => (year.to_string(), ["realm-quiet-year", "realm-quiet-year-about"]),
+            _ => return None,
+        };
+        let [says, about] = keys.map(|key| self.say(key));
+        Some(
+            html! { button.btn.plain.quiet type="button" data-quiet=(until) aria-pressed="false" title=(about) { (says) } },
+        )
     }
 
     /// Who holds an area and with how many units.
@@ -175,5 +266,6 @@ const fn way_emblem(way: Way) -> &'static str {
         Way::Portal => "i-explore",
         Way::Claim => "i-rune",
         Way::Cards | Way::Silence => "i-tactics",
+        Way::Rewards => "i-reward",
     }
 }

@@ -91,63 +91,69 @@ impl RunewarsDrawing<'_> {
         html! {
             p id=(id(area.area)) {
                 b { (area.area) } (mark_ours(self.page.words, area.area.name())) ": "
-                @for (nth, thing) in self.said(area).iter().enumerate() { @if nth > 0 { "; " } (thing) }
+                @for (nth, (thing, of)) in self.said(area).iter().enumerate() {
+                    @if nth > 0 { "; " }
+                    @match of { Some(of) => (self.marked(thing, of)), None => (thing) }
+                }
             }
         }
     }
 
-    fn said(&self, area: &AreaView) -> Vec<String> {
-        let mut said = Vec::new();
-        said.push(match area.controller {
+    /// What is in an area, each thing with the key of what is printed on it.
+    fn said(&self, area: &AreaView) -> Vec<(String, Option<&'static str>)> {
+        let held = match area.controller {
             Some(seat) => self.tell(&Phrase::new("realm-held").seat(seat)),
             None => self.say("realm-free"),
-        });
+        };
+        let mut said = vec![(held, None)];
         for &resource in Resource::ALL {
             let number = area.produces[resource as usize];
             if number > 0 {
                 let phrase = Phrase::new("realm-produces").with("resource", Arg::Term(resource.key()));
-                said.push(self.tell(&phrase.number("number", number)));
+                said.push((self.tell(&phrase.number("number", number)), None));
             }
         }
         if let Some(city) = area.city {
-            said.push(self.tell(&Phrase::new("realm-city").with("city", Arg::Term(city.key()))));
+            let phrase = Phrase::new("realm-city").with("city", Arg::Term(city.key()));
+            said.push((self.tell(&phrase), Some(city.key())));
         }
         for units in &area.units {
             for (key, number) in [("realm-units", units.standing), ("realm-units-routed", units.routed)] {
                 if number > 0 {
                     let phrase = Phrase::new(key).with("unit", Arg::Term(units.unit.key()));
-                    said.push(self.tell(&phrase.number("number", number)));
+                    said.push((self.tell(&phrase.number("number", number)), Some(units.unit.key())));
                 }
             }
         }
         if let Some(seat) = area.stronghold {
             let key = if area.damaged { "realm-stronghold-damaged" } else { "realm-stronghold" };
-            said.push(self.tell(&Phrase::new(key).seat(seat)));
+            said.push((self.tell(&Phrase::new(key).seat(seat)), None));
         }
         if let Some(development) = area.development {
-            said.push(self.noun(development.key()));
+            said.push((self.noun(development.key()), None));
         }
         match area.rune {
             Token::None => {}
-            Token::Hidden => said.push(self.say("realm-rune-hidden")),
-            Token::Dragon => said.push(self.noun("token-dragon")),
-            Token::False => said.push(self.noun("token-false")),
+            Token::Hidden => said.push((self.say("realm-rune-hidden"), None)),
+            Token::Dragon => said.push((self.noun("token-dragon"), None)),
+            Token::False => said.push((self.noun("token-false"), None)),
         }
         if let Some(token) = area.exploration {
-            said.push(self.noun(token.key()));
+            said.push((self.noun(token.key()), Some(token.key())));
         } else if area.back > 0 {
-            said.push(self.tell(&Phrase::new("realm-unexplored").number("number", area.back)));
+            said.push((self.tell(&Phrase::new("realm-unexplored").number("number", area.back)), None));
         }
         if area.lying > 0 {
-            said.push(self.tell(&Phrase::new("realm-lying").number("number", area.lying)));
+            said.push((self.tell(&Phrase::new("realm-lying").number("number", area.lying)), None));
         }
         for hero in self.heroes_in(area.area) {
             let key = if hero.routed { "realm-hero-routed" } else { "realm-hero" };
             let phrase = Phrase::new(key).with("hero", Arg::Term(hero.hero.key())).seat(hero.seat);
-            said.push(self.tell(&phrase.number("damage", hero.damage).number("health", hero.health)));
+            let phrase = phrase.number("damage", hero.damage).number("health", hero.health);
+            said.push((self.tell(&phrase), Some(hero.hero.key())));
         }
         for seat in area.activated.iter() {
-            said.push(self.tell(&Phrase::new("realm-activated").seat(seat)));
+            said.push((self.tell(&Phrase::new("realm-activated").seat(seat)), None));
         }
         said
     }

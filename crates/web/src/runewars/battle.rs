@@ -3,7 +3,7 @@
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
 use runewars::{
-    Action, Ask, BattleStage, BattleView, Event, Fate, FiguresView, Section, Shape, Unit, content, rule,
+    Action, Area, Ask, BattleStage, BattleView, Event, Fate, FiguresView, Section, Shape, Unit, content,
 };
 
 use super::answers::destiny_emblem;
@@ -47,11 +47,72 @@ impl RunewarsDrawing<'_> {
                             }
                         }
                         (self.due(battle))
-                        (self.quiet(battle))
                         div.strengths { @for side in [0, 1] { (self.strength(battle, side)) } }
                     };
                     (scene("battle-scene", "i-battle", &self.battle_title(battle), &self.stages(battle), &inside))
                 }
+            }
+        }
+    }
+
+    /// The battles of this season that are over, as far as the end of the story tells, and what they cost.
+    pub(super) fn fought(&self) -> Markup {
+        let mut fights: Vec<Markup> = Vec::new();
+        let mut sides = None;
+        for event in self.page.game.log.iter().filter_map(|told| told.event::<Event>()) {
+            match event {
+                Event::Season { .. } => fights.clear(),
+                Event::Battle { attacker, defender, .. } => sides = Some((*attacker, *defender)),
+                Event::Fought { area, strengths, winner, lost } => {
+                    if let Some((attacker, defender)) = sides.take() {
+                        fights.push(self.tally(
+                            *area,
+                            [Some(attacker), defender],
+                            *strengths,
+                            *winner,
+                            *lost,
+                        ));
+                    }
+                }
+                _ => {}
+            }
+        }
+        html! {
+            div #fought {
+                @if !fights.is_empty() {
+                    section.fought aria-label=(self.say("realm-fought")) {
+                        h2 { (sign("i-battle")) (self.say("realm-fought")) }
+                        ul { @for fight in fights.iter().rev() { (fight) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The end of a battle: strengths, who won, and what each side lost.
+    fn tally(
+        &self,
+        area: Area,
+        sides: [Option<Seat>; 2],
+        strengths: [u8; 2],
+        winner: Option<Seat>,
+        lost: [u8; 2],
+    ) -> Markup {
+        let told = Phrase::new("realm-tally")
+            .with("winner", winner.map_or(Arg::Term("neutral-units"), Arg::Seat))
+            .number("one", lost[0])
+            .number("two", lost[1]);
+        html! {
+            li {
+                b data-at=(area) { (area) }
+                @for (side, strength) in sides.into_iter().zip(strengths) {
+                    span class={ "fighter " (super::colours(side)) @if side == winner { " won" } } {
+                        @if let Some(seat) = side { (bare_token(seat)) }
+                        span.vh { (self.called(side)) }
+                        (strength)
+                    }
+                }
+                small { (self.tell(&told)) }
             }
         }
     }
@@ -98,16 +159,6 @@ impl RunewarsDrawing<'_> {
             }
         }
         draws
-    }
-
-    /// Offers not to be asked for cards again in this battle. The script remembers it and answers for the visitor.
-    fn quiet(&self, battle: &BattleView) -> Markup {
-        let (year, season, _) = self.view.season();
-        html! {
-            @if self.asked_by(rule::COMBAT_START) {
-                button.btn.plain type="button" data-quiet={ (year) "-" (season) "-" (battle.area) "-" (battle.attacker) } title=(self.say("realm-quiet-about")) { (self.say("realm-quiet")) }
-            }
-        }
     }
 
     /// What both sides have drawn and not yet dealt.
@@ -168,7 +219,7 @@ impl RunewarsDrawing<'_> {
                     @let key = if figures.routed { "realm-units-routed" } else { "realm-units" };
                     @let told = Phrase::new(key).with("unit", Arg::Term(unit.key())).number("number", figures.count);
                     span.figs aria-hidden="true" { @for _ in 0..figures.count { (small_figure(unit, seat, figures.routed)) } }
-                    span.line { b { (self.tell(&told)) } (self.hearts(figures.damage, card.health)) }
+                    span.line { b { (self.marked(&self.tell(&told), unit.key())) } (self.hearts(figures.damage, card.health)) }
                 }
                 @if let Some(told) = ability { small.ability { b { (self.noun(card.special.key())) } ": " (told) } }
             }

@@ -42,14 +42,14 @@ impl RunewarsDrawing<'_> {
         let inside = html! {
             @if let Some(card) = card {
                 div.cardtext {
-                    h3 { (sign(super::realm::season_emblem(season))) span { (self.noun(card)) (mark_ours(self.page.words, card)) } }
+                    h2 { (sign(super::realm::season_emblem(season))) span { (self.noun(card)) (mark_ours(self.page.words, card)) } }
                     @for line in runewars::text(card) { p { (self.tell(&line)) } }
                 }
             }
             ul.bidders { @for side in self.sides.iter().filter(|side| !side.out) { li class=(colours(Some(side.seat))) { (self.bidder(bid, side.seat)) } } }
             @if self.bidding() {
                 div.bids role="group" aria-label=(self.say("realm-bid-yours")) {
-                    h3 { (self.say("realm-bid-yours")) }
+                    h2 { (self.say("realm-bid-yours")) }
                     div.row {
                         @for &action in self.legal {
                             @if let Action::Number(number) = action {
@@ -175,7 +175,7 @@ impl RunewarsDrawing<'_> {
     fn monster(&self, unit: Unit, health: u8, damage: u8, duel: &DuelView) -> Markup {
         html! {
             div.duellist.s-neutral {
-                div.portrait { (small_figure(unit, None, false)) span { b.serif { (self.noun(unit.key())) } (self.hearts(damage, health)) } }
+                div.portrait { (small_figure(unit, None, false)) span { b.serif { (self.noun(unit.key())) (mark_ours(self.page.words, unit.key())) } (self.hearts(damage, health)) } }
                 (self.dealt(duel, 1))
             }
         }
@@ -187,7 +187,7 @@ impl RunewarsDrawing<'_> {
             div.portrait {
                 svg.face { (shape(hero_emblem(hero.hero))) }
                 span {
-                    b.serif { (bare_token(hero.seat)) (self.noun(hero.hero.key())) }
+                    b.serif { (bare_token(hero.seat)) (self.noun(hero.hero.key())) (mark_ours(self.page.words, hero.hero.key())) }
                     (self.hearts(hero.damage, hero.health))
                     dl.attributes {
                         @for (attribute, number) in Attribute::ALL.iter().zip(hero.attributes) {
@@ -225,7 +225,7 @@ impl RunewarsDrawing<'_> {
         let inside = html! {
             @if let Some(hero) = hero { div.duellists { (self.portrait(hero)) } }
             div.cardtext {
-                h3 { (sign("i-quest")) span { (self.noun(trial.quest.key())) (mark_ours(self.page.words, trial.quest.key())) } }
+                h2 { (sign("i-quest")) span { (self.noun(trial.quest.key())) (mark_ours(self.page.words, trial.quest.key())) } }
                 @for line in runewars::text(trial.quest.key()) { p { (self.tell(&line)) } }
             }
             ul.fates.destinies aria-label=(self.say("realm-fate")) {

@@ -11,6 +11,7 @@ use runewars::{
 
 use super::{
     Click, RunewarsDrawing, areas, colours, faction_emblem, hero_emblem, plate, resource_emblem, unit_emblem,
+    why,
 };
 use crate::page::{enamel, shape};
 use crate::table::{GameDrawing, Parts, button};
@@ -252,8 +253,8 @@ impl RunewarsDrawing<'_> {
                 }
                 @if let Some(city) = area.city {
                     @let alone = area.units.is_empty();
-                    @if alone { use .city href="#i-city2" x="-17" y="-27" width="34" height="34" {} }
-                    text.cname y=(if alone { 15 } else { 43 }) { (self.noun(city.key())) }
+                    @if alone { use .city href="#i-city2" x="-15" y="-28" width="30" height="30" {} }
+                    text.cname y=(if alone { 11 } else { 43 }) { (self.noun(city.key())) }
                 }
             }
         }
@@ -263,8 +264,8 @@ impl RunewarsDrawing<'_> {
     pub(super) fn lying(&self, area: &AreaView) -> Markup {
         let ((x, y), things) = (self.spot(area.hex), self.things(area));
         let (step, size) = row(things.len());
-        // The name of a city stands below.
-        let below = if area.city.is_some() { 23 } else { 28 };
+        // The name of a city stands below, or above if no units do.
+        let below = if area.city.is_some() && !area.units.is_empty() { 23 } else { 28 };
         html! {
             svg.area id=(things_id(area.area)) x=(x) y=(y) {
                 @for (nth, thing) in things.iter().enumerate() {
@@ -281,12 +282,12 @@ impl RunewarsDrawing<'_> {
             .iter()
             .flat_map(|&one| std::iter::repeat_n(resource_emblem(one), area.produces[one as usize].into()))
             .collect();
-        let width = 22 + 11 * signs.len() as i32;
+        let width = 26 + 12 * signs.len() as i32;
         html! {
-            rect.tag x=(-width / 2) y="-42" width=(width) height="15" rx="7" {}
-            text.aid x=(-width / 2 + 11) y="-31" { (area.area) }
+            rect.tag x=(-width / 2) y="-43" width=(width) height="17" rx="8" {}
+            text.aid x=(-width / 2 + 13) y="-30.5" { (area.area) }
             @for (nth, sign) in signs.iter().enumerate() {
-                use href={ "#" (sign) } x=(-width / 2 + 20 + 11 * nth as i32) y="-40" width="11" height="11" {}
+                use href={ "#" (sign) } x=(-width / 2 + 23 + 12 * nth as i32) y="-41" width="12.5" height="12.5" {}
             }
         }
     }
@@ -508,7 +509,8 @@ impl RunewarsDrawing<'_> {
 
     /// Why the rest of the map cannot be clicked now.
     pub(super) fn why_map(&self) -> Markup {
-        self.why("why-map", self.idle().unwrap_or(GameDrawing::<View, Action>::WHY_STEP))
+        let asked = self.page.table.asks.as_ref().and_then(|asks| why::no_answer(&asks.question));
+        self.why("why-map", self.idle().or(asked).unwrap_or(GameDrawing::<View, Action>::WHY_STEP))
     }
 }
 

@@ -2,9 +2,9 @@
 
 use std::any::Any;
 
-use kernel::{Language, Phrase, Seat};
+use kernel::{Language, Phrase, RuleId, Seat};
 use maud::{Markup, html};
-use runewars::{Event, Faction, Order, Provenance, Season, Section, Unit, View, content};
+use runewars::{Event, Faction, Order, Provenance, Season, Section, Unit, View, content, rule};
 use table::{Happening, Of, Title};
 use words::Words;
 
@@ -44,8 +44,59 @@ impl GamePages for RunewarsPages {
         FILES
     }
 
+    fn matters(&self) -> &'static [(&'static str, &'static [RuleId])] {
+        &[
+            ("order", &[rule::ORDER_CHOOSE]),
+            ("activate", &[rule::ACTIVATION_TOKEN]),
+            ("fight-or-talk", &[rule::MOVE_FIGHT]),
+            ("bid", &[rule::INFLUENCE_BID_SECRET]),
+            ("send", &[rule::ORDER_2_MOBILIZE]),
+            ("deploy", &[rule::ORDER_5_RECRUIT]),
+            ("pay", &[rule::DIPLOMACY_PAY]),
+            ("city-gain", &[rule::ORDER_6_RALLY]),
+            ("hero-step", &[rule::HERO_MOVE]),
+            ("battle-cards", &[rule::COMBAT_START]),
+        ]
+    }
+
+    fn terms(&self) -> &'static [RuleId] {
+        &[
+            rule::ORDER_SUPREMACY,
+            rule::ACTIVATION_LEAVE,
+            rule::FIGURE_ROUTED,
+            rule::DIPLOMACY_PAY,
+            rule::RUNES_GAIN,
+            rule::SIEGE_STRENGTH,
+            rule::TACTICS_WHEN,
+            rule::HERO_MOVE,
+            rule::DIAL_READ,
+            rule::SEASON_WINTER,
+            rule::NEUTRAL_ALLIED,
+            rule::COMBAT_FATE,
+        ]
+    }
+
+    /// The orders.
+    fn things(&self) -> &'static [RuleId] {
+        &[
+            rule::ORDER_1_STRATEGIZE,
+            rule::ORDER_2_MOBILIZE,
+            rule::ORDER_3_CONQUER,
+            rule::ORDER_4_HARVEST,
+            rule::ORDER_5_RECRUIT,
+            rule::ORDER_6_RALLY,
+            rule::ORDER_7_POWER,
+            rule::ORDER_8_FORTIFY,
+        ]
+    }
+
     fn drawing<'a>(&self, page: &'a TablePage<'a>) -> Option<Box<dyn Drawing + 'a>> {
         Some(Box::new(RunewarsDrawing::new(page)?))
+    }
+
+    /// A whole battle.
+    fn looks_back(&self) -> usize {
+        60
     }
 
     fn scored(&self, story: &[Happening<'_>]) -> bool {

@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Phrase, Seat};
 use maud::{Markup, html};
-use runewars::{Action, Order, Resource, Season, SeatView, Step, Tactic, Token, content};
+use runewars::{Action, Ask, Event, Order, Resource, Season, SeatView, Step, Tactic, Token, content, rule};
 use words::Words;
 
 use super::{
@@ -13,6 +13,17 @@ use crate::table::{account, button};
 
 pub(super) const fn season_emblem(season: Season) -> &'static str {
     ["y-spring", "y-summer", "y-fall", "y-winter"][season as usize]
+}
+
+/// What begins the choice of orders, belongs to it, or ends it.
+const fn marks_orders(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Season { .. }
+            | Event::Orders { .. }
+            | Event::Decided { to: Ask::Order, .. }
+            | Event::Answered { to: Ask::Order, .. }
+    )
 }
 
 /// The ids of the dials on the page.
@@ -57,14 +68,43 @@ impl RunewarsDrawing<'_> {
         }
     }
 
-    /// The orders of this season once they lie face up, the lowest first: who acts before whom.
+    /// Whether orders are being chosen, each face down until all are.
+    fn sealing(&self) -> bool {
+        let log = self.page.game.log.iter().rev();
+        let last = log.filter_map(|told| told.event::<Event>()).find(|event| marks_orders(event));
+        self.choosing()
+            || self.sides.iter().all(|side| side.active.is_none())
+                && matches!(last, Some(Event::Decided { .. } | Event::Answered { .. }))
+    }
+
+    /// Who has chosen an order, and who has yet to.
+    fn sealed(&self) -> Markup {
+        html! {
+            ol.sealing aria-label=(self.say("realm-sealed-orders")) {
+                @for side in self.sides.iter().filter(|side| !side.out) {
+                    @let thinks = self.page.table.chairs[side.seat.index()].waiting;
+                    li class=(enamel(side.seat)) {
+                        span.bidcard.sealed[!thinks].open-slot[thinks] {
+                            @if thinks { b { "?" } } @else if let Some(faction) = side.faction { svg { (shape(faction_emblem(faction))) } }
+                        }
+                        small { (self.page.name(side.seat)) }
+                        span.vh { (self.say(if thinks { "realm-bid-waits" } else { "realm-bid-sealed" })) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The orders of this season: face down while they are chosen, then face up, the lowest first: who acts before whom.
     pub(super) fn reveal(&self) -> Markup {
         let mut orders: Vec<(Order, &SeatView)> =
             self.sides.iter().filter_map(|side| Some((side.active?, side))).collect();
-        orders.sort_by_key(|(order, side)| (order.number(), side.seat.index()));
+        let sequence = self.view.sequence();
+        orders.sort_by_key(|(_, side)| sequence.iter().position(|&seat| seat == side.seat));
         let (year, season, _) = self.view.season();
         html! {
             div #reveal {
+                @if orders.is_empty() && self.sealing() { (self.sealed()) }
                 @if !orders.is_empty() {
                     // A new id lets each season's orders be turned up before one's eyes.
                     ol id={ "orders-" (year) "-" (season) } aria-label=(self.say("realm-sequence")) {
@@ -101,18 +141,22 @@ impl RunewarsDrawing<'_> {
                 }
                 span.runes role="img" tabindex="0" aria-label=(self.tell(&runes)) { (sign("i-runeback")) (tokens) @if side.runes > 0 { (sign("i-rune")) (side.runes) } }
                 (count("i-influence", "realm-influence", side.influence.into()))
+                (count("i-tactics", "realm-tactics", (side.ripe + side.fresh).into()))
+                (count("i-quest", "realm-quests", side.quest_count.into()))
                 @for &resource in Resource::ALL {
                     (count(resource_emblem(resource), ["realm-food", "realm-wood", "realm-ore"][resource as usize], side.dials[resource as usize].into()))
                 }
-                (count("i-tactics", "realm-tactics", (side.ripe + side.fresh).into()))
-                (count("i-quest", "realm-quests", side.quest_count.into()))
                 (count("b-knight", "realm-heroes", heroes as i64))
-                @for &title in &side.titles { span role="img" tabindex="0" aria-label=(self.noun(title.key())) { (sign("i-title")) } }
                 @if !side.used.is_empty() || side.active.is_some() {
                     span.used-orders role="img" tabindex="0" aria-label=(self.orders_told(side)) {
                         @for order in &side.used { i.now[side.active == Some(*order)] { (order.number()) } }
                     }
                 }
+                @for (season, _) in self.view.claims().filter(|&(_, claimant)| claimant == seat) {
+                    @let told = self.tell(&Phrase::new("realm-claim").number("goal", self.view.goal().0).with("season", Arg::Term(season.key())));
+                    span.claim role="img" tabindex="0" aria-label=(told) title=(told) { (sign("i-rune")) (sign(season_emblem(season))) }
+                }
+                @for &title in &side.titles { span role="img" tabindex="0" aria-label=(self.noun(title.key())) { (sign("i-title")) } }
                 @if side.out { span { (self.say("realm-out")) } }
             }
         }
@@ -174,14 +218,14 @@ impl RunewarsDrawing<'_> {
         };
         let told =
             Phrase::new("realm-order").with("order", Arg::Term(order.key())).number("number", order.number());
-        // While they cannot be chosen they stay as they are, so that updates are small.
-        let (gain, bonus) = if self.choosing() { self.brings(order) } else { (None, None) };
-        let label =
-            [Some(self.tell(&told)), bonus.clone(), gain].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        // What it brings stands in the list of answers; the script shows it here, too.
+        let bonus = if self.choosing() { self.brings(order).1 } else { None };
+        let told = self.tell(&told);
+        let label = bonus.as_ref().map_or(told.clone(), |bonus| format!("{told} {bonus}"));
         let inside = html! {
-            i { (order.number()) @if bonus.is_some() { svg.plus { (shape("i-special")) } } }
+            i { (order.number()) @if bonus.is_some() { svg.plus { (shape("i-special")) } } } " "
             svg.em { (shape(order_emblem(order))) }
-            b { (self.noun(order.key())) }
+            b { (self.noun(order.key())) } " "
             @if let Some(bonus) = &bonus { small { (bonus) } }
         };
         let class = if used { "order used" } else { "order" };
@@ -189,8 +233,8 @@ impl RunewarsDrawing<'_> {
     }
 
     /// Whether the visitor chooses an order now.
-    fn choosing(&self) -> bool {
-        self.legal.iter().any(|action| matches!(action, Action::Order(_)))
+    pub(super) fn choosing(&self) -> bool {
+        self.asked_by(rule::ORDER_CHOOSE)
     }
 
     /// What an order would bring the visitor, and what its bonus would add, if it applies.
@@ -224,7 +268,7 @@ impl RunewarsDrawing<'_> {
                     &self.words_of(action),
                     &inside,
                 ),
-                None => html! { span class={ "hand-card " (class) } { (inside) } },
+                None => html! { span class={ "hand-card " (class) } tabindex="0" { (inside) } },
             }
         };
         html! {

@@ -6,6 +6,7 @@ use table::{Advice, Asks, Ending, Outcome, Stage, Thought};
 
 use super::players::clock;
 use super::{Drawing, TablePage, form, stamp};
+use crate::games;
 use crate::page::{mark, piece, rule_link, token};
 
 /// With more answers than this, the list is set close.
@@ -18,7 +19,8 @@ pub(crate) fn ask(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) ->
         (None, Some(asks)) => ("ask panel", asked(page, drawing, asks)),
         (None, None) => ("ask panel wait", waiting(page)),
     };
-    let kind = page.table.asks.as_ref().filter(|_| page.coach.is_none()).map(kind);
+    let asks = page.table.asks.as_ref().filter(|_| page.coach.is_none());
+    let kind = asks.and_then(|asks| kind(table.game, asks));
     html! { section #ask class=(class) aria-labelledby="question" data-kind=[kind] { (inside) } }
 }
 
@@ -56,37 +58,31 @@ fn asked(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>, asks: &Asks
                     }
                 }
             }
+            @if let Some(quick) = drawing.and_then(Drawing::quick) { (quick) }
         }
         (foot(page))
     }
 }
 
-/// The questions of each game that have something to be said about what usually matters there.
-const MATTERS: [(&str, &[&str]); 4] = [
-    ("ethnos", &["turn", "band", "marker", "keep"]),
-    ("lumeria", &["recruit", "manoeuvre", "activate", "act"]),
-    ("imperium", &["turn", "tidy", "acquire"]),
-    ("runewars", &["order", "activate", "fight-or-talk", "bid"]),
-];
-
-/// The name of a question in [`MATTERS`].
-fn kind(asks: &Asks) -> &'static str {
-    let key = asks.question.asks.key;
-    key.strip_prefix("ask-").unwrap_or(key)
+/// What the game says about a question of what usually matters there.
+fn kind(game: &str, asks: &Asks) -> Option<&'static str> {
+    let mut kinds = games::pages(game)?.matters().iter();
+    kinds.find(|(_, rules)| rules.contains(&asks.question.rule)).map(|(kind, _)| *kind)
 }
 
 /// What usually matters: a direction, never the move. It never changes, so it is no live part: the script shows what is
 /// said about the question of the moment, open as long as that is new to the visitor. Without the script all is listed.
 pub(super) fn matters(page: &TablePage<'_>) -> Markup {
     let game = page.table.game;
-    let kinds = MATTERS.iter().find(|(name, _)| *name == game).map_or(&[][..], |(_, kinds)| *kinds);
+    let kinds = games::pages(game).map_or(&[][..], |pages| pages.matters());
     if page.you().is_none() || page.coach.is_some() || page.table.stage != Stage::Playing {
         return html! {};
     }
     html! {
         details.matters.panel #matters {
             summary { (mark("hint")) (page.say("matters")) }
-            @for kind in kinds { p data-kind=(kind) { (page.words.text(&format!("matters-{game}-{kind}"))) } }
+            @for (kind, _) in kinds { p data-kind=(kind) { (page.words.text(&format!("matters-{game}-{kind}"))) } }
+            button.btn.plain.small type="button" data-recall { (page.say("recall")) }
         }
     }
 }
@@ -332,5 +328,48 @@ pub(crate) fn hint(page: &TablePage<'_>, drawing: Option<&(dyn Drawing + '_)>) -
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use kernel::{Language, Secret, Waiting, Word};
+
+    use super::*;
+
+    /// A paragraph that asks nothing, or a sentence that is not there, would go unnoticed on the page.
+    #[test]
+    fn what_usually_matters_is_said_of_questions_that_are_asked() {
+        const GAMES: u8 = 40;
+        let mut wrong = Vec::new();
+        for pages in games::ALL {
+            let game = pages.title().name();
+            let mut asked = BTreeSet::new();
+            for nth in 0..GAMES {
+                let may = game == "ethnos" && nth % 2 == 1;
+                let setup = if may { "seats=2 marker=may" } else { "seats=2" };
+                let words = ["a", "b"].map(|word| Word::new(word).expect("a word"));
+                let mut play = pages.title().deal(setup, &Secret([nth; 32]), words.into()).expect("a game");
+                let mut random = u64::from(nth);
+                while let Waiting::For(seats) = play.waiting() {
+                    let seat = seats.first().expect("a seat is asked");
+                    asked.insert(play.question(seat).expect("a question").rule.0);
+                    let mut legal = Vec::new();
+                    play.each_action(seat, &mut |action| legal.push(action.to_string()));
+                    random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                    play.answer(seat, &legal[(random >> 33) as usize % legal.len()]).expect("a legal answer");
+                }
+            }
+            for (kind, rules) in pages.matters() {
+                wrong.extend(rules.iter().filter(|rule| !asked.contains(rule.0)).map(|rule| (*kind, rule.0)));
+                for language in Language::ALL {
+                    let key = format!("matters-{game}-{kind}");
+                    assert!(crate::words(language, None).knows(&key), "{language:?} lacks {key}");
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "these paragraphs ask nothing: {wrong:?}");
     }
 }

@@ -7,11 +7,11 @@ use table::{Happening, Play, Stage, TableView};
 
 use crate::games;
 
-/// So many things that happened are taken for the log and for drawings that tell of the last ones.
-const LOG: usize = 12;
+/// So many of what is news are taken at most.
+const MOST: usize = 36;
 
-/// So many for a lone player: a rival without a seat plays its whole turn after one answer, and that turn is told until
-/// it plays the next one.
+/// So many things that happened are taken for a lone player: a rival without a seat plays its whole turn after one
+/// answer, and that turn is told until it plays the next one.
 const LONE: usize = 240;
 
 /// What one observer sees of a game.
@@ -48,10 +48,11 @@ impl<'a> GameData<'a> {
             Some(you) => last_turn(given, lone, you, asked),
             None => usize::MAX,
         };
-        let mut log = play.recent(who, from, if lone { LONE } else { LOG });
+        let least = if lone { LONE } else { games::pages(table.game).map_or(0, |pages| pages.looks_back()) };
+        let mut log = play.recent(who, from, least);
         let since = since(given, &log, lone, you, asked);
         let scored = if scores(table.game, &log, since, over) { play.story(who) } else { Vec::new() };
-        let kept = if lone { LONE } else { LOG.max(since.min(3 * LOG)) };
+        let kept = if lone { LONE } else { least.max(since.min(MOST)) };
         log.drain(..log.len().saturating_sub(kept));
         let actions = you.filter(|_| asked).map(|you| play.actions(you));
         GameData {
@@ -145,8 +146,8 @@ mod tests {
                 let story = play.story(who);
                 for asked in [false, true] {
                     let last = you.map_or(usize::MAX, |you| last_turn(play.given(), false, you, asked));
-                    let recent = play.recent(who, last, LOG);
-                    assert!(recent.len() >= LOG.min(story.len()));
+                    let recent = play.recent(who, last, 12);
+                    assert!(recent.len() >= 12.min(story.len()));
                     let end = &story[story.len() - recent.len()..];
                     for (told, recent) in end.iter().zip(&recent) {
                         assert_eq!((told.answers, told.says()), (recent.answers, recent.says()));

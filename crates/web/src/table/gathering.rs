@@ -2,7 +2,7 @@
 
 use kernel::{Choices, Phrase, Seat};
 use maud::{Markup, html};
-use table::{ChairView, Level, Pace};
+use table::{ChairView, Pace};
 use words::Rulebook;
 
 use super::{TablePage, form};
@@ -232,9 +232,7 @@ fn bot(page: &TablePage<'_>, seat: Seat) -> Markup {
         &html! {
             input type="hidden" name="seat" value=(seat);
             select name="level" aria-label=(page.say("bot-level")) {
-                @for level in Level::ALL {
-                    option value=(level.name()) selected[level == page.table.level] { (page.say(level_key(level))) }
-                }
+                (crate::form::bots(page.words, page.table.level, false))
             }
             button.btn { (mark("bot")) (page.say("bot-add")) }
         },

@@ -4,6 +4,7 @@ import { $, $$, parse } from '../dom.js'
 import { beforeUpdate } from '../live.js'
 import { peeks } from '../peek.js'
 import { game } from '../reading.js'
+import { explains, meaning } from '../terms.js'
 import { beside, tip } from '../tips.js'
 
 const map = $('#hexes')
@@ -100,12 +101,24 @@ function walk(from, [x, y]) {
   goal.focus({ preventScroll: true })
 }
 
-// What an area says.
+// What the units that are drawn within a node can do.
+function units(node) {
+  const drawn = new Set($$('use[href^="#w-"]', node).map(use => use.getAttribute('href').slice(1)))
+  const box = parse('<ul class="units"></ul>')
+  box.append(...$$('#units>li').filter(unit => drawn.has(unit.dataset.emblem)).map(unit => unit.cloneNode(true)))
+  return box.firstChild && box
+}
+
+// What an area says, and what the units in it can do.
 function about(area) {
   const told = document.getElementById(`in-${area}`)
-  const copy = told?.cloneNode(true)
-  copy?.removeAttribute('id')
-  return copy
+  if (!told) return
+  const box = parse('<div></div>')
+  box.append(told.cloneNode(true))
+  box.firstChild.removeAttribute('id')
+  const place = document.getElementById(`area-${area}`), able = place && units(place)
+  if (able) box.append(able)
+  return box
 }
 
 function show(node) {
@@ -146,6 +159,7 @@ const answerAt = place => $$('.answers button').find(one => $(`[data-lays][data-
 
 // The orders of a season are turned up before one's eyes.
 function turnUp(list) {
+  $('.turned-up')?.remove()
   const box = parse('<div class="turned-up" aria-hidden="true"></div>'), copy = list.cloneNode(true)
   copy.removeAttribute('id')
   box.append(copy)
@@ -153,12 +167,23 @@ function turnUp(list) {
   setTimeout(() => box.remove(), 3600)
 }
 
-// A visitor who plays no more cards in a battle is not asked again: the page declines for them after a while, as they would.
-let quiet
+// A visitor who plays no more cards in a battle or a year is not asked again: the page declines for them after a while,
+// as they would. It is kept for this table as long as the tab is open.
+const KEPT = `quiet ${location.pathname}`
+const quiet = new Set()
+try { JSON.parse(sessionStorage.getItem(KEPT) ?? '[]').forEach(one => quiet.add(one)) } catch {}
+const offered = () => $('[data-quiet]')
+const spared = () => quiet.has(offered()?.dataset.quiet)
+let declining
 function decline() {
-  const offer = $('[data-quiet]')
-  if (!offer || offer.dataset.quiet !== quiet) return
-  setTimeout(() => { if ($('[data-quiet]')?.dataset.quiet === quiet) $('.answers button[value=done]')?.click() }, 500 + Math.random() * 1500)
+  clearTimeout(declining)
+  if (offered()) offered().ariaPressed = spared()
+  if (spared()) declining = setTimeout(() => { if (spared()) $('.answers button[value=done]')?.click() }, 500 + Math.random() * 1500)
+}
+function spare({ dataset }) {
+  if (!quiet.delete(dataset.quiet)) quiet.add(dataset.quiet)
+  try { sessionStorage.setItem(KEPT, JSON.stringify([...quiet])) } catch {}
+  decline()
 }
 
 function touches() {
@@ -214,7 +239,9 @@ if (map) {
   }
   map.addEventListener('keydown', event => {
     if (event.ctrlKey || event.altKey || event.metaKey) return
-    if (heads[event.key]) walk(buttonOf(event.target), heads[event.key])
+    const head = heads[event.key]
+    if (head && event.shiftKey) move(...head.map((one, axis) => one * view[axis + 2] / 6))
+    else if (head) walk(buttonOf(event.target), head)
     else if (event.key === '+' || event.key === '=') zoom(1.35)
     else if (event.key === '-') zoom(1 / 1.35)
     else if (event.key === '0') fit()
@@ -230,7 +257,28 @@ if (map) {
     else show(node)
   })
   peeks(buttonOf, node => show(node))
-  game.about = node => node.closest('#hexes') ? about(named(node)) : undefined
+  // What an order means, and what it would bring now, as the list tells.
+  const orderOf = node => node?.closest?.('#orders>li')
+  const term = order => $$('#terms>:not([data-begins])')[$$('#orders>li').indexOf(order)]?.id
+  explains(orderOf, term, place => {
+    const order = $('.order', place)
+    const told = order?.form && $$('.answers button').find(one => one.value === order.value)
+    return told ? $$('small', told).map(one => one.cloneNode(true)) : []
+  })
+  // What is cut off a card in a low window stands beside it.
+  peeks(node => node.closest?.('#cards .hand-card'), card => {
+    const box = parse('<div class="tip areatip cardtip" role="status"></div>')
+    box.append(...[...card.childNodes].map(one => one.cloneNode(true)))
+    beside(box, card)
+  })
+  game.about = node => node.closest('#hexes') ? about(named(node)) : orderOf(node) && meaning(term(orderOf(node)))
+  // In a battle and beside a card, the units themselves.
+  peeks(node => node?.closest?.('.figs'), node => {
+    const box = parse('<div class="tip areatip" role="status"></div>'), able = units(node)
+    if (!able) return
+    box.append(able)
+    beside(box, node)
+  })
   // The area of an answer lights up.
   for (const [name, on] of [['pointerover', true], ['pointerout', false], ['focusin', true], ['focusout', false]]) {
     addEventListener(name, event => {
@@ -242,16 +290,17 @@ if (map) {
     })
   }
   addEventListener('click', event => {
+    $('.turned-up')?.remove()
     const offer = event.target.closest?.('[data-quiet]')
-    if (!offer) return
-    quiet = offer.dataset.quiet
-    $('.answers button[value=done]')?.click()
+    if (offer) spare(offer)
   })
-  let box = $('#land')?.dataset.box, orders = $('#reveal ol')?.id
+  decline()
+  let box = $('#land')?.dataset.box, orders = $('#reveal ol[id]')?.id
   beforeUpdate(() => () => {
     preview()
     decline()
-    const turned = $('#reveal ol')
+    // Those that lie face down have no id.
+    const turned = $('#reveal ol[id]')
     if (turned && turned.id !== orders) turnUp(turned)
     orders = turned?.id
     if ($('#land')?.dataset.box !== box) { box = $('#land')?.dataset.box; begin() }

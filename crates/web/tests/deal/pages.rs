@@ -120,6 +120,11 @@ pub fn hostile_names_stay_text(title: &'static dyn Title, setup: &str, words: &W
     assert!(!page.contains("\"'&\""));
 }
 
+/// Whether a text is a part of the rulebook, as the words that are explained at the table are.
+pub fn retold(title: &dyn Title, language: Language, text: &str) -> bool {
+    title.rulebook(language).contains(&text.trim().replace("&quot;", "\""))
+}
+
 /// A bracketed page says nothing that is in no word file, but for what is known otherwise.
 pub fn says_only(name: &str, page: &str, known: impl Fn(&str, &str) -> bool) {
     const OWN: [&str; 4] = ["Hetman", "English", "Polski", "Čeština"];
@@ -237,6 +242,8 @@ pub fn elsewhere(
         game: title.name(),
         names: &names,
         curve: &curve,
+        grades: &play.at(of.min(60)).grades(0, &mut || true).0,
+        own: None,
         story: &story,
         played: 0,
     };

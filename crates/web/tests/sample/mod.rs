@@ -250,6 +250,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
 
     let curve = game.outlooks();
     let story = game.story(Observer::Spectator);
+    let grades = game.grades(0, &mut || true).0;
     let review = Review {
         visitor,
         words,
@@ -258,6 +259,8 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         game: "ethnos",
         names: &names,
         curve: &curve,
+        grades: &grades,
+        own: Some(Seat::new(0)),
         story: &story,
         played: NOW - 4 * DAY,
     };
@@ -291,7 +294,7 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         ("offline", state(State::Offline)),
         ("broken", state(State::Broken)),
         ("busy", state(State::Busy(12))),
-        ("computing", web::states::computing(visitor, words, "/t/k1/review")),
+        ("computing", web::states::computing(visitor, words, "/t/k1/review", Some((30, 120)))),
         ("old-rules", state(State::OtherVersion { id: "k1", rules: 1, over: true })),
     ]
 }

@@ -1,17 +1,19 @@
 //! The table page of Runewars and the lists of what is in its box, drawn from real games.
 
+mod courses;
 #[expect(dead_code, reason = "other tests use the rest")]
+#[path = "../deal/mod.rs"]
 mod deal;
 
 use std::collections::BTreeSet;
 
 use deal::pages::{
     self, ME, YOU, answers_are_attached, hostile_names_stay_text, keeps_the_policy, page,
-    paragraphs_have_addresses, regions_stand_in_the_page, same_keys, says_only,
+    paragraphs_have_addresses, regions_stand_in_the_page, retold, same_keys, says_only,
 };
 use deal::{Deal, Extra, RUNEWARS, part, updates, visitor};
 use kernel::{Language, Observer, Seat};
-use runewars::{Action, Event, Order, Over, Token, View, content};
+use runewars::{Action, Event, Over, Token, View, content};
 use table::{Stage, Title};
 use web::Notice;
 use words::Words;
@@ -76,8 +78,11 @@ fn every_word_of_every_page_comes_from_the_word_files() {
             let words = words(language).bracketed();
             for who in [ME, YOU, Observer::Spectator] {
                 let extra = Extra { watchers: 2, notice: Some(&notice), hint: who == ME };
-                says_only(language.code(), &page(&deal, who, &words, language, extra), |_, word| {
-                    names.contains(word) || names_an_area(word) || gathering && rulebook.contains(word)
+                says_only(language.code(), &page(&deal, who, &words, language, extra), |text, word| {
+                    names.contains(word)
+                        || names_an_area(word)
+                        || gathering && rulebook.contains(word)
+                        || retold(&RUNEWARS, language, text)
                 });
             }
         }
@@ -210,91 +215,6 @@ fn nothing_that_lies_face_down_is_shown_to_those_who_have_not_seen_it() {
 }
 
 #[test]
-fn an_order_says_what_it_brings_and_whether_it_brings_its_bonus() {
-    let words = words(Language::En);
-    let (mut with, mut without) = (0, 0);
-    let mut deal = dealt(SETUPS[0], 7);
-    for _ in 0..3_000 {
-        let asks = deal.table.asks(Seat::new(0));
-        let asked =
-            asks.is_some_and(|asks| asks.answers.iter().all(|(action, _)| action.starts_with("order ")));
-        if asked {
-            let view = deal.view::<View>(ME).expect("a game is played");
-            let used = view.sides()[0].used.iter().map(|order| order.number()).max().unwrap_or(0);
-            let page = page(&deal, ME, &words, Language::En, Extra::default());
-            for &order in Order::ALL.iter().filter(|&&order| !view.sides()[0].used.contains(&order)) {
-                let answer = page.split(&format!("<button name=\"action\" value=\"order {order}\"")).nth(1);
-                let answer = answer.and_then(|rest| rest.split("</button>").next()).expect("an answer");
-                let bonus = !answer.contains("No bonus after a higher order");
-                assert_eq!(bonus, order.number() > used, "{order} after {used}: {answer}");
-                *(if bonus { &mut with } else { &mut without }) += 1;
-            }
-        }
-        if !deal.step() {
-            break;
-        }
-    }
-    assert!(with > 5 && without > 5, "{with} with, {without} without");
-}
-
-#[test]
-fn a_battle_shows_both_armies_and_what_they_count() {
-    let words = words(Language::En);
-    let mut battles = 0;
-    for deal in stages() {
-        let Some(battle) = deal.view::<View>(ME).and_then(|view| view.battle()) else { continue };
-        let page = page(&deal, ME, &words, Language::En, Extra::default());
-        let panel = section(&page, "battle");
-        for (side, army) in battle.armies.iter().enumerate() {
-            let standing: u8 = army.iter().filter(|one| !one.routed).map(|one| one.count).sum();
-            let walls = if side == 1 { battle.walls } else { 0 };
-            let strength = standing + battle.strength[side] + walls;
-            assert!(panel.contains(&format!("<strong>{strength}</strong>")), "side {side}: {strength}");
-            for one in army {
-                assert!(panel.contains(&words.text(one.unit.key())), "{:?}", one.unit);
-            }
-        }
-        assert_eq!(panel.contains("aria-current=\"step\""), battle.initiative > 0);
-        battles += 1;
-    }
-    assert!(battles > 3, "only {battles} battles");
-}
-
-/// A section of a page by its id.
-fn section<'a>(page: &'a str, id: &str) -> &'a str {
-    let section = page.split(&format!("id=\"{id}\"")).nth(1).and_then(|rest| rest.split("</section>").next());
-    section.expect("a section")
-}
-
-#[test]
-fn a_bid_tells_who_has_chosen_and_nothing_of_what_before_it_is_turned_up() {
-    let words = words(Language::En);
-    let (mut sealed, mut open) = (0, 0);
-    for deal in stages() {
-        for who in [ME, YOU, Observer::Spectator] {
-            let Some(view) = deal.view::<View>(who) else { continue };
-            let page = page(&deal, who, &words, Language::En, Extra::default());
-            let panel = section(&page, "contest");
-            let Some(bid) = view.bid() else {
-                assert!(!panel.contains("bidcard"));
-                continue;
-            };
-            let waiting = deal.table.waiting();
-            for (seat, number) in Seat::all(view.seat_count()).zip(&bid.bids) {
-                assert!(bid.open || who.is(seat) || number.is_none(), "{who:?} sees the bid of {seat}");
-                assert_eq!(number.is_some(), bid.open || who.is(seat) && !waiting.contains(seat));
-            }
-            let slots = panel.matches("bidcard open-slot").count();
-            let expected = if bid.open { 0 } else { waiting.iter().count() };
-            assert_eq!(slots, expected, "{waiting:?}");
-            assert_eq!(panel.matches("bidcard turned").count(), if bid.open { bid.bids.len() } else { 0 });
-            *(if bid.open { &mut open } else { &mut sealed }) += 1;
-        }
-    }
-    assert!(sealed > 2 && open > 2, "{sealed} sealed, {open} open");
-}
-
-#[test]
 fn a_tile_lies_where_it_was_shown() {
     let mut laid = 0;
     for setup in [SETUPS[0], SETUPS[1]] {
@@ -387,9 +307,9 @@ fn an_update_is_small() {
 #[test]
 fn all_languages_have_the_same_words() {
     same_keys([
-        include_str!("../words/runewars.en.ftl"),
-        include_str!("../words/runewars.pl.ftl"),
-        include_str!("../words/runewars.cs.ftl"),
+        include_str!("../../words/runewars.en.ftl"),
+        include_str!("../../words/runewars.pl.ftl"),
+        include_str!("../../words/runewars.cs.ftl"),
     ]);
 }
 
