@@ -43,6 +43,12 @@ impl Server {
         assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
     }
 
+    /// Lets it end by itself, which moves what was written into its file.
+    fn end(mut self) {
+        self.signal("-TERM");
+        assert!(self.process.wait().unwrap().success());
+    }
+
     /// Asks for something. Returns the status and the body.
     fn ask(&self, method: &str, path: &str, token: &str, body: Option<Value>) -> (u16, Value) {
         let body = body.map(|body| body.to_string()).unwrap_or_default();
@@ -176,12 +182,9 @@ fn a_broken_or_missing_file_is_not_ready() {
     for damage in damage {
         let dir = tempfile::tempdir().unwrap();
         let data = dir.path().join("hetman.db");
-        // What was written is moved into the file when the server ends.
         let server = Server::start(&data, |_| {});
         server.guest("Ala");
-        server.signal("-TERM");
-        sleep(Duration::from_millis(500));
-        drop(server);
+        server.end();
         let server = Server::start(&data, |_| {});
         assert!(server.ready());
         damage(&data);

@@ -66,6 +66,7 @@ function receive(message) {
   }
   if (message.done) banner('refused')
   if (message.refused) {
+    delete table.dataset.pending
     steps = []
     banner('refused', message.refused.text, true, message.refused.rule)
   }
@@ -90,6 +91,8 @@ function show({ regions, title, version: now, sound }) {
     for (const listener of drawing) listener(want)
     morph(have, want)
   }
+  // What was asked for is in the page only with the first update after it was confirmed.
+  if (!pending.size) delete table.dataset.pending
   if (now > version) { version = now; $('#hint')?.replaceChildren() }
   if (title) document.title = `${title} · Hetman`
   if (focused && !focused.isConnected) {
@@ -104,6 +107,7 @@ function show({ regions, title, version: now, sound }) {
 // A part the page does not have: the table is at another stage, so the whole page is due. Not more often than every three
 // seconds, whatever goes wrong.
 function again() {
+  table.setAttribute('aria-busy', 'true')
   const wait = Number(sessionStorage.again ?? 0) + 3000 - Date.now()
   if (wait > 0) { setTimeout(again, wait); return }
   sessionStorage.again = Date.now()
@@ -114,6 +118,7 @@ function ask(what, fields, form, button) {
   const key = freshKey()
   const message = JSON.stringify({ do: what, fields: { ...fields, key } })
   pending.set(key, { message, what, form, button })
+  table.dataset.pending = ''
   // What is answered at once need not be drawn twice.
   setTimeout(() => { if (pending.has(key)) button?.classList.add('sending') }, 100)
   if (socket?.readyState !== WebSocket.OPEN) return

@@ -7,14 +7,13 @@ use std::collections::BTreeSet;
 
 use deal::pages::{
     self, ME, YOU, answers_are_attached, hostile_names_stay_text, keeps_the_policy, page,
-    paragraphs_have_addresses, regions_stand_in_the_page, retold, same_keys, say_only_the_rulebook,
-    says_only,
+    paragraphs_have_addresses, regions_stand_in_the_page, same_keys, say_only_the_rulebook,
+    tables_keep_the_policy, tables_say_only,
 };
 use deal::{Deal, Extra, IMPERIUM, Update, part, updates, visitor};
 use imperium::{Action, Card, Over, View};
 use kernel::{Language, Observer, Phrase, Seat};
 use table::{Stage, Title};
-use web::Notice;
 use web::cards::Search;
 use words::Words;
 
@@ -62,34 +61,12 @@ fn stages() -> Vec<Deal> {
 
 #[test]
 fn every_word_of_every_page_comes_from_the_word_files() {
-    let names: BTreeSet<&str> = PEOPLE.into_iter().chain(["Iskra", "Wicher", "u", "h", "c"]).collect();
-    let notice = Notice { bad: true, text: "⟦…⟧".to_owned(), rule: Some("imperium.goal".to_owned()) };
-    for deal in stages() {
-        let gathering = deal.table.stage() == Stage::Gathering;
-        for language in Language::ALL {
-            let rulebook = IMPERIUM.rulebook(language);
-            let words = words(language).bracketed();
-            for who in [ME, YOU, Observer::Spectator] {
-                let extra = Extra { watchers: 2, notice: Some(&notice), hint: who == ME };
-                // Before the game the rulebook names the options.
-                says_only(language.code(), &page(&deal, who, &words, language, extra), |text, word| {
-                    names.contains(word)
-                        || gathering && rulebook.contains(word)
-                        || retold(&IMPERIUM, language, text)
-                });
-            }
-        }
-    }
+    tables_say_only(&IMPERIUM, &stages(), "imperium.goal", |_| false);
 }
 
 #[test]
 fn pages_keep_the_policy_and_every_reference_has_a_target() {
-    let words = words(Language::En);
-    for deal in stages() {
-        for who in [ME, YOU, Observer::Spectator] {
-            keeps_the_policy("table", &page(&deal, who, &words, Language::En, Extra::default()));
-        }
-    }
+    tables_keep_the_policy(&stages(), &words(Language::En));
 }
 
 #[test]

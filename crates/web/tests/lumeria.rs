@@ -7,14 +7,13 @@ use std::collections::BTreeSet;
 
 use deal::pages::{
     self, ME, YOU, answers_are_attached, hostile_names_stay_text, keeps_the_policy, page,
-    paragraphs_have_addresses, regions_stand_in_the_page, retold, same_keys, say_only_the_rulebook,
-    says_only,
+    paragraphs_have_addresses, regions_stand_in_the_page, same_keys, say_only_the_rulebook,
+    tables_keep_the_policy, tables_say_only,
 };
 use deal::{Deal, Extra, LUMERIA, part, updates};
 use kernel::{Language, Observer, Seat};
 use lumeria::{Action, Event, Stance, Step, View};
 use table::{Stage, Title};
-use web::Notice;
 use words::Words;
 
 const PEOPLE: [&str; 2] = ["Hania", "Jiří"];
@@ -81,30 +80,14 @@ fn every_question_is_among_the_pages() {
 
 #[test]
 fn every_word_of_every_page_comes_from_the_word_files() {
-    let names: BTreeSet<&str> = PEOPLE.into_iter().chain(["Iskra", "Wicher", "u", "h", "c"]).collect();
-    let notice = Notice { bad: true, text: "⟦…⟧".to_owned(), rule: Some("lumeria.goal".to_owned()) };
-    let cell = |word: &str| word.len() == 1 && ("a"..="e").contains(&word);
-    for deal in stages() {
-        for language in Language::ALL {
-            let words = words(language).bracketed();
-            for who in [ME, YOU, Observer::Spectator] {
-                let extra = Extra { watchers: 2, notice: Some(&notice), hint: who == ME };
-                says_only(language.code(), &page(&deal, who, &words, language, extra), |text, word| {
-                    names.contains(word) || cell(word) || retold(&LUMERIA, language, text)
-                });
-            }
-        }
-    }
+    tables_say_only(&LUMERIA, &stages(), "lumeria.goal", |word| {
+        word.len() == 1 && ("a"..="e").contains(&word)
+    });
 }
 
 #[test]
 fn pages_keep_the_policy_and_every_reference_has_a_target() {
-    let words = words(Language::En);
-    for deal in stages() {
-        for who in [ME, YOU, Observer::Spectator] {
-            keeps_the_policy("table", &page(&deal, who, &words, Language::En, Extra::default()));
-        }
-    }
+    tables_keep_the_policy(&stages(), &words(Language::En));
 }
 
 #[test]

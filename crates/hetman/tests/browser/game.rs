@@ -66,8 +66,14 @@ fn sit_down(browser: &Browser, name: &str) {
 /// Waits until the visitor is asked something or the game is over; tells whether they are asked.
 #[track_caller]
 pub(crate) fn asked(browser: &Browser) -> bool {
-    browser.wait("#act, .ask.over");
-    browser.has("#act")
+    const WHICH: &str =
+        "return document.querySelector('.ask.over') ? 'over' : document.querySelector('#act') ? 'asked' : ''";
+    let mut which = json!("");
+    browser.until("a question or the end", |browser| {
+        which = browser.js(WHICH);
+        which != ""
+    });
+    which == "asked"
 }
 
 /// What the present question is known by.
@@ -76,10 +82,11 @@ pub(crate) fn version(browser: &Browser) -> String {
     version.as_str().unwrap_or_default().to_owned()
 }
 
-/// Waits until the table has moved on from this question.
+/// Waits until the table has taken the answer to this question. What others choose meanwhile gives it another version.
 #[track_caller]
 pub(crate) fn moved_on(browser: &Browser, from: &str) {
-    browser.until("the next question", |browser| version(browser) != from);
+    browser
+        .until("the next question", |browser| version(browser) != from && !browser.has("main[data-pending]"));
 }
 
 /// Presses Tab until the focus is there.

@@ -1,5 +1,7 @@
 //! Imperium: a whole game by mouse, what a card says before it is played, the list of cards, and a phone.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 
 use crate::game::{asked, moved_on, version};
@@ -135,10 +137,16 @@ fn cards_show_their_text_and_updates_keep_it() {
             const told = card.closest('#tableau') || lines.length
             return !told || lines.some(line => parseFloat(getComputedStyle(line).fontSize) < 12)
                 || card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1
-        }).map(card => card.textContent)";
+        }).map(card => `${card.closest('[id]').id} ${card.scrollWidth}×${card.scrollHeight} in ${card.clientWidth}×${card.clientHeight}, `
+            + `tight ${document.querySelector('[data-tight]')?.dataset.tight}: ${card.textContent}`)";
     for answers in [0, 12, 25] {
         play(&browser, answers);
         assert!(asked(&browser));
+        // What has moved comes to rest, and is measured then.
+        let rests = Instant::now() + Duration::from_secs(3);
+        while Instant::now() < rests && browser.js(WHOLE) != json!([]) {
+            std::thread::sleep(Duration::from_millis(50));
+        }
         assert_eq!(browser.js(WHOLE), json!([]), "after {answers} answers");
     }
     browser.size(1920, 1080);

@@ -15,27 +15,36 @@ fn a_long_war_by_mouse() {
     against_bots_in_runewars(&browser, 2, "Hania");
     // On the map, among the orders and cards, or in the list.
     const KINDS: [&str; 4] = ["#hits .can[form=act]", "#hits .many", "#orders .can", ".answers button"];
-    let (mut used, mut seed, mut answers) = ([0; KINDS.len()], 1, 0);
-    let mut battles = 0;
-    while answers < 250 && asked(&browser) {
-        let before = version(&browser);
-        battles += usize::from(browser.has(".battle-scene"));
-        let able: Vec<usize> = (0..KINDS.len()).filter(|&kind| browser.count(KINDS[kind]) > 0).collect();
-        // What is fought or bid for lies over the map.
-        let able: Vec<usize> = able.into_iter().filter(|&kind| kind > 1 || !browser.has(".scene")).collect();
-        let kind = able[next(&mut seed, able.len())];
-        let which = next(&mut seed, browser.count(KINDS[kind]));
-        browser.click_on(&format!("return document.querySelectorAll('{}')[{which}]", KINDS[kind]));
-        if kind == 1 {
-            browser.click(".chooser button");
+    let (mut used, mut seed, mut battles) = ([0; KINDS.len()], 1, 0);
+    // Luck need not bring about everything in the first war, which may be over soon.
+    for war in 0..4 {
+        let mut answers = 0;
+        while answers < 250 && asked(&browser) {
+            let before = version(&browser);
+            battles += usize::from(browser.has(".battle-scene"));
+            let able: Vec<usize> = (0..KINDS.len()).filter(|&kind| browser.count(KINDS[kind]) > 0).collect();
+            // What is fought or bid for lies over the map.
+            let able: Vec<usize> =
+                able.into_iter().filter(|&kind| kind > 1 || !browser.has(".scene")).collect();
+            let kind = able[next(&mut seed, able.len())];
+            let which = next(&mut seed, browser.count(KINDS[kind]));
+            browser.click_on(&format!("return document.querySelectorAll('{}')[{which}]", KINDS[kind]));
+            if kind == 1 {
+                browser.click(".chooser button");
+            }
+            moved_on(&browser, &before);
+            used[kind] += 1;
+            answers += 1;
         }
-        moved_on(&browser, &before);
-        used[kind] += 1;
-        answers += 1;
+        browser.no_complaints();
+        if battles > 0 && used.iter().all(|&times| times > 0) {
+            return;
+        }
+        if war < 3 {
+            against_bots_in_runewars(&browser, 2, "Hania");
+        }
     }
-    assert!(used.iter().all(|&times| times > 0), "{used:?} on the map, in choosers, on orders, in the list");
-    assert!(battles > 0, "no battle in {answers} answers");
-    browser.no_complaints();
+    panic!("{used:?} on the map, in choosers, on orders, in the list, and {battles} questions in battles");
 }
 
 #[test]
@@ -167,7 +176,7 @@ fn a_war_fits_on_a_phone() {
         moved_on(&browser, &before);
         answers += 1;
     }
-    assert!(answers > 60, "over after {answers} answers");
+    assert!(answers > 60, "over after {answers} answers: {}", browser.text("main"));
     browser.wait("#account-runes");
     browser.no_complaints();
 }
@@ -191,13 +200,14 @@ fn two_fingers_enlarge_the_map() {
     };
     let width = |frame: &serde_json::Value| frame[2].as_f64().unwrap();
     let first = frame();
+    // By no more than the map can be enlarged, however small it is.
     fingers(
-        "send('pointerdown', 1, -30, 0); send('pointerdown', 2, 30, 0)
+        "send('pointerdown', 1, -40, 0); send('pointerdown', 2, 40, 0)
          send('pointermove', 1, -60, 0); send('pointermove', 2, 60, 0)
          send('pointerup', 1, -60, 0); send('pointerup', 2, 60, 0)",
     );
     let near = frame();
-    assert!((width(&first) / width(&near) - 2.0).abs() < 0.1, "{first} became {near}");
+    assert!((width(&first) / width(&near) - 1.5).abs() < 0.1, "{first} became {near}");
     // One finger moves it.
     fingers(
         "send('pointerdown', 1, 0, 0); send('pointermove', 1, 30, 0); send('pointermove', 1, 60, 0); send('pointerup', 1, 60, 0)",

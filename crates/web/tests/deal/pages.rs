@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use kernel::{Language, Observer, Seat};
 use table::{Command, Stage, Title};
+use web::Notice;
 use web::home::{Choice, Home, Listed, Resume};
 use web::new::New;
 use web::replay::{Replay, Review, See};
@@ -137,6 +138,39 @@ pub fn says_only(name: &str, page: &str, known: impl Fn(&str, &str) -> bool) {
         let left = unbracketed(&text).replace("&quot;", "\"");
         for word in left.split(|c: char| !c.is_alphabetic()).filter(|word| !word.is_empty()) {
             assert!(OWN.contains(&word) || known(&text, word), "{name}: '{word}' of '{text}'");
+        }
+    }
+}
+
+/// The pages of tables say nothing that is in no word file, but for what the rulebook retells and what is known otherwise.
+pub fn tables_say_only(title: &'static dyn Title, deals: &[Deal], rule: &str, known: impl Fn(&str) -> bool) {
+    // Names of people and bots, and keys.
+    const NAMES: [&str; 10] = ["Hania", "Jiří", "Zoë", "Ola", "Iskra", "Wicher", "Burza", "u", "h", "c"];
+    let notice = Notice { bad: true, text: "⟦…⟧".to_owned(), rule: Some(rule.to_owned()) };
+    for language in Language::ALL {
+        let rulebook = title.rulebook(language);
+        let words = web::words(language, Some(title)).bracketed();
+        for deal in deals {
+            // Before the game the rulebook names the options.
+            let gathering = deal.table.stage() == Stage::Gathering;
+            for who in [ME, YOU, Observer::Spectator] {
+                let extra = Extra { watchers: 2, notice: Some(&notice), hint: who == ME };
+                says_only(language.code(), &page(deal, who, &words, language, extra), |text, word| {
+                    NAMES.contains(&word)
+                        || known(word)
+                        || gathering && rulebook.contains(word)
+                        || retold(title, language, text)
+                });
+            }
+        }
+    }
+}
+
+/// The pages of tables have nothing the content policy forbids, and every reference has a target.
+pub fn tables_keep_the_policy(deals: &[Deal], words: &Words) {
+    for deal in deals {
+        for who in [ME, YOU, Observer::Spectator] {
+            keeps_the_policy("table", &page(deal, who, words, Language::En, Extra::default()));
         }
     }
 }

@@ -9,13 +9,13 @@ use std::collections::BTreeSet;
 
 use deal::pages::{
     self, ME, YOU, answers_are_attached, hostile_names_stay_text, keeps_the_policy, page,
-    paragraphs_have_addresses, regions_stand_in_the_page, retold, same_keys, says_only,
+    paragraphs_have_addresses, regions_stand_in_the_page, same_keys, says_only, tables_keep_the_policy,
+    tables_say_only,
 };
 use deal::{Deal, Extra, RUNEWARS, part, updates, visitor};
 use kernel::{Language, Observer, Seat};
 use runewars::{Action, Event, Over, Token, View, content};
 use table::{Stage, Title};
-use web::Notice;
 use words::Words;
 
 const PEOPLE: [&str; 4] = ["Hania", "Jiří", "Zoë", "Ola"];
@@ -67,36 +67,12 @@ fn names_an_area(word: &str) -> bool {
 
 #[test]
 fn every_word_of_every_page_comes_from_the_word_files() {
-    let names: BTreeSet<&str> =
-        PEOPLE.into_iter().chain(["Iskra", "Wicher", "Burza", "u", "h", "c"]).collect();
-    let notice =
-        Notice { bad: true, text: "⟦…⟧".to_owned(), rule: Some("runewars.goal.six".to_owned()) };
-    for deal in stages() {
-        let gathering = deal.table.stage() == Stage::Gathering;
-        for language in Language::ALL {
-            let rulebook = RUNEWARS.rulebook(language);
-            let words = words(language).bracketed();
-            for who in [ME, YOU, Observer::Spectator] {
-                let extra = Extra { watchers: 2, notice: Some(&notice), hint: who == ME };
-                says_only(language.code(), &page(&deal, who, &words, language, extra), |text, word| {
-                    names.contains(word)
-                        || names_an_area(word)
-                        || gathering && rulebook.contains(word)
-                        || retold(&RUNEWARS, language, text)
-                });
-            }
-        }
-    }
+    tables_say_only(&RUNEWARS, &stages(), "runewars.goal.six", names_an_area);
 }
 
 #[test]
 fn pages_keep_the_policy_and_every_reference_has_a_target() {
-    let words = words(Language::En);
-    for deal in stages() {
-        for who in [ME, YOU, Observer::Spectator] {
-            keeps_the_policy("table", &page(&deal, who, &words, Language::En, Extra::default()));
-        }
-    }
+    tables_keep_the_policy(&stages(), &words(Language::En));
 }
 
 #[test]
