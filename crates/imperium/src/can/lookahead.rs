@@ -286,7 +286,8 @@ impl<'a> Lookahead<'a> {
         count
     }
 
-    /// Whether one of these operations would do something: one that is no cost, or a cost that puts a card away for good.
+    /// Whether one of these operations would do something: one that is no cost, or a cost that puts a card away for good or
+    /// takes it out of play.
     pub(super) fn useful(&self, from: u16, to: u16) -> bool {
         let code = &content().code;
         let mut pc = from;
@@ -298,7 +299,7 @@ impl<'a> Lookahead<'a> {
             let useful = match op {
                 Op::Act { act: Act::Pick(pick), cost: true, .. } => {
                     discards |= pick.from == Zone::Hand.bit() && pick.to == Zone::Discard;
-                    [Zone::Garrison, Zone::History].contains(&pick.to)
+                    [Zone::Garrison, Zone::History].contains(&pick.to) || pick.from == Zone::Play.bit()
                 }
                 Op::Act { act: Act::Pick(pick), cost: false, .. }
                     if discards && pick.from & Zone::Discard.bit() != 0 =>

@@ -501,3 +501,13 @@ fn an_ambassador_counts_its_own_token_once() {
     table.say("exhaust ambassador 0");
     assert_eq!((table.in_hand(0).as_str(), table.state.sides[0].exhausts), ("raetia", 0));
 }
+
+/// What a price takes out of play is something done, though nothing follows.
+#[test]
+fn a_region_is_recalled_though_no_card_holds_materials() {
+    let mut table = Table::duel();
+    table.play(0, "trading-ships hills").say("exhaust trading-ships 0");
+    assert_eq!((table.in_play(0).as_str(), table.in_hand(0).as_str()), ("hills trading-ships", ""));
+    table.say("yes");
+    assert_eq!((table.in_play(0).as_str(), table.in_hand(0).as_str()), ("trading-ships", "hills"));
+}
