@@ -81,7 +81,7 @@ pub struct Imperium;
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const RULES: u32 = 5;
+    const RULES: u32 = 6;
 
     type Setup = Setup;
     type State = State;

@@ -301,7 +301,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     fn reacts(&self, frame: Frame) -> bool {
         let side = self.state.side(frame.me);
         let spent = if frame.at == NONE { side.power_spent } else { side.spent.bit(frame.at) };
-        side.exhausts > 0 && !spent && Lookahead::new(self.state, frame).feasible(frame.pc + 1, u16::MAX)
+        side.exhausts > 0 && !spent && Lookahead::reaction(self.state, frame).feasible(frame.pc + 1, u16::MAX)
     }
 
     /// Performs what happens in every game, independent of cards.

@@ -28,10 +28,10 @@ fn unrest(side: &Side) -> i32 {
     zones.iter().map(|cards| i32::from(cards.count(unrest))).sum::<i32>() + on_top as i32
 }
 
-/// Unrest that is returned before anything is counted.
+/// Unrest that is returned before anything is counted. What is garrisoned or sunken stays.
 fn amnesty(side: &Side) -> i32 {
     let granted: i32 = side.owned().map(|card| i32::from(card.design().modifiers.amnesty)).sum();
-    granted.min(unrest(side))
+    granted.min(unrest(side) - i32::from(side.garrison.count(content().unrest)))
 }
 
 pub(crate) fn score(state: &State, seat: Seat) -> Score {

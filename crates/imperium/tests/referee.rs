@@ -88,7 +88,11 @@ impl Side {
             Zone::Discard => assert!(without(&mut self.discard, card), "{card} was not discarded"),
             Zone::Play => assert!(without(&mut self.play, card), "{card} was not in play"),
             Zone::Garrison => {
-                let at = self.garrison.iter().position(|(other, _)| *other == card);
+                // What lay under a card that has left goes first: of several copies it is that one.
+                let gone = |host: &Card| !self.play.contains(host);
+                let copies = || (0..).zip(&self.garrison).filter(|(_, (other, _))| *other == card);
+                let at = copies().find(|(_, (_, host))| gone(host)).or_else(|| copies().next());
+                let at = at.map(|(at, _)| at);
                 self.garrison.swap_remove(at.unwrap_or_else(|| panic!("{card} lies under nothing")));
             }
             Zone::Sunken => assert!(without(&mut self.sunken, card)),
@@ -196,7 +200,9 @@ impl Table {
         let forgives = |(card, ..): (Card, Zone, Option<Card>)| {
             cards[card.name()].get("amnesty")?[0].parse::<i32>().ok()
         };
-        let forgiven = side.owned().filter_map(forgives).sum::<i32>().min(owned);
+        let within_reach = side.hand.iter().chain(&side.deck).chain(&side.discard).chain(&side.history);
+        let within_reach = within_reach.filter(|card| card.name() == "unrest").count() as i32;
+        let forgiven = side.owned().filter_map(forgives).sum::<i32>().min(within_reach);
         (owned - forgiven, forgiven)
     }
 

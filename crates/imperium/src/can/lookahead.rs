@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use super::adjust::{adjusted, cheaper, masks};
 use super::choices::{Choices, acquirable, choose, exiled};
-use super::playable::shielded;
+use super::playable::{drawable, shielded};
 use crate::card::Card;
 use crate::content::{Price, Program, content};
 use crate::deal::deal;
@@ -49,7 +49,7 @@ pub(crate) struct Lookahead<'a> {
     pub taken: u8,
     /// What the seat can pay with.
     pub tokens: [u16; 3],
-    /// Exhaust tokens that exhausting the card takes.
+    /// Exhaust tokens that exhausting the card will take.
     pub exhausts: u8,
 }
 
@@ -57,6 +57,11 @@ impl<'a> Lookahead<'a> {
     pub fn new(state: &'a State, frame: Frame) -> Lookahead<'a> {
         let tokens = state.side(frame.who).tokens;
         Lookahead { state, frame, without: None, taken: 0, tokens, exhausts: 0 }
+    }
+
+    /// That of a reaction, which takes an exhaust token.
+    pub fn reaction(state: &'a State, frame: Frame) -> Lookahead<'a> {
+        Lookahead { exhausts: 1, ..Lookahead::new(state, frame) }
     }
 
     fn hand(&self, seat: Seat) -> Cards {
@@ -281,7 +286,8 @@ impl<'a> Lookahead<'a> {
         count
     }
 
-    /// Whether one of these operations that is no cost would do something.
+    /// Whether one of these operations would do something: one that is no cost, or a cost that puts a card away for good or
+    /// takes it out of play.
     pub(super) fn useful(&self, from: u16, to: u16) -> bool {
         let code = &content().code;
         let mut pc = from;
@@ -293,7 +299,7 @@ impl<'a> Lookahead<'a> {
             let useful = match op {
                 Op::Act { act: Act::Pick(pick), cost: true, .. } => {
                     discards |= pick.from == Zone::Hand.bit() && pick.to == Zone::Discard;
-                    false
+                    [Zone::Garrison, Zone::History].contains(&pick.to) || pick.from == Zone::Play.bit()
                 }
                 Op::Act { act: Act::Pick(pick), cost: false, .. }
                     if discards && pick.from & Zone::Discard.bit() != 0 =>
@@ -343,8 +349,7 @@ impl<'a> Lookahead<'a> {
         match act {
             Act::Gain { per, .. } => state.count(&self.frame, per) > 0,
             Act::Draw { per, able, .. } => {
-                let cards = side.deck_len() + if able { 0 } else { side.discard.len() + side.nation_len() };
-                state.count(&self.frame, per) > 0 && cards > 0
+                state.count(&self.frame, per) > 0 && drawable(state, self.frame.who, able, self.exhausts)
             }
             Act::Pick(pick) if pick.to == Zone::Garrison && self.frame.at == NONE => false,
             Act::Pick(pick) if pick.searches() && side.deck_len() > 0 => true,

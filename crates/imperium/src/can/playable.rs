@@ -2,11 +2,12 @@
 
 use kernel::Seat;
 
+use super::choices::{Choices, choose};
 use super::lookahead::Lookahead;
 use crate::card::Card;
 use crate::content::{Program, content};
 use crate::deal::deal;
-use crate::program::{Filter, Mask, Op, Zone};
+use crate::program::{Act, Filter, Mask, Op, Zone, native};
 use crate::set::NONE;
 use crate::state::{Frame, Side, State};
 
@@ -59,10 +60,36 @@ fn playable_in(state: &State, seat: Seat, card: Card, free: bool, any_state: boo
     look.payable(program)
 }
 
-/// Whether the seat may exhaust a card with this effect now.
+/// Whether the seat may exhaust a card with this effect now. The token it takes may lie there already.
 pub(crate) fn exhaustible(state: &State, frame: Frame, program: &Program) -> bool {
-    let look = Lookahead { exhausts: 1, ..Lookahead::new(state, frame) };
+    let exhausts = u8::from(frame.op() == Op::Turn);
+    let look = Lookahead { exhausts, ..Lookahead::new(state, frame) };
     look.payable(program) && look.useful(program.start, u16::MAX)
+}
+
+/// Whether something would come of drawing: there is a card in the deck, or one comes there when it is renewed. If `able`,
+/// it is not. So many exhaust tokens are needed for something else.
+pub(crate) fn drawable(state: &State, seat: Seat, able: bool, exhausts: u8) -> bool {
+    let side = state.side(seat);
+    if side.deck_len() > 0 || able {
+        return side.deck_len() > 0;
+    }
+    !side.discard.is_empty() || (side.exhausts > exhausts && advances(state, seat))
+}
+
+/// Whether a renewed deck brings a card of the nation deck, or a development that can be paid.
+fn advances(state: &State, seat: Seat) -> bool {
+    let side = state.side(seat);
+    match side.empire {
+        true if side.development_spent => false,
+        true => {
+            let frame = Frame::new(native::RENEW, seat);
+            let mut choices = Choices::new();
+            choose(state, &frame, Act::Develop { free: false }, &mut choices);
+            !choices.is_empty()
+        }
+        false => !side.nation_spent && (side.nation_len() > 0 || side.accession != NONE),
+    }
 }
 
 /// What comes from hand is played without an action; what comes from the discard pile takes one. Where the symbol of a

@@ -119,7 +119,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    fn gain_by(&mut self, frame: Frame, token: Token, n: u8, per: Count) {
+    /// An effect brings tokens. What is in play may replace them or react.
+    pub(super) fn gain_by(&mut self, frame: Frame, token: Token, n: u8, per: Count) {
         let (who, count) = (frame.who, self.state.count(&frame, per));
         if token == Token::Materials && count > 0 && self.state.side(who).modified(|m| m.paradise) {
             for other in who.round(self.state.seats()).skip(1) {

@@ -276,8 +276,10 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
             into.push(Action::Done);
         }
         Op::May { sure: true, .. } => into.extend([Action::Yes, Action::Done]),
-        Op::May { len, .. } => offer(state, frame, frame.pc + 1 + u16::from(len), into),
-        Op::React { .. } => offer(state, frame, u16::MAX, into),
+        Op::May { len, .. } => {
+            offer(Lookahead::new(state, *frame), frame.pc + 1 + u16::from(len), into);
+        }
+        Op::React { .. } => offer(Lookahead::reaction(state, *frame), u16::MAX, into),
         Op::Choose { ways, .. } => {
             let look = Lookahead::new(state, *frame);
             for way in Lookahead::ways(frame.pc + 1, ways).filter(|&way| look.choosable(way)) {
@@ -328,8 +330,8 @@ pub(crate) fn answers(state: &State, frame: &Frame, into: &mut Choices) {
 }
 
 /// Yes, if something would come of it, or no.
-fn offer(state: &State, frame: &Frame, end: u16, into: &mut Choices) {
-    if Lookahead::new(state, *frame).feasible(frame.pc + 1, end) {
+fn offer(look: Lookahead<'_>, end: u16, into: &mut Choices) {
+    if look.feasible(look.frame.pc + 1, end) {
         into.push(Action::Yes);
     }
     into.push(Action::Done);

@@ -3,6 +3,7 @@
 use kernel::{Audience, Listener, Luck, Seat, Trace};
 
 use super::{Flow, Run};
+use crate::can;
 use crate::card::Card;
 use crate::content::{Verb, content};
 use crate::deal::deal;
@@ -182,7 +183,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 return Flow::On;
             }
             if optional && flags & flag::AGREED == 0 {
-                return Flow::Ask;
+                if can::drawable(self.state, seat, able, 0) {
+                    return Flow::Ask;
+                }
+                self.skip(0);
+                return Flow::On;
             }
             if empty {
                 self.top().flags |= flag::RENEWED;

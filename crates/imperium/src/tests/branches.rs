@@ -402,3 +402,112 @@ fn a_symbol_is_treated_once() {
     table.play(0, "agriculture windmills nisaean-plain").say("exhaust agriculture 0; exhaust windmills 0");
     assert_eq!(table.state.sides[0].icons(crate::program::Icon::Production), 6);
 }
+
+/// Where deck and discard pile are empty, a draw still brings what the nation deck or a development would bring.
+#[test]
+fn a_draw_that_renews_an_empty_deck_is_offered() {
+    let coinage = |arrange: fn(&mut Table)| {
+        let mut table = Table::duel();
+        table.play(0, "coinage").nation(0, "").tokens(0, 0, 9, 0);
+        table.state.sides[0].accession = NONE;
+        arrange(&mut table);
+        table
+    };
+    let may = |arrange| coinage(arrange).may(0, "exhaust coinage 0");
+    assert!(!may(|_| {}), "there is nothing to draw and nothing to come");
+    let mut table = coinage(|table| table.state.sides[0].accession = card("julius-caesar").first());
+    table.say("exhaust coinage 0");
+    assert_eq!(table.in_hand(0), "julius-caesar", "the accession card comes");
+    assert!(table.state.sides[0].empire);
+    assert!(may(|table| _ = table.nation(0, "raetia")));
+    assert!(!may(|table| table.nation(0, "raetia").state.sides[0].nation_spent = true));
+    assert!(!may(|table| table.nation(0, "raetia").state.sides[0].exhausts = 1), "no token would be left");
+    assert!(
+        !may(|table| _ = table.nation(0, "raetia").quests("").empire(0)),
+        "an empire takes no nation cards"
+    );
+    let developments = |names: &'static str, spent: bool| {
+        let mut table = coinage(|_| {});
+        table.empire(0).quests(names);
+        table.state.sides[0].development_spent = spent;
+        table
+    };
+    let mut table = developments("legions", false);
+    table.say("exhaust coinage 0; pick development legions 0");
+    assert_eq!(table.in_hand(0), "legions");
+    assert!(!developments("legions", true).may(0, "exhaust coinage 0"));
+    assert!(!developments("the-senate", false).may(0, "exhaust coinage 0"), "it costs materials");
+    assert!(!developments("", false).may(0, "exhaust coinage 0"));
+}
+
+/// What may be drawn is offered, and asked for, only if something would come of it.
+#[test]
+fn a_draw_of_an_empty_deck_is_asked_for_if_something_would_come() {
+    let nomads = |accession: bool| {
+        let mut table = Table::duel();
+        table.hand(0, "nomads").nation(0, "");
+        if !accession {
+            table.state.sides[0].accession = NONE;
+        }
+        table.say("play nomads");
+        table
+    };
+    assert_eq!(nomads(true).offered(), "0: yes; done");
+    assert!(!nomads(false).offered().starts_with("0: yes"), "{}", nomads(false).offered());
+    let glorious = |accession: bool| {
+        let mut table = Table::duel();
+        table.hand(0, "glorious").nation(0, "");
+        if !accession {
+            table.state.sides[0].accession = NONE;
+        }
+        table.say("play glorious");
+        table
+    };
+    assert_eq!(glorious(true).offered(), "0: yes; done");
+    assert_eq!(glorious(false).in_history(0), "glorious", "there is nothing to ask");
+}
+
+/// The token of the reaction itself is no longer there for the nation deck.
+#[test]
+fn a_reaction_is_not_offered_for_a_draw_that_its_own_token_prevents() {
+    let iberia = |exhausts| {
+        let mut table = Table::duel();
+        table.play(0, "companion-cavalry").hand(0, "iberia").nation(0, "raetia");
+        table.state.sides[0].exhausts = exhausts;
+        table.say("play iberia");
+        table
+    };
+    let mut table = iberia(2);
+    assert_eq!(table.offered(), "0: yes; done");
+    table.say("yes");
+    assert_eq!((table.in_hand(0).as_str(), table.state.sides[0].exhausts), ("raetia", 0));
+    assert!(iberia(1).may(0, "done") && !iberia(1).may(0, "yes"), "{}", iberia(1).offered());
+    // Nor is that way of it offered where there is another.
+    let mut table = Table::duel();
+    table.play(0, "skis").hand(0, "iberia").nation(0, "raetia");
+    table.state.sides[0].exhausts = 1;
+    table.say("play iberia; yes");
+    assert_eq!((table.in_hand(0).as_str(), table.has(0)), ("", [2, 0, 0]));
+}
+
+/// An Ambassador has its token already when it chooses: another one that is left is there for the nation deck.
+#[test]
+fn an_ambassador_counts_its_own_token_once() {
+    let mut table = Table::duel();
+    table.play(0, "ambassador").play(1, "coinage").nation(0, "raetia");
+    table.state.sides[0].exhausts = 1;
+    assert!(!table.may(0, "exhaust ambassador 0"), "it takes the last token");
+    table.state.sides[0].exhausts = 2;
+    table.say("exhaust ambassador 0");
+    assert_eq!((table.in_hand(0).as_str(), table.state.sides[0].exhausts), ("raetia", 0));
+}
+
+/// What a price takes out of play is something done, though nothing follows.
+#[test]
+fn a_region_is_recalled_though_no_card_holds_materials() {
+    let mut table = Table::duel();
+    table.play(0, "trading-ships hills").say("exhaust trading-ships 0");
+    assert_eq!((table.in_play(0).as_str(), table.in_hand(0).as_str()), ("hills trading-ships", ""));
+    table.say("yes");
+    assert_eq!((table.in_play(0).as_str(), table.in_hand(0).as_str()), ("trading-ships", "hills"));
+}

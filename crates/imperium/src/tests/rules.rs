@@ -132,7 +132,7 @@ fn each_part_of_an_effect_looks_at_the_state() {
     table.nation(0, "").hand(0, "egyptians").tokens(0, 9, 9, 0).say("play egyptians");
     assert!(table.state.sides[0].empire && table.may(0, "pick development legions 0"));
     let mut table = Table::duel();
-    table.nation(0, "").hand(0, "glorious").say("play glorious; yes; done");
+    table.nation(0, "").hand(0, "glorious").say("play glorious; yes");
     assert!(table.state.sides[0].empire && table.may(0, "pick development legions 0"));
     let mut table = Table::duel();
     table.hand(0, "egyptians").tokens(0, 9, 9, 0).say("play egyptians");

@@ -57,6 +57,16 @@ fn forgiven_unrest_is_gone() {
     assert_eq!(table.points(0), 1);
 }
 
+/// They return unrest from hand, discard pile, deck and history. A garrison is out of their reach.
+#[test]
+fn sumerians_do_not_return_garrisoned_unrest() {
+    let mut table = Table::duel();
+    table.hand(0, "sumerians").play(0, "iberia").under(0, "iberia", "unrest unrest");
+    assert_eq!(table.points(0), 3 - 4);
+    table.history(0, "unrest");
+    assert_eq!(table.points(0), 3 - 4, "that one they return");
+}
+
 #[test]
 fn points_decide_a_collapse_only_among_equals() {
     let ranks = |unrest: [&str; 2], progress: [u16; 2]| {

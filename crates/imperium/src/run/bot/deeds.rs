@@ -4,12 +4,13 @@ use kernel::{Listener, Luck, Seat, Trace};
 
 use super::super::Run;
 use crate::bot::{Back, Branch, Cond, Deed, Goal, Level, PLACES, Row, Suits, You, is_region, value, weight};
+use crate::can;
 use crate::card::Card;
 use crate::content::content;
 use crate::deal::deal;
 use crate::event::{BotEvent, Cause, Event};
-use crate::program::{Icon, Token, Zone, native};
-use crate::set::{Cards, NONE};
+use crate::program::{Count, Icon, Token, Zone, native};
+use crate::set::Cards;
 use crate::state::{Frame, Slot, State};
 
 /// The player.
@@ -219,7 +220,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     fn strike(&mut self, you: You) {
         let card = Card::of(self.bot().turn.card).0;
         let (pc, n) = match you {
-            You::Gain(n, token) => return self.gain(PLAYER, token, n.into()),
+            You::Gain(n, token) => {
+                return self.gain_by(Frame::new(native::BOT, PLAYER), token, n, Count::One);
+            }
             You::TakeUnrest(n) => {
                 for _ in 0..n {
                     if self.state.over == crate::Over::No {
@@ -398,9 +401,6 @@ fn you_can(state: &State, you: You) -> bool {
         You::Discard(_) => !side.hand.is_empty(),
         You::TakeUnrest(_) => state.pile > 0,
         You::Gain(..) => true,
-        You::MayDraw(_) => {
-            let left = side.deck_len() + side.discard.len() + side.nation_len();
-            left > 0 || side.accession != NONE
-        }
+        You::MayDraw(_) => can::drawable(state, PLAYER, false, 0),
     }
 }

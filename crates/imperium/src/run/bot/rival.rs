@@ -5,9 +5,10 @@ use kernel::{Listener, Luck};
 use super::super::{Flow, Run};
 use crate::bot::{Goal, is_region};
 use crate::card::Card;
+use crate::content::content;
 use crate::deal::deal;
 use crate::event::{BotEvent, Event};
-use crate::program::{Act, Count, Op, Pick, Token, Victim, Zone};
+use crate::program::{Act, Count, Filter, Op, Pick, Token, Victim, Zone};
 use crate::state::Frame;
 
 impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
@@ -55,10 +56,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
     }
 
-    /// The newest such card in play is recalled to the top of its deck, or abandoned.
+    /// The newest such card in play is recalled to the top of its deck, or abandoned. All that it has in play is pinned.
     fn rival_loses(&mut self, pick: Pick) {
+        let any = content().filter(pick.filter) == Filter::Pinned;
         for _ in 0..pick.n {
-            let fits = |card: Card| deal().mask(pick.filter).has(card);
+            let fits = |card: Card| any || deal().mask(pick.filter).has(card);
             let bot = self.bot();
             let Some(at) = bot.play.newest(fits) else { return };
             let card = bot.play.remove(at);

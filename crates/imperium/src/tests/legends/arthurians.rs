@@ -311,3 +311,12 @@ fn b1_21_the_power_discards_if_it_can_and_always_brings_progress() {
     table.solstice().say("pick play arthurians-b 0; done");
     assert_eq!(table.has(0), [0, 0, 1]);
 }
+
+#[test]
+fn b1_13_merlin_comes_back_though_neither_half_does_anything() {
+    let mut table = table();
+    table.play(0, "britannia-prima").under(0, "britannia-prima", "myrddin-wyllt").nation(0, "");
+    table.state.sides[0].accession = NONE;
+    table.hand(0, "morigena").say("play morigena; yes");
+    assert_eq!(table.in_discard(0), "britannia-prima morigena myrddin-wyllt");
+}

@@ -196,3 +196,23 @@ fn each_copy_of_a_sacred_scroll_is_played_without_an_action() {
     assert!(table.may(0, "play sacred-scroll"));
     assert_eq!(table.actions(0), 3);
 }
+
+/// What the price of an effect puts into a garrison is there, whatever comes of the rest.
+#[test]
+fn b8_9_a_card_is_garrisoned_though_nothing_follows() {
+    let mut table = table();
+    table.play(0, "mountain-retreat").hand(0, "unrest").say("exhaust mountain-retreat 0");
+    assert_eq!((table.in_garrison(0).as_str(), table.in_hand(0).as_str()), ("unrest", ""));
+    let mut table = self::table();
+    table.market(2, "elders", [0; 3]).market(4, "elders", [0; 3]);
+    table.play(0, "portals").hand(0, "sacred-scroll").say("exhaust portals 0");
+    assert_eq!((table.in_garrison(0).as_str(), table.in_hand(0).as_str()), ("sacred-scroll", ""));
+    // The same with a card that goes into the history; what is only paid or discarded is nothing gained.
+    let mut table = Table::legends("qin,minoans");
+    table.play(0, "writing-systems legalism").discard(0, "glory").nation(0, "").tokens(0, 0, 3, 0);
+    table.state.sides[0].accession = NONE;
+    table.market(2, "elders", [0; 3]).market(3, "elders", [0; 3]).market(4, "elders", [0; 3]);
+    assert!(!table.may(0, "exhaust legalism 0"));
+    table.say("exhaust writing-systems 0");
+    assert_eq!((table.in_history(0).as_str(), table.in_hand(0).as_str()), ("glory", ""));
+}

@@ -126,6 +126,14 @@ fn s6_7_three_regions_or_none() {
 }
 
 #[test]
+fn s6_7_whatever_the_bot_has_in_play_counts_as_pinned() {
+    let mut table = Table::solo("box=legends nations=qin bot=olmecs");
+    table.bot_play("plain fortunate-isle").hand(0, "espionage glory");
+    table.say("play espionage; pick market plain 2");
+    assert_eq!((table.in_bot_play().as_str(), table.bot_top().as_str()), ("plain", "fortunate-isle"));
+}
+
+#[test]
 fn s6_8_discarding_stops_at_the_end_of_the_deck() {
     let mut table = Table::carthage();
     table.bot().top = Stack::EMPTY;
@@ -242,4 +250,18 @@ fn s6_14_charity_gives_the_bot_materials() {
     let mut table = Table::solo("box=legends nations=utopians bot=qin");
     table.hand(0, "charity").say("play charity");
     assert_eq!(table.bot_tokens(), [2, 0, 0]);
+}
+
+/// With Shangri-la materials that a row of the bot brings are replaced like all others.
+#[test]
+fn s5_5_materials_of_a_row_are_replaced_in_shangri_la() {
+    let trade = |journey: &str| {
+        let mut table = Table::solo("box=both commons=classics nations=utopians bot=persians");
+        table.state.sides[0].play = Cards::NONE;
+        table.bot().empire = true;
+        table.play(0, journey).slots("battering-ram").roll(6);
+        (table.has(0), table.bot_tokens())
+    };
+    assert_eq!(trade("gates-of-shangri-la"), ([2, 0, 0], [0; 3]));
+    assert_eq!(trade("shangri-la"), ([0, 2, 0], [0, 0, 1]));
 }
