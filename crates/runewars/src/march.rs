@@ -86,14 +86,13 @@ fn lead_key(hero: Hero) -> u16 {
 
 /// Revised edition: heroes that may still move with Mobilize or Conquer.
 fn marching_heroes(state: &State, seat: Seat) -> impl Iterator<Item = Hero> + '_ {
-    let ready = move |hero: &Hero| !state.figure(*hero).routed && !state.figure(*hero).acted;
-    state.heroes_of(seat).filter(move |hero| state.variant.revised && ready(hero))
+    state.heroes_of(seat).filter(move |&hero| state.variant.revised && state.figure(hero).may_march())
 }
 
 /// Areas that a hero comes to within three steps. Nothing but borders and dungeons stops it.
 fn hero_reach(state: &State, hero: Hero) -> Areas {
     let Some(here) = state.stands(hero) else { return Areas::NONE };
-    let open = |&area: &Area| hero == Hero::RonanOfTheWild || state.found(area) != Some(Exploration::Dungeon);
+    let open = |&area: &Area| state.found(area) != Some(Exploration::Dungeon);
     let (mut reached, mut edge) = (Areas::NONE, Areas::one(here));
     for _ in 0..3 {
         let next =
@@ -132,8 +131,11 @@ impl Ways {
     }
 }
 
-/// Areas whose units a seat may move: its own, without its token.
+/// Areas whose units a seat may move: its own, without its token; none in stormy weather.
 fn sources(state: &State, seat: Seat) -> Areas {
+    if still(state, seat) {
+        return Areas::NONE;
+    }
     let free = |&area: &Area| {
         state.ground(area).active >> seat.index() & 1 == 0 && state.ground(area).all_standing() > 0
     };
@@ -250,9 +252,14 @@ fn steps(state: &State, seat: Seat, from: Area, gait: Gait) -> Areas {
     state.near(from, gait).iter().filter(open).collect()
 }
 
+/// Whether stormy weather keeps the units of a seat from moving by orders.
+fn still(state: &State, seat: Seat) -> bool {
+    state.lasting.storm >> seat.index() & 1 == 1
+}
+
 /// Every move out of a source that comes after the last one. `season` is the move of a season card, without heroes.
 fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: &mut dyn FnMut(u16, Action)) {
-    let storm = state.lasting.storm >> seat.index() & 1 == 1 && !season;
+    let storm = still(state, seat) && !season;
     let bound = state.ground(source).active >> seat.index() & 1 == 1;
     if state.friendly(seat, source) && !bound && !storm {
         for kind in 0..TYPES {
@@ -276,8 +283,7 @@ fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: 
         return;
     }
     for hero in state.heroes_of(seat) {
-        let figure = state.figure(hero);
-        if state.stands(hero) != Some(source) || figure.routed || figure.acted {
+        if state.stands(hero) != Some(source) || !state.figure(hero).may_march() {
             continue;
         }
         let gait = state.hero_gait(hero);
@@ -459,9 +465,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.rest_heroes();
             }
             March::Activate { seat, again } => {
-                let still = self.state.lasting.storm >> seat.index() & 1 == 0;
-                let way = !targets(self.state, seat, again).is_empty() || self.state.may_open_portals(seat);
-                if still && way {
+                let moves = self.state.variant.revised || !still(self.state, seat);
+                let portals = moves && self.state.may_open_portals(seat);
+                if portals || !targets(self.state, seat, again).is_empty() {
                     return Some(Task::March(step));
                 }
             }
@@ -471,6 +477,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 if self.state.force == [0; TYPES] {
                     return None;
                 }
+                // An area that the units have left may make its owner win, and no battle comes first.
+                self.settle();
                 if self.state.enemy(seat, target) {
                     self.push(Task::Fight(Fight::Begin { seat, area: target }));
                 } else if self.state.neutral(target) {
@@ -621,14 +629,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.limit(target);
     }
 
-    /// Heroes may move by the next order, but for those that a dungeon keeps for this season.
+    /// Heroes may move by the next order.
     pub(crate) fn rest_heroes(&mut self) {
-        for &hero in Hero::ALL {
-            let kept = hero != Hero::RonanOfTheWild
-                && self.state.stands(hero).and_then(|area| self.state.found(area))
-                    == Some(Exploration::Dungeon);
-            self.state.figure_mut(hero).acted &= kept;
-        }
+        self.state.heroes.iter_mut().for_each(|figure| figure.acted = false);
     }
 
     /// Moves a hero.
@@ -636,7 +639,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let figure = self.state.figure_mut(hero);
         if let Place::Board(seat, _) = figure.at {
             figure.at = Place::Board(seat, area);
+            self.keep_in_dungeon(hero);
         }
+    }
+
+    /// A hero that enters a dungeon goes no further in this season.
+    pub(crate) fn keep_in_dungeon(&mut self, hero: Hero) {
+        let found = self.state.stands(hero).and_then(|area| self.state.found(area));
+        self.state.figure_mut(hero).kept |=
+            found == Some(Exploration::Dungeon) && hero != Hero::RonanOfTheWild;
     }
 
     /// Draws fate cards for a choice among their symbols: a bit for each symbol that is shown.
@@ -649,6 +660,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 impl State {
     /// Which borders stop a hero.
     pub(crate) fn hero_gait(&self, hero: Hero) -> Gait {
+        self.walking(self.owner(hero))
+    }
+
+    /// Which borders stop a hero in the quest phase.
+    pub(crate) fn quest_gait(&self, hero: Hero) -> Gait {
         let seat = self.owner(hero);
         if hero == Hero::RonanOfTheWild { self.soaring(seat) } else { self.walking(seat) }
     }

@@ -83,6 +83,7 @@ pub(crate) enum Step {
     Tear {
         seat: Seat,
         area: Area,
+        damaged: bool,
     },
     Repair {
         seat: Seat,
@@ -428,14 +429,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.turn_dial(seat, Resource::Wood, -1);
                 self.turn_dial(seat, Resource::Ore, -1);
                 if self.state.strongholds(seat).len() == 4 {
-                    self.push(Task::Order(Step::Tear { seat, area }));
+                    self.push(Task::Order(Step::Tear { seat, area, damaged: false }));
                 } else {
                     self.build_stronghold(seat, area, false);
                 }
             }
-            (Step::Tear { area, .. }, Action::Area(old)) => {
+            (Step::Tear { area, damaged, .. }, Action::Area(old)) => {
                 self.raze(old);
-                self.build_stronghold(seat, area, false);
+                self.build_stronghold(seat, area, damaged);
             }
             (Step::Repair { .. }, Action::Area(area)) => {
                 self.turn_dial(seat, Resource::Ore, -1);

@@ -111,7 +111,7 @@ text-objective-headhunter = Máš na kontě dva poražené nepřátelské hrdiny
 
 # Heroes
 
-text-hero-ronan-of-the-wild = Hrany ani Podzemí hrdinu nezastaví.
+text-hero-ronan-of-the-wild = Ve fázi výprav hrany ani Podzemí hrdinu nezastaví.
 text-hero-silhouette = Po souboji, který hrdina začal a v němž nikdo nepadl: vezme náhodnou odměnu druhého hrdiny.
 text-hero-sir-valadir = Zabrání prvnímu zranění v každém souboji.
 text-hero-andira-runehand = Léčí naráz všechny vlastní hrdiny v oblasti.

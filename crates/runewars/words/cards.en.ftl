@@ -112,7 +112,7 @@ text-objective-headhunter = You have defeated two enemy heroes.
 
 # Heroes
 
-text-hero-ronan-of-the-wild = Borders and Dungeons do not stop the hero.
+text-hero-ronan-of-the-wild = In the quest phase borders and Dungeons do not stop the hero.
 text-hero-silhouette = After a duel started by the hero, in which neither is defeated: takes a random reward of the other hero.
 text-hero-sir-valadir = Prevents the first damage of each duel.
 text-hero-andira-runehand = Heals all own heroes of the area at once.

@@ -111,7 +111,7 @@ text-objective-headhunter = Masz na koncie dwóch pokonanych wrogich bohaterów.
 
 # Heroes
 
-text-hero-ronan-of-the-wild = Krawędzie i Lochy nie zatrzymują bohatera.
+text-hero-ronan-of-the-wild = W fazie wypraw krawędzie i Lochy nie zatrzymują bohatera.
 text-hero-silhouette = Po pojedynku, który zaczyna bohater i w którym nikt nie pada: zabiera losową nagrodę drugiego bohatera.
 text-hero-sir-valadir = Zapobiega pierwszej ranie w każdym pojedynku.
 text-hero-andira-runehand = Leczy naraz wszystkich własnych bohaterów w obszarze.

@@ -57,6 +57,8 @@ pub(crate) struct Battle {
     pub spoils: u8,
     /// The defender left without a battle.
     pub cancelled: bool,
+    /// And its stronghold was not damaged, so that the next one is not either.
+    pub whole: bool,
     /// Tactics cards played at this moment, a bit each.
     pub played: u32,
     /// Sides that play no more cards in this battle, a bit each.
@@ -85,6 +87,7 @@ impl Battle {
         lost: [0; 2],
         spoils: 0,
         cancelled: false,
+        whole: false,
         played: 0,
         silent: 0,
         support: [NONE; 12],

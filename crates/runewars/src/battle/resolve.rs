@@ -106,9 +106,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             return None;
         }
         let cancelled = self.state.battle.cancelled;
-        let whole = cancelled && !self.state.ground(area).damaged;
+        self.state.battle.whole = cancelled && !self.state.ground(area).damaged;
         self.raze(area);
-        self.state.battle.cancelled = whole;
         self.state.turn.breached |= !cancelled;
         Some(Task::Fight(Fight::Conquest))
     }
@@ -125,12 +124,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (Fight::Conquest, Action::Yes) if self.state.strongholds(attacker).len() == 4 => {
                 self.push(Task::Fight(Fight::Tear));
             }
-            (Fight::Conquest, Action::Yes) => {
-                self.build_stronghold(attacker, area, !self.state.battle.cancelled)
-            }
+            (Fight::Conquest, Action::Yes) => self.build_stronghold(attacker, area, !self.state.battle.whole),
             (Fight::Tear, Action::Area(old)) => {
                 self.raze(old);
-                self.build_stronghold(attacker, area, !self.state.battle.cancelled);
+                self.build_stronghold(attacker, area, !self.state.battle.whole);
             }
             (Fight::Surplus, Action::Figure(unit, routed, _)) => {
                 let kind = kind_of(unit);

@@ -43,6 +43,19 @@ fn r1_not_before_all_figures_have_moved() {
 }
 
 #[test]
+fn r1_before_the_battle_that_could_change_it() {
+    let mut table = Table::new("daqan,latari");
+    near_victory(&mut table, 1, ["LA", "LB", "LC", "7A", "9B", "2C"]);
+    ["7A", "9B", "2C"].iter().for_each(|at| table.put(at, Some(1), "1 archer"));
+    table.put("LB", Some(0), "6 footman");
+    let road = table.state.touching(area("LB")).iter().find(|one| one.home().is_none()).unwrap().to_string();
+    table.put(&road, Some(1), "1 archer");
+    table.turn(0, Order::Conquer);
+    table.say(0, &format!("area {road}; send LB footman 6; done"));
+    assert_eq!(table.over(), Over::Runes(seat(1)), "the home area that was left is the sixth");
+}
+
+#[test]
 fn r2_six_rotations() {
     let mut table = Table::fresh("seats=2 map=built factions=daqan,latari");
     table.first_answer();
@@ -417,7 +430,12 @@ fn r25_a_duel_or_a_quest() {
     table.hero("silhouette", 1, "2A");
     table.hero("sir-valadir", 0, "2A");
     table.quest(1, "giants-hoard");
-    table.begin(Task::Venture(Venture::Arrive { seat: seat(1), hero: Hero::Silhouette }));
+    table.begin(Task::Venture(Venture::Arrive {
+        seat: seat(1),
+        hero: Hero::Silhouette,
+        duel: true,
+        quest: true,
+    }));
     assert_eq!(table.answers(1), "hero sir-valadir; quest giants-hoard; done");
     table.say(1, "quest giants-hoard");
     table.first_answer();
@@ -441,7 +459,12 @@ fn r28_rewards_of_the_fallen() {
     table.hero("silhouette", 1, "2A");
     table.state.rewards[0].at = Spot::Lying(area("2A"));
     table.state.rewards[5].at = Spot::Lying(area("2A"));
-    table.begin(Task::Venture(Venture::Arrive { seat: seat(1), hero: Hero::Silhouette }));
+    table.begin(Task::Venture(Venture::Arrive {
+        seat: seat(1),
+        hero: Hero::Silhouette,
+        duel: true,
+        quest: true,
+    }));
     table.say(1, "way rewards");
     assert_eq!(table.state.held_by(Hero::Silhouette).count(), 2, "one hero takes all of them");
     table.state.rewards[7].at = Spot::Lying(area("2A"));
@@ -451,6 +474,17 @@ fn r28_rewards_of_the_fallen() {
     table.say(1, "way rewards");
     assert_eq!(table.state.held_by(Hero::Silhouette).count(), 3, "in the own turn, too");
     assert!(!table.offers(1, "way rewards"), "none is left");
+}
+
+#[test]
+fn r28_by_a_hero_that_does_not_move() {
+    let mut table = Table::new("daqan,latari");
+    table.hero("silhouette", 1, "LA");
+    table.state.rewards[0].at = Spot::Lying(area("LA"));
+    table.begin(Task::Venture(Venture::Act { seat: seat(1), hero: Hero::Silhouette }));
+    table.say(1, "way rewards; way train; attribute agility; attribute agility");
+    assert_eq!(table.state.held_by(Hero::Silhouette).count(), 1);
+    assert_eq!(table.state.figure(Hero::Silhouette).training, [0, 2, 0]);
 }
 
 #[test]
@@ -547,6 +581,18 @@ fn r34_ties_for_the_lowest_place() {
 }
 
 #[test]
+fn r34_no_seat_has_two_places() {
+    let mut table = Table::new("daqan,latari");
+    table.state.titles[0].by = 0;
+    table.season("rune-moot");
+    table.say(0, "number 0");
+    table.say(1, "number 0");
+    table.say(0, "seat 0");
+    table.finish();
+    assert_eq!([table.hand(0), table.hand(1)], [0, 1], "the other one is the lowest");
+}
+
+#[test]
 fn r36_the_last_one_wins() {
     let mut table = Table::new("daqan,latari");
     for at in ["DA", "DB", "DC"] {
@@ -556,7 +602,22 @@ fn r36_the_last_one_wins() {
     table.turn(1, Order::Fortify);
     assert_eq!(table.over(), Over::Alone(seat(1)));
     assert!(table.state.sides[0].out);
-    assert_eq!(table.state.objective_removed.count_ones(), 1);
+    assert_eq!(table.state.objective_deck(seat(0)).count_ones(), 7, "the objective leaves the game");
+}
+
+#[test]
+fn r36_the_objective_stays_secret() {
+    let view = |objective: &str| {
+        let mut table = Table::new("daqan,latari,uthuk");
+        for at in ["DA", "DB", "DC"] {
+            table.put(at, Some(1), "1 archer");
+        }
+        table.objective(0, objective);
+        table.turn(1, Order::Fortify);
+        assert!(table.state.sides[0].out);
+        table.view(1)
+    };
+    assert_eq!(view("open-hand"), view("many-tongues"));
 }
 
 #[test]
@@ -775,6 +836,8 @@ fn r55_specials_of_monsters() {
     assert_eq!(hunt(Unit::Hellhound, &[7, 3, 8, 4, 9, 13, 10, 14]), 3);
     // The beastman ravages: one damage and one more card.
     assert_eq!(hunt(Unit::Beastman, &[7, 9, 15, 8, 1, 17, 2, 18, 11]), 1);
+    // A special more of the same draw is damage without a card more; in the next round it ravages again.
+    assert_eq!(hunt(Unit::Beastman, &[7, 9, 10, 8, 19, 1, 17, 2, 18, 3]), 2);
     // A dragon breathes fire on triangles only.
     assert_eq!(hunt(Unit::Dragon, &[7, 6, 8, 16, 9, 26, 10, 27]), 0);
 }

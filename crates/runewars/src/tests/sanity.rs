@@ -263,7 +263,7 @@ fn a_hero_where_its_quest_is_tries_it() {
     let mut table = peace();
     table.hero("sir-valadir", 0, "2A");
     table.quest(0, "giants-hoard");
-    let act = Venture::Arrive { seat: Seat::new(0), hero: Hero::SirValadir };
+    let act = Venture::Arrive { seat: Seat::new(0), hero: Hero::SirValadir, duel: true, quest: true };
     table.begin(Task::Venture(act));
     sane(&table, 0, |answer| answer == "quest giants-hoard");
 }
@@ -303,7 +303,12 @@ fn the_wounded_hero_does_not_start_a_duel_with_the_strong() {
     table.hero("andira-runehand", 0, "2A");
     table.hero("steelhorns", 1, "2A");
     table.state.figure_mut(Hero::AndiraRunehand).damage = 2;
-    table.begin(Task::Venture(Venture::Arrive { seat: Seat::new(0), hero: Hero::AndiraRunehand }));
+    table.begin(Task::Venture(Venture::Arrive {
+        seat: Seat::new(0),
+        hero: Hero::AndiraRunehand,
+        duel: true,
+        quest: true,
+    }));
     sane(&table, 0, |answer| answer == "done");
 }
 

@@ -161,3 +161,50 @@ fn training() {
     table.say(0, "attribute wisdom");
     assert_eq!(table.state.figure(Hero::SirValadir).training, [0, 0, 1]);
 }
+
+#[test]
+fn dungeon_stops_only_who_enters() {
+    let mut table = Table::new("daqan,latari");
+    lay(&mut table, "2B", Exploration::Dungeon, true);
+    table.hero("sir-valadir", 0, "2B");
+    table.begin(Task::Venture(Venture::Phase { seats: 0b01 }));
+    table.say(0, "hero sir-valadir; way train; attribute strength; attribute strength; done");
+    table.turn(0, Order::Strategize);
+    assert!(table.offers(0, "area 2B"), "he has stood there since long ago");
+}
+
+#[test]
+fn dungeon_stops_who_is_teleported() {
+    let mut table = Table::new("daqan,latari");
+    lay(&mut table, "2B", Exploration::Dungeon, true);
+    table.put("2B", Some(0), "1 footman");
+    table.hero("sir-valadir", 0, "DA");
+    table.reward("sir-valadir", "rune-of-teleportation");
+    table.turn(0, Order::Strategize);
+    table.say(0, "reward sir-valadir rune-of-teleportation; area 2B; area 2B");
+    assert!(table.offered(0, "lead").is_empty());
+}
+
+#[test]
+fn dungeon_that_is_turned_up_stops_its_finder() {
+    let mut table = token(Exploration::Dungeon);
+    table.begin(Task::Venture(Venture::Phase { seats: 0b01 }));
+    table.say(0, "hero sir-valadir; way move; done");
+    table.turn(0, Order::Strategize);
+    assert!(!table.offers(0, "area 2A"));
+    table.season("early-frost");
+    table.finish();
+    table.turn(0, Order::Strategize);
+    assert!(table.offers(0, "area 2A"), "in the next season he goes on");
+}
+
+#[test]
+fn raiders_that_take_what_keeps_him_alive() {
+    let mut table = token(Exploration::RaidingParty);
+    table.put("2A", None, "1 giant");
+    table.reward("sir-valadir", "hide-of-the-wyrm");
+    table.state.figure_mut(Hero::SirValadir).damage = 4;
+    turn_up(&mut table);
+    table.say(0, "reward sir-valadir hide-of-the-wyrm");
+    assert_eq!(table.where_is("sir-valadir"), None);
+}
