@@ -84,7 +84,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         if refuges(self.state, flight).is_empty() {
             // They are destroyed.
-            self.state.fleeing = [0; TYPES];
+            let fleeing = std::mem::replace(&mut self.state.fleeing, [0; TYPES]);
+            self.count_lost(flight, fleeing.iter().sum());
             return None;
         }
         Some(Task::Flight(flight))
@@ -99,6 +100,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         for kind in (0..TYPES).filter(|&kind| fleeing[kind] > 0) {
             let gait = self.state.gait(seat, self.state.unit(seat, kind));
             if !self.state.near(flight.from, gait).has(area) {
+                self.count_lost(flight, fleeing[kind]);
                 continue;
             }
             let stay = fleeing[kind].min(standing);
@@ -115,6 +117,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.lead_supporters(side, area);
         }
         self.limit(area);
+    }
+
+    /// Who cannot leave a battle is destroyed in it.
+    fn count_lost(&mut self, flight: Flight, count: u8) {
+        let battle = &mut self.state.battle;
+        if battle.on {
+            let side = usize::from(flight.of != battle.attacker.index() as u8);
+            battle.lost[side] += count;
+        }
     }
 
     /// The seat that controls an area destroys what is above the limit there.

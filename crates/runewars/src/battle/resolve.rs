@@ -67,9 +67,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// What the sides remember of the battle, and what titles and cards bring the winner.
     fn reward_winner(&mut self, loser: u8) {
         let battle = self.state.battle;
-        if loser == 1 && battle.lost[1] >= 5 {
-            self.state.turn.slaughter = true;
-        }
         if let (0, Some(defender)) = (loser, battle.seat(1)) {
             self.state.side_mut(defender).held = true;
         }
@@ -91,7 +88,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.state.battle.armies[at][kind] = [[0; 5]; 2];
         }
         if side == 1 {
-            self.state.ground_mut(self.state.battle.area).routed = [0; TYPES];
+            let routed = std::mem::take(&mut self.state.ground_mut(self.state.battle.area).routed);
+            self.state.battle.lost[1] += routed.iter().sum::<u8>();
         }
         self.push(Task::Fight(Fight::Forsaken { side }));
         let standing = std::mem::take(&mut self.state.turn.feigned);
@@ -141,8 +139,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// The winner's units return to the area, healed.
     pub(super) fn bring_back(&mut self, side: u8) {
-        let State { battle, areas, .. } = &mut *self.state;
+        let State { battle, areas, turn, .. } = &mut *self.state;
         let (at, area) = (usize::from(side), battle.area);
+        // Those who could not retreat count, too.
+        turn.slaughter |= side == 0 && !battle.cancelled && battle.lost[1] >= 5;
         let ground = &mut areas[area.index()];
         for kind in 0..TYPES {
             let [standing, routed] = battle.armies[at][kind].map(|by_damage| by_damage.iter().sum::<u8>());

@@ -45,11 +45,10 @@ fn r1_not_before_all_figures_have_moved() {
 #[test]
 fn r1_before_the_battle_that_could_change_it() {
     let mut table = Table::new("daqan,latari");
-    near_victory(&mut table, 1, ["LA", "LB", "LC", "7A", "9B", "2C"]);
-    ["7A", "9B", "2C"].iter().for_each(|at| table.put(at, Some(1), "1 archer"));
     table.put("LB", Some(0), "6 footman");
     let road = table.state.touching(area("LB")).iter().find(|one| one.home().is_none()).unwrap().to_string();
-    table.put(&road, Some(1), "1 archer");
+    near_victory(&mut table, 1, ["LA", "LB", "LC", "9A", "9B", &road]);
+    ["9A", "9B", &road].iter().for_each(|at| table.put(at, Some(1), "1 archer"));
     table.turn(0, Order::Conquer);
     table.say(0, &format!("area {road}; send LB footman 6; done"));
     assert_eq!(table.over(), Over::Runes(seat(1)), "the home area that was left is the sixth");
@@ -1220,4 +1219,24 @@ fn every_ruling_has_its_test() {
             assert!(text.contains(&format!("(R{number})")), "R{number} is not told");
         }
     }
+}
+
+#[test]
+fn who_cannot_retreat_is_destroyed_in_the_battle() {
+    let slaughter = |around: usize| {
+        let mut table = Table::battle("daqan,latari", "8 footman", "1 archer");
+        table.put("2C", Some(1), "4 archer routed");
+        for near in table.state.touching(area("2C")).iter() {
+            table.put(near.name(), Some(around), ["1 footman", "1 archer"][around]);
+        }
+        table.begin(Task::Fight(Fight::Tally));
+        table.finish();
+        assert_eq!(table.control("2C"), Some(0));
+        table.state.turn.slaughter
+    };
+    assert_eq!(
+        [0, 1].map(slaughter),
+        [true, false],
+        "four were routed before; the fifth must not find a way out"
+    );
 }

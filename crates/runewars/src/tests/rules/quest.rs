@@ -103,5 +103,6 @@ fn duel_begins_with_abilities() {
     table.begin(Task::Venture(Venture::Act { seat: seat(0), hero: Hero::BogranTheShadow }));
     table.fate(&[5, 15]);
     table.say(0, "way move; done; quest burning-pack");
-    assert_eq!(table.state.held_by(Hero::BogranTheShadow).count(), 1, "a damage before the first round");
+    assert_eq!(table.draws(), [1, 1], "a damage before the first round, and one in it");
+    assert_eq!(table.state.held_by(Hero::BogranTheShadow).count(), 1);
 }

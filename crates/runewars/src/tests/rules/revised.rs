@@ -307,6 +307,7 @@ fn tactical_retreat_from_a_damaged_stronghold() {
     table.say(0, "area 2C; send 9B footman 2; done");
     table.say(1, "done; tactics tactical-retreat");
     table.say(0, "yes");
+    table.finish();
     assert_eq!(table.state.supply(Unit::Archer), 16, "without a friendly area they are destroyed");
     assert!(table.state.ground(at("2C")).damaged);
 }
