@@ -86,7 +86,7 @@ fn lead_key(hero: Hero) -> u16 {
 
 /// Revised edition: heroes that may still move with Mobilize or Conquer.
 fn marching_heroes(state: &State, seat: Seat) -> impl Iterator<Item = Hero> + '_ {
-    state.heroes_of(seat).filter(move |&hero| state.variant.revised && state.figure(hero).may_march())
+    state.heroes_of(seat).filter(move |&hero| state.variant.revised && state.figure(hero).moves())
 }
 
 /// Areas that a hero comes to within three steps. Nothing but borders and dungeons stops it.
@@ -283,7 +283,7 @@ fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: 
         return;
     }
     for hero in state.heroes_of(seat) {
-        if state.stands(hero) != Some(source) || !state.figure(hero).may_march() {
+        if state.stands(hero) != Some(source) || !state.figure(hero).moves() {
             continue;
         }
         let gait = state.hero_gait(hero);
@@ -636,18 +636,12 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     /// Moves a hero.
     pub(crate) fn lead(&mut self, hero: Hero, area: Area) {
+        let dungeon = self.state.found(area) == Some(Exploration::Dungeon);
+        self.state.figure_mut(hero).kept = dungeon && hero != Hero::RonanOfTheWild;
         let figure = self.state.figure_mut(hero);
         if let Place::Board(seat, _) = figure.at {
             figure.at = Place::Board(seat, area);
-            self.keep_in_dungeon(hero);
         }
-    }
-
-    /// A hero that enters a dungeon goes no further in this season.
-    pub(crate) fn keep_in_dungeon(&mut self, hero: Hero) {
-        let found = self.state.stands(hero).and_then(|area| self.state.found(area));
-        self.state.figure_mut(hero).kept |=
-            found == Some(Exploration::Dungeon) && hero != Hero::RonanOfTheWild;
     }
 
     /// Draws fate cards for a choice among their symbols: a bit for each symbol that is shown.

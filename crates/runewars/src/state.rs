@@ -372,7 +372,7 @@ pub(crate) struct Figure {
     pub routed: bool,
     /// It has had its action in this quest phase, or moved by this order.
     pub acted: bool,
-    /// It has entered a dungeon in this season.
+    /// It entered a dungeon in this season.
     pub kept: bool,
 }
 
@@ -385,13 +385,13 @@ pub(crate) enum Place {
 }
 
 impl Figure {
-    pub const NEW: Figure =
-        Figure { at: Place::Deck, damage: 0, training: [0; 3], routed: false, acted: false, kept: false };
-
-    /// Whether it may still move by an order.
-    pub fn may_march(&self) -> bool {
+    /// Whether it may move by an order.
+    pub fn moves(&self) -> bool {
         !self.routed && !self.acted && !self.kept
     }
+
+    pub const NEW: Figure =
+        Figure { at: Place::Deck, damage: 0, training: [0; 3], routed: false, acted: false, kept: false };
 }
 
 /// A reward card.
