@@ -270,6 +270,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.hurt(hero, 1);
             }
             Exploration::ScrollOfSight => self.push(Task::Search(Search::Scroll { seat })),
+            Exploration::Dungeon => self.state.figure_mut(hero).kept = hero != Hero::RonanOfTheWild,
             Exploration::Training => {
                 self.push(Task::Venture(Venture::Train { hero, left: 1, apart: false }));
             }

@@ -408,7 +408,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             (Venture::Act { seat, hero }, Action::Way(Way::Move)) => {
-                let left = 2 + u8::from(self.state.lasting.roads);
+                let kept = self.state.figure(hero).kept;
+                let left = if kept { 0 } else { 2 + u8::from(self.state.lasting.roads) };
                 self.push(Task::Venture(Venture::Walk { seat, hero, left }));
             }
             (Venture::Act { seat, hero }, Action::Way(Way::Heal)) => {

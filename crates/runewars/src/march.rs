@@ -86,8 +86,7 @@ fn lead_key(hero: Hero) -> u16 {
 
 /// Revised edition: heroes that may still move with Mobilize or Conquer.
 fn marching_heroes(state: &State, seat: Seat) -> impl Iterator<Item = Hero> + '_ {
-    let ready = move |hero: &Hero| !state.figure(*hero).routed && !state.figure(*hero).acted;
-    state.heroes_of(seat).filter(move |hero| state.variant.revised && ready(hero))
+    state.heroes_of(seat).filter(move |&hero| state.variant.revised && state.figure(hero).moves())
 }
 
 /// Areas that a hero comes to within three steps. Nothing but borders and dungeons stops it.
@@ -255,16 +254,21 @@ fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: 
     let storm = state.lasting.storm >> seat.index() & 1 == 1 && !season;
     let bound = state.ground(source).active >> seat.index() & 1 == 1;
     if state.friendly(seat, source) && !bound && !storm {
+        let (ground, kept) = (state.ground(source), |area: Area| state.keeper(area) == Some(seat));
+        // The last unit of the own colour does not leave allies that came to it.
+        let bound = (4..TYPES).any(|kind| ground.came(kind) > 0) && !kept(source);
+        let most = if bound { ground.own().saturating_sub(1) } else { u8::MAX };
         for kind in 0..TYPES {
-            let count = movable(state, source, kind);
+            let count = movable(state, source, kind).min(if kind < 4 { most } else { u8::MAX });
             if count == 0 {
                 continue;
             }
             let unit = state.unit(Some(seat), kind);
             for area in steps(state, seat, source, state.gait(Some(seat), unit)).iter() {
                 let key = (kind as u16) << 8 | u16::from(area.0);
-                // Allies alone go only where their seat is already.
-                let alone = kind >= 4 && !state.friendly(seat, area);
+                // Allies alone go only where their seat is already, and stays. What it has left is still its own here.
+                let held = state.friendly(seat, area) && (state.ground(area).own() > 0 || kept(area));
+                let alone = kind >= 4 && !held;
                 if key >= last && !alone {
                     let most = count.min(CAME - state.ground(area).came(kind));
                     (1..=most).for_each(|count| out(key, Action::Go(unit, area, count)));
@@ -276,8 +280,7 @@ fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: 
         return;
     }
     for hero in state.heroes_of(seat) {
-        let figure = state.figure(hero);
-        if state.stands(hero) != Some(source) || figure.routed || figure.acted {
+        if state.stands(hero) != Some(source) || !state.figure(hero).moves() {
             continue;
         }
         let gait = state.hero_gait(hero);
@@ -621,18 +624,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.limit(target);
     }
 
-    /// Heroes may move by the next order, but for those that a dungeon keeps for this season.
+    /// Heroes may move by the next order.
     pub(crate) fn rest_heroes(&mut self) {
-        for &hero in Hero::ALL {
-            let kept = hero != Hero::RonanOfTheWild
-                && self.state.stands(hero).and_then(|area| self.state.found(area))
-                    == Some(Exploration::Dungeon);
-            self.state.figure_mut(hero).acted &= kept;
-        }
+        self.state.heroes.iter_mut().for_each(|figure| figure.acted = false);
     }
 
     /// Moves a hero.
     pub(crate) fn lead(&mut self, hero: Hero, area: Area) {
+        let dungeon = self.state.found(area) == Some(Exploration::Dungeon);
+        self.state.figure_mut(hero).kept = dungeon && hero != Hero::RonanOfTheWild;
         let figure = self.state.figure_mut(hero);
         if let Place::Board(seat, _) = figure.at {
             figure.at = Place::Board(seat, area);

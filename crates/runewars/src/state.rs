@@ -372,8 +372,10 @@ pub(crate) struct Figure {
     pub damage: u8,
     pub training: [u8; 3],
     pub routed: bool,
-    /// It has had its action in this quest phase.
+    /// It has had its action in this quest phase, or moved by this order.
     pub acted: bool,
+    /// It entered a dungeon in this season.
+    pub kept: bool,
 }
 
 /// Where a hero is.
@@ -385,8 +387,13 @@ pub(crate) enum Place {
 }
 
 impl Figure {
+    /// Whether it may move by an order.
+    pub fn moves(&self) -> bool {
+        !self.routed && !self.acted && !self.kept
+    }
+
     pub const NEW: Figure =
-        Figure { at: Place::Deck, damage: 0, training: [0; 3], routed: false, acted: false };
+        Figure { at: Place::Deck, damage: 0, training: [0; 3], routed: false, acted: false, kept: false };
 }
 
 /// A reward card.
