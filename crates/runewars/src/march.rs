@@ -262,16 +262,21 @@ fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: 
     let storm = still(state, seat) && !season;
     let bound = state.ground(source).active >> seat.index() & 1 == 1;
     if state.friendly(seat, source) && !bound && !storm {
+        let (ground, kept) = (state.ground(source), |area: Area| state.keeper(area) == Some(seat));
+        // The last unit of the own colour does not leave allies that came to it.
+        let bound = (4..TYPES).any(|kind| ground.came(kind) > 0) && !kept(source);
+        let most = if bound { ground.own().saturating_sub(1) } else { u8::MAX };
         for kind in 0..TYPES {
-            let count = movable(state, source, kind);
+            let count = movable(state, source, kind).min(if kind < 4 { most } else { u8::MAX });
             if count == 0 {
                 continue;
             }
             let unit = state.unit(Some(seat), kind);
             for area in steps(state, seat, source, state.gait(Some(seat), unit)).iter() {
                 let key = (kind as u16) << 8 | u16::from(area.0);
-                // Allies alone go only where their seat is already.
-                let alone = kind >= 4 && !state.friendly(seat, area);
+                // Allies alone go only where their seat is already, and stays. What it has left is still its own here.
+                let held = state.friendly(seat, area) && (state.ground(area).own() > 0 || kept(area));
+                let alone = kind >= 4 && !held;
                 if key >= last && !alone {
                     let most = count.min(CAME - state.ground(area).came(kind));
                     (1..=most).for_each(|count| out(key, Action::Go(unit, area, count)));

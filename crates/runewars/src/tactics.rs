@@ -98,7 +98,10 @@ pub(crate) fn turncoats(state: &State, seat: Seat) -> impl Iterator<Item = Hero>
 /// Enemy strongholds beside own units or heroes.
 pub(crate) fn sabotages(state: &State, seat: Seat) -> Areas {
     let units = state.board().iter().filter(|&area| state.ground(area).owner == seat.index() as u8);
-    let own: Areas = units.collect::<Areas>().or(hero_areas(state, seat));
+    let mut own: Areas = units.collect::<Areas>().or(hero_areas(state, seat));
+    if state.battle.on && state.battle.attacker == seat {
+        own = own.with(state.battle.area);
+    }
     let near = own.iter().fold(own, |areas, area| areas.or(state.touching(area)));
     let enemy = |&area: &Area| {
         let ground = state.ground(area);

@@ -4,6 +4,7 @@ use kernel::{Listener, Luck};
 
 use super::{Fight, Moment, What};
 use crate::action::Action;
+use crate::area::Area;
 use crate::event::Event;
 use crate::name::{Development, Shape, Title};
 use crate::run::Run;
@@ -96,6 +97,22 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.flee(side, standing);
     }
 
+    /// Some of the units that have fled stay standing: their owner chooses, if not all of them do.
+    pub(super) fn feign(&mut self, area: Area, left: u8) -> Option<Task> {
+        if self.state.fleeing.iter().sum::<u8>() > left && left > 0 {
+            return Some(Task::Fight(Fight::Feign { area, left }));
+        }
+        let fled = std::mem::replace(&mut self.state.fleeing, [0; TYPES]);
+        if left > 0 {
+            let ground = self.state.ground_mut(area);
+            for (kind, count) in fled.into_iter().enumerate() {
+                ground.take(kind, count, true);
+                ground.add(kind, count, false);
+            }
+        }
+        None
+    }
+
     /// The stronghold of a defender who lost is removed; the attacker may put one of its own there.
     pub(super) fn conquest(&mut self) -> Option<Task> {
         let (area, defender) = (self.state.battle.area, self.state.battle.defender);
@@ -132,6 +149,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.state.ground_mut(area).take(kind, 1, routed);
                 self.state.fleeing[kind] += 1;
                 self.push(Task::Fight(Fight::Surplus));
+            }
+            (Fight::Feign { area, left }, Action::Figure(unit, ..)) => {
+                let kind = kind_of(unit);
+                let ground = self.state.ground_mut(area);
+                ground.take(kind, 1, true);
+                ground.add(kind, 1, false);
+                self.state.fleeing[kind] -= 1;
+                self.push(Task::Fight(Fight::Feign { area, left: left - 1 }));
             }
             _ => self.refuse(action),
         }

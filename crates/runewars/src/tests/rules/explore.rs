@@ -102,6 +102,25 @@ fn dungeon() {
 }
 
 #[test]
+fn dungeon_keeps_who_entered_in_this_season() {
+    let strategize = |from: &str, answers: &str| {
+        let mut table = Table::new("daqan,latari");
+        lay(&mut table, "2B", Exploration::Dungeon, true);
+        table.hero("sir-valadir", 0, from);
+        table.state.season = Season::Summer;
+        table.begin(Task::Venture(Venture::Phase { seats: 0b01 }));
+        table.say(0, answers);
+        table.finish();
+        assert_eq!(table.where_is("sir-valadir").as_deref(), Some("2B"));
+        table.turn(0, Order::Strategize);
+        table.offers(0, "area 2B")
+    };
+    let train = "hero sir-valadir; way train; attribute strength; attribute strength; done";
+    assert!(strategize("2B", train), "he entered in an earlier season");
+    assert!(!strategize("2A", "hero sir-valadir; way move; area 2B"));
+}
+
+#[test]
 fn temple() {
     let mut table = token(Exploration::Temple);
     table.begin(Task::Venture(Venture::Act { seat: seat(0), hero: Hero::SirValadir }));
