@@ -182,15 +182,6 @@ fn a_met_objective_is_shown() {
 }
 
 #[test]
-fn the_cheapest_unit_starves() {
-    let mut table = peace();
-    table.put("2A", Some(0), "1 footman, 2 siege-tower");
-    let trim = March::Trim { seat: Seat::new(0), area: area("2A"), limit: 2, starve: true };
-    table.begin(Task::March(trim));
-    sane_at("master", &table, 0, |answer| answer.starts_with("figure footman"));
-}
-
-#[test]
 fn damage_goes_to_who_survives_it() {
     let mut table = Table::battle("daqan,latari", "2 bowman, 1 siege-tower", "2 archer");
     let hit = Fight::Assign { side: 0, what: What::Hit, left: 1, not: NONE };
