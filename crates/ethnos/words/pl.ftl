@@ -389,35 +389,35 @@ option-empty-pool-two = Dwie karty z Talii
 # Why a bot prefers a move to another: what it brings more or less of.
 reason-glory-more = { $count ->
         [0] trochę więcej punktów
-       *[other] punkty: około { $count } więcej
+       *[other] punkty: o około { $count } więcej
     }
 reason-glory-less = { $count ->
         [0] trochę mniej punktów
-       *[other] punkty: około { $count } mniej
+       *[other] punkty: o około { $count } mniej
     }
 reason-lead-more = { $count ->
         [0] większa szansa na prowadzenie w Królestwie
-       *[other] Królestwa, w których prowadzisz: około { $count } więcej
+       *[other] Królestwa, w których prowadzisz: o około { $count } więcej
     }
 reason-lead-less = { $count ->
         [0] mniejsza szansa na prowadzenie w Królestwie
-       *[other] Królestwa, w których prowadzisz: około { $count } mniej
+       *[other] Królestwa, w których prowadzisz: o około { $count } mniej
     }
 reason-bands-more = { $count ->
         [0] trochę więcej punktów za Oddziały na koniec Ery
-       *[other] punkty za Oddziały na koniec Ery: około { $count } więcej
+       *[other] punkty za Oddziały na koniec Ery: o około { $count } więcej
     }
 reason-bands-less = { $count ->
         [0] trochę mniej punktów za Oddziały na koniec Ery
-       *[other] punkty za Oddziały na koniec Ery: około { $count } mniej
+       *[other] punkty za Oddziały na koniec Ery: o około { $count } mniej
     }
 reason-hand-more = { $count ->
         [0] trochę więcej kart na ręce
-       *[other] karty na ręce: około { $count } więcej
+       *[other] karty na ręce: o około { $count } więcej
     }
 reason-hand-less = { $count ->
         [0] trochę mniej kart na ręce
-       *[other] karty na ręce: około { $count } mniej
+       *[other] karty na ręce: o około { $count } mniej
     }
 
 # Co lubi bot każdego stylu

@@ -671,7 +671,7 @@ act-add = { $mood ->
     }
 act-gamble = { $mood ->
         [may] name a suit and reveal the top card of the main deck: if it has that suit, take it, otherwise exile it
-        [they] names a suit and reveal the top card of the main deck: if it has that suit, take it, otherwise exile it
+        [they] names a suit and reveals the top card of the main deck: if it has that suit, takes it, otherwise exiles it
        *[do] name a suit and reveal the top card of the main deck: if it has that suit, take it, otherwise exile it
     }
 act-treat = { $mood ->

@@ -246,7 +246,7 @@ what-not = kartu (ne však { $what })
 what-holding = { $what }, v jehož posádce máš { $held }
 per-garrisoned-knight = za každého rytíře v posádkách
 per-returned = za každou takto vrácenou kartu nepokojů
-per-population = za každou populaci, která ležela na této kartě
+per-population = za každý žeton populace, který ležel na této kartě
 when-gains-population = získáš z nabídky kartu, na níž leží populace
 when-acquires = zabereš { $what }
 when-fertile-materials = získáš materiály z karty ve hře se symbolem úrody
@@ -262,7 +262,7 @@ text-if-barbarian-others = je-li tvůj národ barbarský, { $what }
 text-if-in-play = je-li karta „{ $card }“ ve hře, { $what }
 text-if-several = jsou-li ve hře alespoň { $n } karty „{ $card }“, { $what }
 text-if-materials = máš-li alespoň { $n } materiálů, { $what }
-text-if-population = máš-li alespoň { $n } populace, { $what }
+text-if-population = máš-li alespoň { $n } žetonů populace, { $what }
 text-if-progress = máš-li alespoň { $n } rozvoje, { $what }
 text-if-scrolls = jsou-li v posádce této karty alespoň { $n } svitky, { $what }
 text-if-no-quest = není-li žádná výprava aktivní, { $what }
@@ -457,9 +457,9 @@ act-return-either = { $mood ->
        *[do] vrať 1 kartu nepokojů z ruky nebo odhazovacího balíčku
     }
 act-acquire-holding-population = { $mood ->
-        [may] zabrat { $what } z nabídky, na níž leží populace
-        [they] zabere { $what } z nabídky, na níž leží populace
-       *[do] zaber { $what } z nabídky, na níž leží populace
+        [may] zabrat { $what } z nabídky, leží-li na kartě populace
+        [they] zabere { $what } z nabídky, leží-li na kartě populace
+       *[do] zaber { $what } z nabídky, leží-li na kartě populace
     }
 act-acquire-from-exile = { $mood ->
         [may] zabrat { $what } z vyhnanství

@@ -457,9 +457,9 @@ act-return-either = { $mood ->
        *[do] zwróć 1 kartę buntu z ręki lub ze stosu kart odrzuconych
     }
 act-acquire-holding-population = { $mood ->
-        [may] zdobyć { $what } z rynku, jeśli leży na niej populacja
-        [they] zdobywa { $what } z rynku, jeśli leży na niej populacja
-       *[do] zdobądź { $what } z rynku, jeśli leży na niej populacja
+        [may] zdobyć { $what } z rynku, jeśli na karcie leży populacja
+        [they] zdobywa { $what } z rynku, jeśli na karcie leży populacja
+       *[do] zdobądź { $what } z rynku, jeśli na karcie leży populacja
     }
 act-acquire-from-exile = { $mood ->
         [may] zdobyć { $what } ze stosu kart usuniętych

@@ -1119,33 +1119,33 @@ option-sides-random = Losowo
 # Why a bot prefers a move to another: what it brings more or less of.
 reason-points-more = { $count ->
         [0] trochę więcej punktów
-       *[other] punkty: około { $count } więcej
+       *[other] punkty: o około { $count } więcej
     }
 reason-points-less = { $count ->
         [0] trochę mniej punktów
-       *[other] punkty: około { $count } mniej
+       *[other] punkty: o około { $count } mniej
     }
 reason-unrest-more = { $count ->
         [0] trochę więcej buntów
-       *[other] bunty: około { $count } więcej
+       *[other] bunty: o około { $count } więcej
     }
 reason-unrest-less = { $count ->
         [0] trochę mniej buntów
-       *[other] bunty: około { $count } mniej
+       *[other] bunty: o około { $count } mniej
     }
 reason-supplies-more = { $count ->
         [0] trochę więcej surowców i populacji
-       *[other] surowce i populacja: około { $count } więcej
+       *[other] surowce i populacja: o około { $count } więcej
     }
 reason-supplies-less = { $count ->
         [0] trochę mniej surowców i populacji
-       *[other] surowce i populacja: około { $count } mniej
+       *[other] surowce i populacja: o około { $count } mniej
     }
 reason-others-points-more = { $count ->
         [0] trochę więcej punktów najsilniejszego przeciwnika
-       *[other] punkty najsilniejszego przeciwnika: około { $count } więcej
+       *[other] punkty najsilniejszego przeciwnika: o około { $count } więcej
     }
 reason-others-points-less = { $count ->
         [0] trochę mniej punktów najsilniejszego przeciwnika
-       *[other] punkty najsilniejszego przeciwnika: około { $count } mniej
+       *[other] punkty najsilniejszego przeciwnika: o około { $count } mniej
     }

@@ -136,7 +136,7 @@ ask-volley = Salva: která jednotka střílí jednou kostkou? { $left ->
 ask-target = { $unit }: na kterou jednotku střílí?
 ask-activate = Kterou jednotku aktivuješ? Je to tvá aktivace { $number } ze 3.
 ask-act = { $unit }: jaká je další akce?
-ask-blessed = { $unit }: kterou jednotku zasáhne požehnaný útok?
+ask-blessed = { $unit }: na kterou jednotku vedeš požehnaný útok?
 ask-bless = Která jednotka se opevní?
 ask-fortune = { $hits ->
         [0] Žádný zásah
@@ -145,7 +145,7 @@ ask-fortune = { $hits ->
        *[other] { $hits } zásahů
     }, počet kostek: { $dice }. Přehodíš všechny?
 ask-stand = { $unit }: zásah a hrozí odtlačení. Použít schopnost boha, aby jednotka zůstala na místě?
-ask-renew = Žeton na tvé stupnici obnovy dorazil na poslední políčko. Na které místo se vrátí?
+ask-renew = Žeton na tvé stupnici obnovy dorazil na poslední pole. Na které místo se vrátí?
 ask-retreat = { $unit }: pohyb po útoku?
 ask-decide = Pořád remíza. Hodíte si o vítězství?
 
@@ -203,7 +203,7 @@ event-defeated = Poražená jednotka: { $unit }, { $cell }. { $seat } dostává 
 event-renewing = Stupnice obnovy, { $seat }: žeton na poli { $field }.
 event-renewed = { $seat } obnovuje manévr: { $manoeuvre }.
 event-renewed-next = { $seat } obnovuje manévr: { $manoeuvre }. Na stupnici vstupuje další žeton.
-event-waits = { $seat } nechává žeton na posledním políčku stupnice obnovy.
+event-waits = { $seat } nechává žeton na posledním poli stupnice obnovy.
 event-scored = { $seat } získává { $gain ->
         [one] jeden bod
         [few] { $gain } body

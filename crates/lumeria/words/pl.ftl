@@ -15,7 +15,7 @@ god-thor = Thor
 god-atena = Atena
 god-mars = Mars
 
-scenario-three-hills = Trzy wzgórza
+scenario-three-hills = Trzy Wzgórza
 scenario-camps = Obozy
 scenario-open-field = Otwarte Pole
 
@@ -140,7 +140,7 @@ ask-volley = Salwa: która jednostka strzela jedną kością? { $left ->
 ask-target = { $unit }: do której jednostki strzela?
 ask-activate = Którą jednostkę aktywujesz? To twoja aktywacja { $number } z 3.
 ask-act = { $unit }: jaka jest następna akcja?
-ask-blessed = { $unit }: w którą jednostkę trafia pobłogosławiony atak?
+ask-blessed = { $unit }: na którą jednostkę kierujesz pobłogosławiony atak?
 ask-bless = Która jednostka zostaje umocniona?
 ask-fortune = { $hits ->
         [0] Brak trafień
@@ -258,35 +258,35 @@ option-scenario-open-field = { scenario-open-field }
 # Why a bot prefers a move to another: what it brings more or less of.
 reason-points-more = { $count ->
         [0] trochę więcej punktów dla ciebie
-       *[other] punkty dla ciebie: około { $count } więcej
+       *[other] punkty dla ciebie: o około { $count } więcej
     }
 reason-points-less = { $count ->
         [0] trochę mniej punktów dla ciebie
-       *[other] punkty dla ciebie: około { $count } mniej
+       *[other] punkty dla ciebie: o około { $count } mniej
     }
 reason-foe-points-more = { $count ->
         [0] trochę więcej punktów dla przeciwnika
-       *[other] punkty przeciwnika: około { $count } więcej
+       *[other] punkty przeciwnika: o około { $count } więcej
     }
 reason-foe-points-less = { $count ->
         [0] trochę mniej punktów dla przeciwnika
-       *[other] punkty przeciwnika: około { $count } mniej
+       *[other] punkty przeciwnika: o około { $count } mniej
     }
 reason-units-more = { $count ->
         [0] trochę mniejsze własne straty
-       *[other] twoje jednostki: zostaje około { $count } więcej
+       *[other] twoje jednostki: zostaje o około { $count } więcej
     }
 reason-units-less = { $count ->
         [0] trochę większe własne straty
-       *[other] twoje jednostki: zostaje około { $count } mniej
+       *[other] twoje jednostki: zostaje o około { $count } mniej
     }
 reason-foe-units-more = { $count ->
         [0] trochę mniejsze straty przeciwnika
-       *[other] jednostki przeciwnika: zostaje około { $count } więcej
+       *[other] jednostki przeciwnika: zostaje o około { $count } więcej
     }
 reason-foe-units-less = { $count ->
         [0] trochę większe straty przeciwnika
-       *[other] jednostki przeciwnika: zostaje około { $count } mniej
+       *[other] jednostki przeciwnika: zostaje o około { $count } mniej
     }
 
 # Co lubi bot każdego stylu

@@ -99,7 +99,7 @@ impl State {
             self.sides.iter().filter_map(|side| side.objective()).fold(0, |held, one| held | 1 << one as u16);
         let of = |one: &&Objective| content().objective(**one) == alignment;
         let all = Objective::ALL.iter().filter(of).fold(0, |all, &one| all | 1 << one as u16);
-        all & !held & !self.objective_discard & !self.objective_removed
+        all & !held & !self.objective_discard
     }
 }
 

@@ -164,7 +164,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     self.draw_quest(seat);
                 }
                 let hero = self.first_hero(seat);
-                self.draw_objective(seat);
                 self.push(Task::Deploy(Deploy::HeroAt(n, hero)));
                 return None;
             }
@@ -197,7 +196,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     self.state.ground_mut(home).rune = Rune { kind, known: 1 << seat.index(), group };
                 }
             }
-            (Deploy::HeroAt(_, hero), Action::Area(area)) => self.join(seat, hero, area),
+            (Deploy::HeroAt(_, hero), Action::Area(area)) => {
+                self.join(seat, hero, area);
+                self.draw_objective(seat);
+            }
             (Deploy::Units { home, kind, .. }, Action::Area(area)) => {
                 self.state.pool[kind as usize] -= 1;
                 self.push(Task::Deploy(Deploy::Units { seat, home, kind, from: area.0 }));

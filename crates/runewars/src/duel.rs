@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::action::{Action, Quest};
 use crate::content::{Section, Trait, content};
 use crate::event::Event;
+use crate::heroes::Venture;
 use crate::name::{Attribute, Destiny, Hero, Reward, Shape, Special, Unit, Way};
 use crate::run::Run;
 use crate::state::{NONE, State, reward_kind};
@@ -32,6 +33,8 @@ pub(crate) struct Duel {
     pub gear: [[u8; 2]; 2],
     /// Soulbiter was used in this round.
     pub biting: [bool; 2],
+    /// The monster has ravaged in this round.
+    pub ravaged: bool,
 }
 
 impl Duel {
@@ -48,6 +51,7 @@ impl Duel {
         suffered: [0; 2],
         gear: [[NONE; 2]; 2],
         biting: [false; 2],
+        ravaged: false,
     };
 
     /// The hero of a side.
@@ -90,6 +94,11 @@ pub(crate) enum Bout {
     },
     Prevent {
         side: u8,
+    },
+    /// One more card for a test of armour that showed nothing but red.
+    Again {
+        side: u8,
+        card: u8,
     },
     Wounds {
         round: u8,
@@ -142,7 +151,7 @@ impl Bout {
             Bout::Cloak => owner(1),
             Bout::Gore => owner(0),
             Bout::Strike { seat } => seat,
-            Bout::Special { side } | Bout::Prevent { side } => owner(side),
+            Bout::Special { side } | Bout::Prevent { side } | Bout::Again { side, .. } => owner(side),
             _ => state.first,
         }
     }
@@ -152,6 +161,7 @@ impl Bout {
             Bout::Special { .. } => Ask::DuelSpecial,
             Bout::Prevent { .. } => Ask::DuelPrevent,
             Bout::Strike { .. } => Ask::Destroy,
+            Bout::Again { .. } => Ask::Test,
             _ => Ask::DuelStart,
         }
     }
@@ -160,7 +170,9 @@ impl Bout {
     pub fn hero(self, state: &State) -> Option<Hero> {
         match self {
             Bout::Cloak => state.duel.fighter(1),
-            Bout::Special { side } | Bout::Prevent { side } => state.duel.fighter(side),
+            Bout::Special { side } | Bout::Prevent { side } | Bout::Again { side, .. } => {
+                state.duel.fighter(side)
+            }
             _ => state.duel.fighter(0),
         }
     }
@@ -176,7 +188,7 @@ impl Bout {
                 gear(state, 1, &[Reward::CloakOfDeception], out);
                 out(Action::Done);
             }
-            Bout::Gore => {
+            Bout::Gore | Bout::Again { .. } => {
                 out(Action::Yes);
                 out(Action::Done);
             }
@@ -210,7 +222,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Bout::Hunt { hero, unit, quest, health } => {
                 let health = if health == 0 { content().unit(unit).health } else { health };
                 self.state.duel = Duel { hero, monster: unit, quest, health, ..Duel::NONE };
-                self.push(Task::Bout(Bout::Round(1)));
+                self.push(Task::Bout(Bout::Abilities));
             }
             Bout::Cloak => {
                 let rival = self.state.duel.fighter(1)?;
@@ -221,16 +233,16 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Bout::Abilities => {
                 self.push(Task::Bout(Bout::Round(1)));
                 match self.state.duel.hero {
-                    Hero::BogranTheShadow => self.push(Task::Bout(Bout::Wounds { round: 0 })),
+                    Hero::BogranTheShadow => {
+                        self.state.duel.dealt[1] = 1;
+                        self.prevent(0);
+                    }
                     Hero::Steelhorns => self.push(Task::Bout(Bout::Gore)),
                     Hero::GreyKer => self.ker(),
                     _ => {}
                 }
-                if self.state.duel.hero == Hero::BogranTheShadow {
-                    self.state.duel.dealt[1] = 1;
-                }
             }
-            Bout::Gore => return Some(Task::Bout(step)),
+            Bout::Gore | Bout::Again { .. } => return Some(Task::Bout(step)),
             Bout::Strike { .. } => {
                 let area = self.state.stands(self.state.duel.hero)?;
                 if self.state.ground(area).total() > 0 {
@@ -242,10 +254,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     self.push(Task::Bout(Bout::End));
                 } else {
                     self.push(Task::Bout(Bout::Round(round + 1)));
-                    self.push(Task::Bout(Bout::Wounds { round }));
-                    for side in [1, 0] {
-                        self.push(Task::Bout(Bout::Prevent { side }));
-                    }
+                    self.prevent(round);
                     self.push(Task::Bout(Bout::Draw));
                 }
             }
@@ -278,6 +287,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(crate) fn bout_answer(&mut self, step: Bout, action: Action) {
         match (step, action) {
             (Bout::Cloak | Bout::Gore | Bout::Prevent { .. }, Action::Done) => {}
+            (Bout::Again { side, card }, Action::Yes) => {
+                if self.destinies(1) >> Destiny::Red as u8 & 1 == 1 {
+                    self.state.duel.dealt[usize::from(side)] += 1;
+                    self.wear_out(side, card);
+                }
+            }
+            (Bout::Again { side, card }, Action::Done) => self.wear_out(side, card),
             (Bout::Cloak, Action::Reward(hero, reward)) => {
                 if let Some(card) = self.state.card_of(hero, reward) {
                     self.show_reward(hero, card);
@@ -285,9 +301,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 let seen = self.destinies(1);
                 self.clear_table();
                 if seen >> Destiny::Red as u8 & 1 == 0 {
-                    // No duel: the steps that were to come are void.
+                    // No duel: the steps that were to come are void. A quest is still open to the attacker.
                     self.state.stack.pop();
                     self.state.duel = Duel::NONE;
+                    if let Some(Task::Venture(Venture::Arrive { seat, hero, .. })) = self.state.stack.top() {
+                        self.state.stack.pop();
+                        self.push(Task::Venture(Venture::Arrive { seat, hero, duel: false, quest: true }));
+                    }
                 }
             }
             (Bout::Gore, Action::Yes) => {
@@ -298,7 +318,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 } else {
                     self.state.duel.dealt[1] = 2;
                 }
-                self.push(Task::Bout(Bout::Wounds { round: 0 }));
+                self.prevent(0);
             }
             (Bout::Strike { .. }, Action::Unit(unit)) => {
                 if let Some(area) = self.state.stands(self.state.duel.hero) {
@@ -314,6 +334,21 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.duel_prevent(side, hero, reward);
             }
             _ => self.refuse(action),
+        }
+    }
+
+    /// Both sides may prevent damage before they suffer it.
+    fn prevent(&mut self, round: u8) {
+        self.push(Task::Bout(Bout::Wounds { round }));
+        for side in [1, 0] {
+            self.push(Task::Bout(Bout::Prevent { side }));
+        }
+    }
+
+    /// Armour that failed its test is discarded.
+    fn wear_out(&mut self, side: u8, card: u8) {
+        if let Some(hero) = self.state.duel.fighter(side) {
+            self.discard_reward(hero, card);
         }
     }
 
@@ -351,8 +386,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         match content().unit(duel.monster).special {
             Special::Ravage => {
                 duel.dealt[0] += 1;
-                let more = self.draw_fate(1);
-                more.iter().for_each(|&card| self.push(Task::Bout(Bout::Resolve { side: 1, card })));
+                // A second special of the same draw is damage without a card more.
+                if !std::mem::replace(&mut duel.ravaged, true) {
+                    let more = self.draw_fate(1);
+                    more.iter().for_each(|&card| self.push(Task::Bout(Bout::Resolve { side: 1, card })));
+                }
             }
             Special::Burning => duel.dealt[0] += 1,
             Special::Undying => duel.health = duel.health.max(2),
@@ -406,7 +444,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.state.duel.prevented[at] += 2;
                 let seen = self.test(hero, Attribute::Wisdom);
                 if seen == 1 << Destiny::Red as u8 {
-                    self.discard_reward(hero, card);
+                    if hero == Hero::MadCarthos {
+                        self.push(Task::Bout(Bout::Again { side, card }));
+                    } else {
+                        self.wear_out(side, card);
+                    }
                 }
             }
             Reward::AmuletOfShielding => {
@@ -426,12 +468,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         let duel = self.state.duel;
         for side in 0..2u8 {
             let at = usize::from(side);
-            let mut damage = duel.dealt[at].saturating_sub(duel.prevented[at]) + duel.sure[at];
+            let mut damage = duel.dealt[at].saturating_sub(duel.prevented[at]);
             let valadir = duel.fighter(side) == Some(Hero::SirValadir) && duel.suffered[at] == 0;
             if valadir && damage > 0 {
                 damage -= 1;
                 self.state.duel.suffered[at] = 1;
             }
+            damage += duel.sure[at];
             match duel.fighter(side) {
                 Some(hero) => self.wound(hero, damage),
                 None => self.state.duel.wounds += damage,
@@ -451,6 +494,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         let duel = &mut self.state.duel;
         (duel.dealt, duel.sure, duel.prevented, duel.biting) = ([0; 2], [0; 2], [0; 2], [false; 2]);
+        duel.ravaged = false;
         self.state.rewards.iter_mut().for_each(|prize| prize.spent &= !ROUND);
         if beaten != [false; 2] || round == 4 {
             // What would come next is the following round.
@@ -509,7 +553,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         if count > 0 {
             let at = self.pick(count) as usize;
             if let Some(card) = self.state.held_by(rival).nth(at) {
+                let loser = self.state.owner(rival).map_or(0, |seat| 1 << seat.index());
+                self.lose_track(card, loser | 1 << seat.index());
                 self.give_reward(hero, seat, card);
+                self.succumb(rival);
+                if self.state.stands(rival).is_none() {
+                    self.state.side_mut(seat).heroes_defeated += 1;
+                }
             }
         }
     }

@@ -117,7 +117,7 @@ impl Exploration {
 }
 
 /// Areas with anything face down.
-fn face_down(state: &State) -> Areas {
+pub(crate) fn face_down(state: &State) -> Areas {
     let hidden = |&area: &Area| {
         let ground = state.ground(area);
         (ground.rune.kind != Token::None && ground.rune.known != PUBLIC)
@@ -270,6 +270,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.hurt(hero, 1);
             }
             Exploration::ScrollOfSight => self.push(Task::Search(Search::Scroll { seat })),
+            Exploration::Dungeon => self.state.figure_mut(hero).kept = hero != Hero::RonanOfTheWild,
             Exploration::Training => {
                 self.push(Task::Venture(Venture::Train { hero, left: 1, apart: false }));
             }
@@ -288,6 +289,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 if let Some(card) = self.state.card_of(hero, reward) {
                     self.discard_reward(hero, card);
                 }
+                self.succumb(hero);
             }
             (Search::Raid { hero, .. }, Action::Done) => self.hurt(hero, 1),
             (Search::Scroll { seat }, Action::Area(area)) => {

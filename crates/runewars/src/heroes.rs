@@ -10,10 +10,10 @@ use crate::content::{Gain, Trial, content};
 use crate::duel::Bout;
 use crate::event::Event;
 use crate::explore::Search;
-use crate::name::{Attribute, Destiny, Exploration, Hero, Reward, Tactic, Way};
+use crate::name::{Attribute, Destiny, Hero, Reward, Tactic, Way};
 use crate::orders::areas;
 use crate::run::Run;
-use crate::state::{Figure, NONE, Place, Spot, State, Token, reward_kind};
+use crate::state::{Figure, NONE, PUBLIC, Place, Prize, Spot, State, Token, reward_kind};
 use crate::task::{Ask, Out, Task};
 
 /// A reward changed hands in this turn or quest phase.
@@ -49,9 +49,12 @@ pub(crate) enum Venture {
         seat: Seat,
         hero: Hero,
     },
+    /// After a move: what the hero may still do there.
     Arrive {
         seat: Seat,
         hero: Hero,
+        duel: bool,
+        quest: bool,
     },
     /// So many steps of training, perhaps each to another attribute.
     Train {
@@ -217,9 +220,6 @@ impl Venture {
             }
             Venture::Act { seat, hero } => {
                 let figure = state.figure(hero);
-                if state.card_of(hero, Reward::HealingDraught).is_some() {
-                    out(Action::Reward(hero, Reward::HealingDraught));
-                }
                 if !figure.routed {
                     out(Action::Way(Way::Move));
                 }
@@ -229,14 +229,14 @@ impl Venture {
                 if state.may_train(hero) {
                     out(Action::Way(Way::Train));
                 }
-                state.trades(seat, out);
+                aside(state, seat, hero, out);
                 out(Action::Done);
             }
             Venture::Walk { seat, hero, .. } => {
                 if let Some(here) = state.stands(hero) {
-                    areas(state.near(here, state.hero_gait(hero)), out);
+                    areas(state.near(here, state.quest_gait(hero)), out);
                 }
-                state.trades(seat, out);
+                aside(state, seat, hero, out);
                 if state.may_open_portals(seat) {
                     out(Action::Way(Way::Portal));
                 }
@@ -253,15 +253,14 @@ impl Venture {
                 areas(falcon_sees(state, hero), out);
                 out(Action::Done);
             }
-            Venture::Arrive { seat, hero } => {
-                state.rivals(seat, hero).for_each(|rival| out(Action::Hero(rival)));
-                let here = state.stands(hero);
-                let fits = |quest: &Quest| Some(content().quests[quest.0 as usize].area) == here;
-                quests(state.side(seat).quests).filter(fits).for_each(|quest| out(Action::Quest(quest)));
-                if here.is_some_and(|here| state.lying(here)) {
-                    out(Action::Way(Way::Rewards));
+            Venture::Arrive { seat, hero, duel, quest } => {
+                if duel {
+                    state.rivals(seat, hero).for_each(|rival| out(Action::Hero(rival)));
                 }
-                state.trades(seat, out);
+                let here = state.stands(hero);
+                let fits = |one: &Quest| quest && Some(content().quests[one.0 as usize].area) == here;
+                quests(state.side(seat).quests).filter(fits).for_each(|quest| out(Action::Quest(quest)));
+                aside(state, seat, hero, out);
                 out(Action::Done);
             }
             Venture::Trained { hero, apart, done, .. } => {
@@ -286,6 +285,17 @@ impl Venture {
             Venture::Phase { .. } | Venture::Train { .. } | Venture::Gain { .. } => {}
         }
     }
+}
+
+/// What a hero may do at any time of its action.
+fn aside(state: &State, seat: Seat, hero: Hero, out: &mut Out) {
+    if state.card_of(hero, Reward::HealingDraught).is_some() {
+        out(Action::Reward(hero, Reward::HealingDraught));
+    }
+    if state.stands(hero).is_some_and(|here| state.lying(here)) {
+        out(Action::Way(Way::Rewards));
+    }
+    state.trades(seat, out);
 }
 
 /// Where a gained hero may appear.
@@ -331,19 +341,24 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     return None;
                 }
             }
-            Venture::Walk { seat, hero, left: 0 } => {
+            Venture::Walk { seat, hero, left } if left == 0 || self.state.stands(hero).is_none() => {
                 self.after_walk(seat, hero);
                 return None;
+            }
+            Venture::Act { hero, .. } => {
+                self.state.stands(hero)?;
             }
             Venture::Falcon { hero, .. } => {
                 if falcon_sees(self.state, hero).is_empty() {
                     return None;
                 }
             }
-            Venture::Arrive { seat, hero } => {
+            Venture::Arrive { seat, hero, duel, quest } => {
                 let here = self.state.stands(hero)?;
-                let something = self.state.side(seat).quests != 0
-                    || self.state.rivals(seat, hero).next().is_some()
+                // Whether it can heal itself is not known to others, only whether it might.
+                let something = (quest && self.state.side(seat).quests != 0)
+                    || (duel && self.state.rivals(seat, hero).next().is_some())
+                    || (self.state.figure(hero).damage > 0 && self.state.has_rewards(hero))
                     || self.state.lying(here);
                 if !something {
                     return None;
@@ -373,8 +388,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     return None;
                 }
             }
-            Venture::Act { .. } | Venture::Walk { .. } | Venture::Teleport { .. } | Venture::Place { .. } => {
-            }
+            Venture::Walk { .. } | Venture::Teleport { .. } | Venture::Place { .. } => {}
             Venture::Test { .. } | Venture::Again { .. } => {}
         }
         Some(Task::Venture(step))
@@ -390,6 +404,23 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.push(Task::Venture(step));
                 self.trade(from, reward, to);
             }
+            (
+                Venture::Act { hero, .. } | Venture::Walk { hero, .. } | Venture::Arrive { hero, .. },
+                Action::Way(Way::Rewards),
+            ) => {
+                self.push(Task::Venture(step));
+                self.take_lying(hero);
+            }
+            (
+                Venture::Act { .. } | Venture::Walk { .. } | Venture::Arrive { .. },
+                Action::Reward(hero, reward @ Reward::HealingDraught),
+            ) => {
+                self.push(Task::Venture(step));
+                if let Some(card) = self.state.card_of(hero, reward) {
+                    self.discard_reward(hero, card);
+                    self.state.figure_mut(hero).damage = 0;
+                }
+            }
             (Venture::Pick { seat }, Action::Tactic(tactic)) => {
                 self.push(Task::Venture(step));
                 self.turn_play(seat, Action::Tactic(tactic));
@@ -400,15 +431,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.push(Task::Venture(Venture::Act { seat, hero }));
             }
             (Venture::Act { .. }, Action::Done) => {}
-            (Venture::Act { seat, hero }, Action::Reward(_, reward)) => {
-                self.push(Task::Venture(Venture::Act { seat, hero }));
-                if let Some(card) = self.state.card_of(hero, reward) {
-                    self.discard_reward(hero, card);
-                    self.state.figure_mut(hero).damage = 0;
-                }
-            }
             (Venture::Act { seat, hero }, Action::Way(Way::Move)) => {
-                let left = 2 + u8::from(self.state.lasting.roads);
+                let kept = self.state.figure(hero).kept;
+                let left = if kept { 0 } else { 2 + u8::from(self.state.lasting.roads) };
                 self.push(Task::Venture(Venture::Walk { seat, hero, left }));
             }
             (Venture::Act { seat, hero }, Action::Way(Way::Heal)) => {
@@ -430,8 +455,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (Venture::Walk { seat, hero, left }, Action::Area(area)) => {
                 self.lead(hero, area);
                 self.look();
-                let dungeon = self.state.found(area) == Some(Exploration::Dungeon);
-                let left = if dungeon && hero != Hero::RonanOfTheWild { 0 } else { left - 1 };
+                let left = if self.state.figure(hero).kept { 0 } else { left - 1 };
                 self.push(Task::Venture(Venture::Walk { seat, hero, left }));
             }
             (Venture::Walk { seat, .. }, Action::Way(_)) => {
@@ -456,14 +480,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (Venture::Falcon { .. }, Action::Done) => {}
             (Venture::Falcon { seat, .. }, Action::Area(area)) => self.show_rune(area, 1 << seat.index()),
             (Venture::Arrive { .. }, Action::Done) => {}
-            (Venture::Arrive { hero, .. }, Action::Hero(rival)) => {
+            (Venture::Arrive { seat, hero, .. }, Action::Hero(rival)) => {
+                self.push(Task::Venture(Venture::Arrive { seat, hero, duel: false, quest: false }));
                 self.push(Task::Bout(Bout::Begin { hero, rival }));
             }
-            (Venture::Arrive { hero, .. }, Action::Way(_)) => {
-                self.push(Task::Venture(step));
-                self.take_lying(hero);
+            (Venture::Arrive { seat, hero, .. }, Action::Quest(quest)) => {
+                self.push(Task::Venture(Venture::Arrive { seat, hero, duel: false, quest: false }));
+                self.attempt(seat, hero, quest);
             }
-            (Venture::Arrive { seat, hero }, Action::Quest(quest)) => self.attempt(seat, hero, quest),
             (Venture::Trained { seat, hero, left, apart, done }, Action::Attribute(attribute)) => {
                 self.state.figure_mut(hero).training[attribute as usize] += 1;
                 let done = done | 1 << attribute as u8;
@@ -506,16 +530,27 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         };
         self.state.rewards[card as usize].spent |= TRADED;
         self.all(|| Event::Traded { from, to });
+        self.lose_track(card, 1 << seat.index());
         self.give_reward(to, seat, card);
+        self.succumb(from);
+    }
+
+    /// A reward of a hero changes hands. If it is one of several face down, only these seats see which.
+    pub(crate) fn lose_track(&mut self, card: u8, seats: u8) {
+        let at = self.state.rewards[card as usize].at;
+        let down = |prize: &Prize| prize.at == at && prize.known != PUBLIC;
+        let several = self.state.rewards.iter().filter(|prize| down(prize)).count() > 1;
+        if several && self.state.rewards[card as usize].known != PUBLIC {
+            self.state.rewards.iter_mut().filter(|prize| down(prize)).for_each(|prize| prize.known &= seats);
+        }
     }
 
     fn after_walk(&mut self, seat: Seat, hero: Hero) {
-        if let Some(card) = self.state.card_of(hero, Reward::FoxBoots) {
-            self.state.rewards[card as usize].spent &= TRADED;
-        }
+        // The boots may have another owner by now.
+        self.state.rewards.iter_mut().for_each(|prize| prize.spent &= TRADED);
         self.state.portal = NONE;
         self.push(Task::Search(Search::Rest { seat, hero }));
-        self.push(Task::Venture(Venture::Arrive { seat, hero }));
+        self.push(Task::Venture(Venture::Arrive { seat, hero, duel: true, quest: true }));
         self.push(Task::Search(Search::Flip { seat, hero }));
         if hero == Hero::VyrahTheFalconer {
             self.push(Task::Venture(Venture::Falcon { seat, hero }));
@@ -627,6 +662,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// Damage to a hero outside duels.
     pub(crate) fn hurt(&mut self, hero: Hero, damage: u8) {
         self.wound(hero, damage);
+        self.succumb(hero);
+    }
+
+    /// A hero that has as much damage as health is defeated.
+    pub(crate) fn succumb(&mut self, hero: Hero) {
         if self.state.figure(hero).damage >= self.state.hero_health(hero) {
             self.fall(hero);
         }

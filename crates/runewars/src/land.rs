@@ -21,11 +21,15 @@ impl Gait {
 }
 
 impl State {
-    /// Who controls an area: whose units are there, else whose stronghold, else whose home it is.
+    /// Who controls an area: whose units are there, else who keeps it.
     pub(crate) fn controller(&self, area: Area) -> Option<Seat> {
+        seat_of(self.ground(area).owner).or_else(|| self.keeper(area))
+    }
+
+    /// Who controls an area without units: whose stronghold is there, else whose home it is.
+    pub(crate) fn keeper(&self, area: Area) -> Option<Seat> {
         let ground = self.ground(area);
         seat_of(match area.home() {
-            _ if ground.owner != NONE => ground.owner,
             _ if ground.hold != NONE => ground.hold,
             Some(faction) => self.homes[faction as usize],
             None => NONE,

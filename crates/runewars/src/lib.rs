@@ -99,7 +99,7 @@ pub struct Runewars;
 
 impl Game for Runewars {
     const NAME: &'static str = "runewars";
-    const RULES: u32 = 5;
+    const RULES: u32 = 6;
 
     type Setup = Setup;
     type State = State;

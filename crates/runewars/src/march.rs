@@ -86,14 +86,13 @@ fn lead_key(hero: Hero) -> u16 {
 
 /// Revised edition: heroes that may still move with Mobilize or Conquer.
 fn marching_heroes(state: &State, seat: Seat) -> impl Iterator<Item = Hero> + '_ {
-    let ready = move |hero: &Hero| !state.figure(*hero).routed && !state.figure(*hero).acted;
-    state.heroes_of(seat).filter(move |hero| state.variant.revised && ready(hero))
+    state.heroes_of(seat).filter(move |&hero| state.variant.revised && state.figure(hero).moves())
 }
 
 /// Areas that a hero comes to within three steps. Nothing but borders and dungeons stops it.
 fn hero_reach(state: &State, hero: Hero) -> Areas {
     let Some(here) = state.stands(hero) else { return Areas::NONE };
-    let open = |&area: &Area| hero == Hero::RonanOfTheWild || state.found(area) != Some(Exploration::Dungeon);
+    let open = |&area: &Area| state.found(area) != Some(Exploration::Dungeon);
     let (mut reached, mut edge) = (Areas::NONE, Areas::one(here));
     for _ in 0..3 {
         let next =
@@ -132,8 +131,11 @@ impl Ways {
     }
 }
 
-/// Areas whose units a seat may move: its own, without its token.
+/// Areas whose units a seat may move: its own, without its token; none in stormy weather.
 fn sources(state: &State, seat: Seat) -> Areas {
+    if still(state, seat) {
+        return Areas::NONE;
+    }
     let free = |&area: &Area| {
         state.ground(area).active >> seat.index() & 1 == 0 && state.ground(area).all_standing() > 0
     };
@@ -250,21 +252,31 @@ fn steps(state: &State, seat: Seat, from: Area, gait: Gait) -> Areas {
     state.near(from, gait).iter().filter(open).collect()
 }
 
+/// Whether stormy weather keeps the units of a seat from moving by orders.
+fn still(state: &State, seat: Seat) -> bool {
+    state.lasting.storm >> seat.index() & 1 == 1
+}
+
 /// Every move out of a source that comes after the last one. `season` is the move of a season card, without heroes.
 fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: &mut dyn FnMut(u16, Action)) {
-    let storm = state.lasting.storm >> seat.index() & 1 == 1 && !season;
+    let storm = still(state, seat) && !season;
     let bound = state.ground(source).active >> seat.index() & 1 == 1;
     if state.friendly(seat, source) && !bound && !storm {
+        let (ground, kept) = (state.ground(source), |area: Area| state.keeper(area) == Some(seat));
+        // The last unit of the own colour does not leave allies that came to it.
+        let bound = (4..TYPES).any(|kind| ground.came(kind) > 0) && !kept(source);
+        let most = if bound { ground.own().saturating_sub(1) } else { u8::MAX };
         for kind in 0..TYPES {
-            let count = movable(state, source, kind);
+            let count = movable(state, source, kind).min(if kind < 4 { most } else { u8::MAX });
             if count == 0 {
                 continue;
             }
             let unit = state.unit(Some(seat), kind);
             for area in steps(state, seat, source, state.gait(Some(seat), unit)).iter() {
                 let key = (kind as u16) << 8 | u16::from(area.0);
-                // Allies alone go only where their seat is already.
-                let alone = kind >= 4 && !state.friendly(seat, area);
+                // Allies alone go only where their seat is already, and stays. What it has left is still its own here.
+                let held = state.friendly(seat, area) && (state.ground(area).own() > 0 || kept(area));
+                let alone = kind >= 4 && !held;
                 if key >= last && !alone {
                     let most = count.min(CAME - state.ground(area).came(kind));
                     (1..=most).for_each(|count| out(key, Action::Go(unit, area, count)));
@@ -276,8 +288,7 @@ fn moves(state: &State, seat: Seat, source: Area, last: u16, season: bool, out: 
         return;
     }
     for hero in state.heroes_of(seat) {
-        let figure = state.figure(hero);
-        if state.stands(hero) != Some(source) || figure.routed || figure.acted {
+        if state.stands(hero) != Some(source) || !state.figure(hero).moves() {
             continue;
         }
         let gait = state.hero_gait(hero);
@@ -459,9 +470,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.rest_heroes();
             }
             March::Activate { seat, again } => {
-                let still = self.state.lasting.storm >> seat.index() & 1 == 0;
-                let way = !targets(self.state, seat, again).is_empty() || self.state.may_open_portals(seat);
-                if still && way {
+                let moves = self.state.variant.revised || !still(self.state, seat);
+                let portals = moves && self.state.may_open_portals(seat);
+                if portals || !targets(self.state, seat, again).is_empty() {
                     return Some(Task::March(step));
                 }
             }
@@ -471,6 +482,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 if self.state.force == [0; TYPES] {
                     return None;
                 }
+                // An area that the units have left may make its owner win, and no battle comes first.
+                self.settle();
                 if self.state.enemy(seat, target) {
                     self.push(Task::Fight(Fight::Begin { seat, area: target }));
                 } else if self.state.neutral(target) {
@@ -621,18 +634,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.limit(target);
     }
 
-    /// Heroes may move by the next order, but for those that a dungeon keeps for this season.
+    /// Heroes may move by the next order.
     pub(crate) fn rest_heroes(&mut self) {
-        for &hero in Hero::ALL {
-            let kept = hero != Hero::RonanOfTheWild
-                && self.state.stands(hero).and_then(|area| self.state.found(area))
-                    == Some(Exploration::Dungeon);
-            self.state.figure_mut(hero).acted &= kept;
-        }
+        self.state.heroes.iter_mut().for_each(|figure| figure.acted = false);
     }
 
     /// Moves a hero.
     pub(crate) fn lead(&mut self, hero: Hero, area: Area) {
+        let dungeon = self.state.found(area) == Some(Exploration::Dungeon);
+        self.state.figure_mut(hero).kept = dungeon && hero != Hero::RonanOfTheWild;
         let figure = self.state.figure_mut(hero);
         if let Place::Board(seat, _) = figure.at {
             figure.at = Place::Board(seat, area);
@@ -649,6 +659,11 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 impl State {
     /// Which borders stop a hero.
     pub(crate) fn hero_gait(&self, hero: Hero) -> Gait {
+        self.walking(self.owner(hero))
+    }
+
+    /// Which borders stop a hero in the quest phase.
+    pub(crate) fn quest_gait(&self, hero: Hero) -> Gait {
         let seat = self.owner(hero);
         if hero == Hero::RonanOfTheWild { self.soaring(seat) } else { self.walking(seat) }
     }

@@ -44,6 +44,12 @@ pub(crate) enum Step {
         seat: Seat,
         development: Development,
     },
+    /// All tokens of a development lie on the board: one of them must go first.
+    Uproot {
+        seat: Seat,
+        development: Development,
+        area: Area,
+    },
     /// Recruits with a dial; that of the primary ability cannot be taken again.
     Dial {
         seat: Seat,
@@ -83,6 +89,7 @@ pub(crate) enum Step {
     Tear {
         seat: Seat,
         area: Area,
+        damaged: bool,
     },
     Repair {
         seat: Seat,
@@ -112,15 +119,15 @@ pub(crate) fn can_fortify(state: &State, seat: Seat, part: Way) -> bool {
     }
 }
 
-/// Developments of a seat that are not on the board.
-fn developments(state: &State, seat: Seat) -> ArrayVec<Development, 4> {
-    let own = content().sheet(state.side(seat).faction()).defence;
-    let kinds = [Development::Resources, Development::Diplomat, Development::Training, own];
-    let placed = |development: Development| {
-        let areas = state.strongholds(seat).iter();
-        areas.filter(|&area| state.ground(area).development == development as u8).count()
-    };
-    kinds.into_iter().filter(|&kind| placed(kind) < if kind == own { 2 } else { 1 }).collect()
+/// The defence of a seat's faction, of which there are two; of the others there is one.
+fn defence(state: &State, seat: Seat) -> Development {
+    content().sheet(state.side(seat).faction()).defence
+}
+
+/// Own strongholds with this development.
+fn placed(state: &State, seat: Seat, development: Development) -> Areas {
+    let has = |&area: &Area| state.ground(area).development == development as u8;
+    state.strongholds(seat).iter().filter(has).collect()
 }
 
 /// Own strongholds in areas the seat controls, without a development.
@@ -159,7 +166,7 @@ impl Step {
             Step::Dial { seat, .. } | Step::City { seat, .. } | Step::CityUnits { seat, .. } => seat,
             Step::HeroPay { seat } | Step::HeroKeep { seat } | Step::Title { seat } => seat,
             Step::TitlePay { seat, .. } | Step::Fortify { seat, .. } | Step::Build { seat } => seat,
-            Step::Tear { seat, .. } | Step::Repair { seat } => seat,
+            Step::Tear { seat, .. } | Step::Repair { seat } | Step::Uproot { seat, .. } => seat,
         }
     }
 
@@ -169,6 +176,7 @@ impl Step {
             Step::Yield { .. } | Step::Dial { .. } => Ask::Dial,
             Step::Development { .. } => Ask::BonusDevelopment,
             Step::DevelopmentAt { .. } => Ask::DevelopmentPlace,
+            Step::Uproot { .. } => Ask::Scrap,
             Step::City { .. } => Ask::CityGain,
             Step::CityUnits { .. } => Ask::CityUnit,
             Step::HeroPay { .. } => Ask::HeroPay,
@@ -206,10 +214,14 @@ impl Step {
                 some.for_each(|&resource| out(Action::Resource(resource)));
             }
             Step::Development { seat } => {
-                developments(state, seat).into_iter().for_each(|one| out(Action::Development(one)));
+                let own = defence(state, seat);
+                [Development::Resources, Development::Diplomat, Development::Training, own]
+                    .into_iter()
+                    .for_each(|one| out(Action::Development(one)));
                 out(Action::Done);
             }
             Step::DevelopmentAt { seat, .. } => areas(undeveloped(state, seat), out),
+            Step::Uproot { seat, development, .. } => areas(placed(state, seat, development), out),
             Step::Dial { not, .. } => {
                 let free = Resource::ALL.iter().filter(|&&resource| resource as u8 != not);
                 free.for_each(|&resource| out(Action::Resource(resource)));
@@ -311,7 +323,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Step::Title { .. } | Step::TitlePay { .. } | Step::Fortify { .. } | Step::Build { .. } => {
                 return Some(Task::Order(step));
             }
-            Step::Tear { .. } | Step::Repair { .. } => return Some(Task::Order(step)),
+            Step::Tear { .. } | Step::Repair { .. } | Step::Uproot { .. } => return Some(Task::Order(step)),
         }
         None
     }
@@ -375,6 +387,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.push(Task::Order(Step::DevelopmentAt { seat, development }));
             }
             (Step::DevelopmentAt { development, .. }, Action::Area(area)) => {
+                let most = if development == defence(self.state, seat) { 2 } else { 1 };
+                if placed(self.state, seat, development).len() >= most {
+                    self.push(Task::Order(Step::Uproot { seat, development, area }));
+                } else {
+                    self.state.ground_mut(area).development = development as u8;
+                }
+            }
+            (Step::Uproot { development, area, .. }, Action::Area(old)) => {
+                self.state.ground_mut(old).development = NONE;
                 self.state.ground_mut(area).development = development as u8;
             }
             (Step::Dial { not, .. }, Action::Done) => self.state.turn.declined |= not == NONE,
@@ -428,14 +449,14 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.turn_dial(seat, Resource::Wood, -1);
                 self.turn_dial(seat, Resource::Ore, -1);
                 if self.state.strongholds(seat).len() == 4 {
-                    self.push(Task::Order(Step::Tear { seat, area }));
+                    self.push(Task::Order(Step::Tear { seat, area, damaged: false }));
                 } else {
                     self.build_stronghold(seat, area, false);
                 }
             }
-            (Step::Tear { area, .. }, Action::Area(old)) => {
+            (Step::Tear { area, damaged, .. }, Action::Area(old)) => {
                 self.raze(old);
-                self.build_stronghold(seat, area, false);
+                self.build_stronghold(seat, area, damaged);
             }
             (Step::Repair { .. }, Action::Area(area)) => {
                 self.turn_dial(seat, Resource::Ore, -1);

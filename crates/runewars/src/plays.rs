@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::area::Area;
 use crate::event::Event;
+use crate::explore::face_down;
 use crate::name::{Hero, Resource, Shape, Way};
-use crate::orders::{areas, unused};
+use crate::orders::{Step, areas, unused};
 use crate::run::Run;
 use crate::state::{NONE, Place, State, TYPES, Token, kind_of, reward_kind};
 use crate::tactics::{
@@ -219,8 +220,7 @@ impl Play {
             }
             Play::Summon { seat, .. } => areas(callable(state, seat), out),
             Play::Scry { .. } => {
-                let lying = state.board().iter().filter(|&area| state.ground(area).rune.kind != Token::None);
-                lying.for_each(|area| out(Action::Area(area)));
+                areas(face_down(state), out);
                 out(Action::Done);
             }
         }
@@ -236,6 +236,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             _ => step.options(self.state, &mut |_| any = true),
         }
         if let Play::Captain { seat, left: 0 } = step {
+            Hero::ALL.iter().for_each(|&hero| self.succumb(hero));
             self.gain_rune(seat);
         }
         any.then_some(Task::Play(step))
@@ -261,8 +262,15 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             }
             (Play::LostCity { seat }, Action::Area(area)) => {
                 let by = self.state.left_of(seat);
+                let none_left = self.state.strongholds(seat).len() == 4;
+                if none_left {
+                    // After the neutral units have gone.
+                    self.push(Task::Order(Step::Tear { seat, area, damaged: true }));
+                }
                 self.neutrals_flee(area, by);
-                self.build_stronghold(seat, area, true);
+                if !none_left {
+                    self.build_stronghold(seat, area, true);
+                }
             }
             (Play::Raze { seat }, Action::Area(area)) => self.burn(seat, area),
             (Play::Dissent { seat }, Action::Area(area)) => {
@@ -326,7 +334,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (Play::Teleport { seat, hero }, Action::Area(to)) => {
                 if let Some(from) = self.state.stands(hero)
                     && from != to
-                    && self.state.friendly(seat, from)
+                    && callable(self.state, seat).has(from)
                 {
                     self.push(Task::Play(Play::Along { seat, from, to, left: 4, kind: 0 }));
                 }

@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::area::{Area, Areas};
 use crate::battle::Fight;
 use crate::event::Event;
+use crate::land::Gait;
 use crate::march::March;
 use crate::run::Run;
 use crate::state::{LIMIT, NONE, State, TYPES, seat_of};
@@ -20,7 +21,7 @@ pub(crate) struct Flight {
     /// Whose units they are; [`NONE`] for unallied neutral ones.
     pub of: u8,
     pub from: Area,
-    /// So many of them stay standing.
+    /// So many of them stay standing, in a battle.
     pub standing: u8,
     pub only: Only,
 }
@@ -35,32 +36,35 @@ pub(crate) enum Only {
     Loose,
 }
 
+/// The areas that fleeing units of a type can step into. Portals are for moving.
+fn near(state: &State, flight: Flight, kind: usize) -> Areas {
+    let seat = seat_of(flight.of);
+    let gait = state.gait(seat, state.unit(seat, kind));
+    state.near(flight.from, Gait { portals: false, ..gait })
+}
+
 /// Where the fleeing units may go: all of them if there is such an area, else those that can.
 fn refuges(state: &State, flight: Flight) -> Areas {
-    let seat = seat_of(flight.of);
-    let mut all = Areas(u64::MAX);
-    let mut some = Areas::NONE;
+    let (mut all, mut some) = (Areas(u64::MAX), Areas::NONE);
     for kind in (0..TYPES).filter(|&kind| state.fleeing[kind] > 0) {
-        let near = state.near(flight.from, state.gait(seat, state.unit(seat, kind)));
-        debug_assert!(state.portal == NONE, "portals are for moving");
+        let near = near(state, flight, kind);
         (all, some) = (all.and(near), some.or(near));
     }
-    let of = |areas: Areas, fits: &dyn Fn(Area) -> bool| -> Areas {
-        let together = areas.and(all).iter().filter(|&area| fits(area)).collect::<Areas>();
-        if together.is_empty() { areas.iter().filter(|&area| fits(area)).collect() } else { together }
+    let seat = seat_of(flight.of);
+    let friendly = |area: Area| seat.is_some_and(|seat| state.friendly(seat, area));
+    let else_to = |area: Area| match flight.only {
+        Only::Usual if seat.is_some() => state.empty(area),
+        Only::Friendly => false,
+        Only::Usual | Only::Loose => state.uncontrolled(area),
     };
-    match seat {
-        None => of(some, &|area| state.uncontrolled(area)),
-        Some(seat) => {
-            let friendly = of(some, &|area| state.friendly(seat, area));
-            match flight.only {
-                _ if !friendly.is_empty() => friendly,
-                Only::Usual => of(some, &|area| state.empty(area)),
-                Only::Friendly => Areas::NONE,
-                Only::Loose => of(some, &|area| state.uncontrolled(area)),
-            }
+    for within in [some.and(all), some] {
+        let near: Areas = within.iter().filter(|&area| friendly(area)).collect();
+        let near = if near.is_empty() { within.iter().filter(|&area| else_to(area)).collect() } else { near };
+        if !near.is_empty() {
+            return near;
         }
     }
+    Areas::NONE
 }
 
 impl Flight {
@@ -84,7 +88,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         if refuges(self.state, flight).is_empty() {
             // They are destroyed.
-            self.state.fleeing = [0; TYPES];
+            let fleeing = std::mem::replace(&mut self.state.fleeing, [0; TYPES]);
+            self.count_lost(flight, fleeing.iter().sum());
             return None;
         }
         Some(Task::Flight(flight))
@@ -92,20 +97,16 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
 
     pub(crate) fn flight_answer(&mut self, flight: Flight, action: Action) {
         let Action::Area(area) = action else { return self.refuse(action) };
-        let seat = seat_of(flight.of);
-        let mut standing = flight.standing;
-        let fleeing = std::mem::replace(&mut self.state.fleeing, [0; TYPES]);
+        let mut fled = std::mem::replace(&mut self.state.fleeing, [0; TYPES]);
         // Own units first, so that allies arrive in an area of their seat.
-        for kind in (0..TYPES).filter(|&kind| fleeing[kind] > 0) {
-            let gait = self.state.gait(seat, self.state.unit(seat, kind));
-            if !self.state.near(flight.from, gait).has(area) {
+        for (kind, count) in fled.iter_mut().enumerate().filter(|(_, count)| **count > 0) {
+            if !near(self.state, flight, kind).has(area) {
+                self.count_lost(flight, *count);
+                *count = 0;
                 continue;
             }
-            let stay = fleeing[kind].min(standing);
-            standing -= stay;
             let ground = self.state.ground_mut(area);
-            ground.add(kind, stay, false);
-            ground.add(kind, fleeing[kind] - stay, true);
+            ground.add(kind, *count, true);
             if kind < 4 {
                 ground.owner = flight.of;
             }
@@ -115,6 +116,19 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.lead_supporters(side, area);
         }
         self.limit(area);
+        if flight.standing > 0 {
+            self.state.fleeing = fled;
+            self.push(Task::Fight(Fight::Feign { area, left: flight.standing }));
+        }
+    }
+
+    /// Who cannot leave a battle is destroyed in it.
+    fn count_lost(&mut self, flight: Flight, count: u8) {
+        let battle = &mut self.state.battle;
+        if battle.on {
+            let side = usize::from(flight.of != battle.attacker.index() as u8);
+            battle.lost[side] += count;
+        }
     }
 
     /// The seat that controls an area destroys what is above the limit there.

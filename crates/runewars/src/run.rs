@@ -260,19 +260,17 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         for title in &mut self.state.titles {
             if title.by == seat.index() as u8 {
-                (title.by, title.influence) = (NONE, 0);
+                // The influence waits on it for the next holder.
+                title.by = NONE;
             }
         }
         self.take_claim_back(seat);
         let faction = self.state.side(seat).faction();
         self.state.homes[faction as usize] = NONE;
         let side = self.state.side_mut(seat);
-        let objective = std::mem::replace(&mut side.objective, NONE);
+        // Its objective stays with it, as secret as before.
         (side.out, side.ripe, side.fresh) = (true, [0; 25], [0; 25]);
         (side.quests, side.open_quests, side.sealed) = (0, 0, NONE);
-        if objective != NONE {
-            self.state.objective_removed |= 1 << objective;
-        }
         for ground in &mut self.state.areas {
             ground.active &= !(1 << seat.index());
         }

@@ -122,7 +122,8 @@ pub(crate) enum Rank {
 fn tied(state: &State, place: Rank) -> u8 {
     let seats = || {
         let in_question = |seat: &Seat| match place {
-            Rank::Second => state.places[0] != seat.index() as u8,
+            // No seat has two places, not even if all bids are equal.
+            Rank::Second | Rank::Low => state.places[0] != seat.index() as u8,
             _ => true,
         };
         state.playing().iter().filter(in_question)
@@ -173,10 +174,9 @@ fn tokens(state: &State, fits: impl Fn(Area) -> bool) -> Areas {
     lying.filter(|&area| fits(area)).collect()
 }
 
-/// Areas of other seats with standing units.
+/// Areas of other seats, with units to rout or without.
 fn enemies(state: &State, seat: Seat) -> Areas {
-    let fits = |&area: &Area| state.enemy(seat, area) && state.ground(area).all_standing() > 0;
-    state.board().iter().filter(fits).collect()
+    state.board().iter().filter(|&area| state.enemy(seat, area)).collect()
 }
 
 fn opposite(state: &State, seat: Seat, hero: Hero) -> bool {

@@ -270,7 +270,7 @@ impl View {
             fresh: self.fresh[at],
             quests: crate::cards::quests(side.quests).collect(),
             quest_count: self.quests[at],
-            objective: side.objective(),
+            objective: side.objective().filter(|_| !side.out),
             has_objective: self.objectives[at],
             runes: state.dragons(seat),
             titles: Title::ALL.iter().copied().filter(|&title| state.holder(title) == Some(seat)).collect(),

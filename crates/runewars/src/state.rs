@@ -63,8 +63,6 @@ pub struct State {
     pub(crate) quest_removed: u32,
     pub(crate) tactics_discard: [u8; 25],
     pub(crate) objective_discard: u16,
-    /// Objectives that left the game with their owner.
-    pub(crate) objective_removed: u16,
     /// Exploration tokens that are bound, by back and kind.
     pub(crate) drawn_finds: [[u8; 12]; 2],
     /// The seat for whose move the portals are open, or [`NONE`].
@@ -372,8 +370,10 @@ pub(crate) struct Figure {
     pub damage: u8,
     pub training: [u8; 3],
     pub routed: bool,
-    /// It has had its action in this quest phase.
+    /// It has had its action in this quest phase, or moved by this order.
     pub acted: bool,
+    /// It entered a dungeon in this season.
+    pub kept: bool,
 }
 
 /// Where a hero is.
@@ -385,8 +385,13 @@ pub(crate) enum Place {
 }
 
 impl Figure {
+    /// Whether it may move by an order.
+    pub fn moves(&self) -> bool {
+        !self.routed && !self.acted && !self.kept
+    }
+
     pub const NEW: Figure =
-        Figure { at: Place::Deck, damage: 0, training: [0; 3], routed: false, acted: false };
+        Figure { at: Place::Deck, damage: 0, training: [0; 3], routed: false, acted: false, kept: false };
 }
 
 /// A reward card.
@@ -458,7 +463,6 @@ impl State {
             quest_removed: 0,
             tactics_discard: [0; 25],
             objective_discard: 0,
-            objective_removed: 0,
             drawn_finds: [[0; 12]; 2],
             portal: NONE,
             markers: [[Hex::default(); 2]; 4],

@@ -8,6 +8,7 @@ use crate::battle::{Fight, Moment, What};
 use crate::cards::Deed;
 use crate::content::content;
 use crate::event::Event;
+use crate::explore::face_down;
 use crate::name::{Hero, Order, Reward, Shape, Tactic, Title, Way};
 use crate::objective;
 use crate::orders::unused;
@@ -97,7 +98,10 @@ pub(crate) fn turncoats(state: &State, seat: Seat) -> impl Iterator<Item = Hero>
 /// Enemy strongholds beside own units or heroes.
 pub(crate) fn sabotages(state: &State, seat: Seat) -> Areas {
     let units = state.board().iter().filter(|&area| state.ground(area).owner == seat.index() as u8);
-    let own: Areas = units.collect::<Areas>().or(hero_areas(state, seat));
+    let mut own: Areas = units.collect::<Areas>().or(hero_areas(state, seat));
+    if state.battle.on && state.battle.attacker == seat {
+        own = own.with(state.battle.area);
+    }
     let near = own.iter().fold(own, |areas, area| areas.or(state.touching(area)));
     let enemy = |&area: &Area| {
         let ground = state.ground(area);
@@ -179,7 +183,7 @@ pub(crate) fn playable(state: &State, seat: Seat, tactic: Tactic) -> bool {
             !routed(state, seat).is_empty() || state.heroes_of(seat).any(|hero| state.figure(hero).routed)
         }
         Tactic::HorrificRumors => opponents(state, seat).any(|other| !rumor_areas(state, other).is_empty()),
-        Tactic::LostCity => !lost_cities(state, seat).is_empty() && state.strongholds(seat).len() < 4,
+        Tactic::LostCity => !lost_cities(state, seat).is_empty(),
         Tactic::RazeACity => !own_cities(state, seat).is_empty(),
         Tactic::SpreadDissent => !with_neutrals(state).is_empty(),
         Tactic::SpyGuild => state.turn.resolved && side.used >> side.active & 1 == 1,
@@ -222,7 +226,7 @@ pub(crate) fn usable(state: &State, seat: Seat, hero: Hero, reward: Reward) -> b
             ground.total() == 0 && open && !callable(state, seat).is_empty()
         }
         Reward::HealingDraught => state.figure(hero).damage > 0,
-        Reward::ScryingBowl => state.board().iter().any(|area| state.ground(area).rune.kind != Token::None),
+        Reward::ScryingBowl => !face_down(state).is_empty(),
         _ => false,
     }
 }

@@ -119,7 +119,7 @@ asks! {
     BonusDevelopment "development" Pick ORDER_4_BONUS,
     DevelopmentPlace "development-place" Place DEVELOPMENT_LIMIT,
     Dial "dial" Pick ORDER_5_RECRUIT,
-    Scrap "scrap" Place ORDER_5_SUPPLY,
+    Scrap "scrap" Place LIMITS_DESTROY,
     CityGain "city-gain" Pick ORDER_6_RALLY,
     CityUnit "city-unit" Pick ORDER_6_RALLY,
     HeroPay "hero-pay" Pick ORDER_6_BONUS,
@@ -243,6 +243,7 @@ impl Task {
             Task::Fight(_) => area(state.battle.area),
             Task::Order(Step::City { from, .. }) => city(Area(from)),
             Task::Order(Step::CityUnits { area, .. }) => city(area),
+            Task::Order(Step::Uproot { development, .. }) => Some(Arg::Term(development.key())),
             Task::Order(Step::TitlePay { title, .. }) => Some(Arg::Term(title.key())),
             Task::Weather(Weather::Bid) => {
                 content().seasons.get(usize::from(state.card)).map(|card| Arg::Term(card.key))

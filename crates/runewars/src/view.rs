@@ -43,7 +43,8 @@ pub(crate) fn view(state: &State, who: Observer) -> View {
         ripe: [0, 1, 2, 3].map(|seat: usize| count(&state.sides[seat].ripe)),
         fresh: [0, 1, 2, 3].map(|seat: usize| count(&state.sides[seat].fresh)),
         quests: [0, 1, 2, 3].map(|seat: usize| state.sides[seat].quests.count_ones() as u8),
-        objectives: [0, 1, 2, 3].map(|seat: usize| state.sides[seat].objective != NONE),
+        objectives: [0, 1, 2, 3]
+            .map(|seat: usize| state.sides[seat].objective != NONE && !state.sides[seat].out),
         drawn_heroes: state.drawn_heroes.count_ones() as u8,
     };
     hide(&mut view.state, who);

@@ -234,7 +234,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         }
         self.state.sequence = self.state.play_order(|seat| self.state.side(seat).last.wrapping_add(1));
         self.state.lasting = Lasting::default();
-        self.state.heroes.iter_mut().for_each(|figure| figure.acted = false);
+        self.state.heroes.iter_mut().for_each(|figure| (figure.acted, figure.kept) = (false, false));
         let season = self.state.season;
         if self.claim_returns() {
             return;

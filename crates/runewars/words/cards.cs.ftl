@@ -15,7 +15,7 @@ who-poorest = Nejméně vlivu
 text-season-bid = Všichni tajně nabízejí vliv.
 text-season-long-winter = Letos na jaře si každý vezme zpět jen dva zvolené rozkazy.
 text-season-open-roads = V této fázi výprav jdou hrdinové až o tři oblasti.
-text-season-surge = Do další karty ročního období může zvláštní schopnost jednotky s kulatou základnou místo svého účinku způsobit dvě zranění.
+text-season-surge = Do další karty ročního období může zvláštní schopnost jednotky s kulatým podstavcem místo svého účinku způsobit dvě zranění.
 text-season-bitter-cold = Tuto zimu se jídlo počítá o { $number } méně, ale nejméně 1, pokud nějaké je.
 text-season-cap-dials = { $who }: ukazatele nad produkcí vlastních oblastí na ni klesnou.
 text-season-storm = { $who }: jednotky se do další karty ročního období rozkazy nepohybují.
@@ -23,7 +23,7 @@ text-season-objective-or-tactics = { $who }: nový cíl, nebo karty taktiky: { $
 text-season-recruit = { $who }: verbování jedním ukazatelem.
 text-season-burn-city = { $who }: volba města, které je zničeno.
 text-season-city-influence = { $who }: vliv { $number } a další za každé město.
-text-season-stray-beast = { $who }: lze postavit neutrální jednotku s trojúhelnou základnou do oblasti, kterou nikdo neovládá a kde není neutrální jednotka jiného tvaru.
+text-season-stray-beast = { $who }: lze postavit neutrální jednotku s trojúhelníkovým podstavcem do oblasti, kterou nikdo neovládá a kde není neutrální jednotka jiného tvaru.
 text-season-lower-dials = { $who }: různé vlastní ukazatele o jedna dolů: { $number }.
 text-season-allegiance = { $who }: { $number } vlivu za každého hrdinu opačného přesvědčení, jinak hrdina odejde.
 text-season-home-runes = { $who }: žetony run opustí vlastní domovinu, je-li místo: { $number }.
@@ -64,7 +64,7 @@ text-quest-drop = { $result }: výpravu odložíš.
 
 # Tactics cards
 
-text-tactics-rally-cry = Až čtyři tvé figurky vstanou: ve tvém tahu kdekoli, před sestavením nebo kolem bitvy ty z její oblasti.
+text-tactics-rally-cry = Až čtyři tvé figurky vstanou: ve tvém tahu kdekoli, před nastoupením nebo na začátku kola bitvy ty z její oblasti.
 text-tactics-summon-lightning = Když se bráníš, na začátku bitvy: čtyři zranění útočníkovi, pak čtyři tobě.
 text-tactics-tactical-retreat = Když se bráníš, na začátku bitvy: bitva se nekoná a tvé jednotky ustoupí rozprášené do jedné sousední přátelské oblasti.
 text-tactics-horrific-rumors = Ve tvém tahu: polož žeton aktivace soupeře do oblasti, kterou neovládá.
@@ -87,20 +87,20 @@ text-tactics-hidden-cache = Ve tvém tahu: zvyš ukazatel o dva, nejvýše na os
 text-tactics-sabotage = Ve tvém tahu: poškoď nepřátelskou pevnost v oblasti s tvou jednotkou či hrdinou nebo vedle ní, nebo odstraň její vylepšení.
 text-tactics-light-fingers = Ve tvém tahu: vezmi dva vlivy soupeři, který jich má více než ty.
 text-tactics-false-trail = Ve tvém tahu: odlož ovládanou falešnou runu za kartu taktiky, nebo přesuň žeton runy do sousední přátelské oblasti bez žetonu.
-text-tactics-beast-call = Ve tvém tahu: postav dvě neutrální jednotky s trojúhelnou základnou do oblasti, kterou ovládáš, nebo jednu do oblasti, kterou neovládá nikdo.
+text-tactics-beast-call = Ve tvém tahu: postav dvě neutrální jednotky s trojúhelníkovým podstavcem do oblasti, kterou ovládáš, nebo jednu do oblasti, kterou neovládá nikdo.
 text-tactics-hard-frost = Ve tvém tahu: voda nezastaví tvé jednotky a hrdiny.
 
 # Objectives: when they are met in the own turn, they bring a dragon rune
 
-text-objective-bound-by-honor = Všechny neutrální jednotky s trojúhelnou základnou na desce jsou spojenci některého hráče.
-text-objective-dragon-pact = Všichni Draci na desce, alespoň jeden, jsou tví spojenci.
+text-objective-bound-by-honor = Všechny neutrální jednotky s trojúhelníkovým podstavcem na plánu jsou spojenci některého hráče.
+text-objective-dragon-pact = Všichni Draci na plánu, alespoň jeden, jsou tví spojenci.
 text-objective-voice-of-the-cities = Ovládáš tři města, ve hře pro dva dvě.
 text-objective-open-hand = Zaplatíš osm vlivů.
 text-objective-seats-of-honour = Máš dva tituly.
 text-objective-fellowship = Máš tři hrdiny, každého s odměnou.
 text-objective-many-tongues = Neutrální jednotky tří typů jsou tví spojenci.
 text-objective-chronicler = Máš za sebou tři splněné výpravy.
-text-objective-giant-masters = Všichni Obři na desce, alespoň jeden, jsou tví spojenci.
+text-objective-giant-masters = Všichni Obři na plánu, alespoň jeden, jsou tví spojenci.
 text-objective-discouraging-defeat = Od tvého posledního tahu na tebe hráč zaútočil a prohrál.
 text-objective-broken-gates = V tomto tahu v bitvě odstraníš nebo získáš nepřátelskou pevnost.
 text-objective-trespass = Ovládáš oblast nepřátelské domoviny.
@@ -111,7 +111,7 @@ text-objective-headhunter = Máš na kontě dva poražené nepřátelské hrdiny
 
 # Heroes
 
-text-hero-ronan-of-the-wild = Hrany ani Podzemí hrdinu nezastaví.
+text-hero-ronan-of-the-wild = Ve fázi výprav hrany ani Podzemí hrdinu nezastaví.
 text-hero-silhouette = Po souboji, který hrdina začal a v němž nikdo nepadl: vezme náhodnou odměnu druhého hrdiny.
 text-hero-sir-valadir = Zabrání prvnímu zranění v každém souboji.
 text-hero-andira-runehand = Léčí naráz všechny vlastní hrdiny v oblasti.
@@ -194,20 +194,20 @@ text-special-valiant-strike = Jedno zranění; přežije-li jednotka, dostane da
 text-special-command = Soupeř rozpráší jednotku; dobereš kartu taktiky.
 text-special-lay-siege = Síla +2 v této bitvě.
 text-special-crack-shot = Jedno zranění zvolené nepřátelské jednotce.
-text-special-charge = Rozpraš až dvě zvolené nepřátelské jednotky s trojúhelnou základnou, nebo jednu s obdélnou.
+text-special-charge = Rozpraš až dvě zvolené nepřátelské jednotky s trojúhelníkovým podstavcem, nebo jednu s obdélníkovým.
 text-special-word-of-vaal = Soupeř stáhne jednotku z bitvy.
 text-special-overpower = Jedno zranění, nebo znič zvolenou zraněnou či rozprášenou nepřátelskou jednotku.
 text-special-overrun = Stojí-li alespoň dva Oživení: dvě zranění.
-text-special-mortal-strike = Soupeř zničí jednotku s trojúhelnou, kulatou nebo obdélnou základnou.
+text-special-mortal-strike = Soupeř zničí jednotku s trojúhelníkovým, kulatým nebo obdélníkovým podstavcem.
 text-special-raise-dead = Až dva nepoužití Oživení se přidají k bitvě.
 text-special-dread = Jedno zranění a soupeř rozpráší jednotku.
 text-special-fury = Můžeš zničit svého stojícího Berserka: dvě zranění.
-text-special-unrelenting = Rozparovači mají zdraví 3 do konce bitvy.
-text-special-rain-fire = Soupeř zničí dvě jednotky s trojúhelnou základnou, nebo jednu s obdélnou.
+text-special-unrelenting = Tvoji Rozparovači mají zdraví 3 do konce bitvy.
+text-special-rain-fire = Soupeř zničí dvě jednotky s trojúhelníkovým podstavcem, nebo jednu s obdélníkovým.
 text-special-terrifying = Zvol dvě nepřátelské jednotky: každá je rozprášena, nebo zničena, pokud už rozprášená byla.
-text-special-undying = Čarodějové mají zdraví 2 do konce bitvy.
+text-special-undying = Tvoji Čarodějové mají zdraví 2 do konce bitvy.
 text-special-stun = Soupeř rozpráší jednotku s iniciativou 2 nebo vyšší.
 text-special-ravage = Jedno zranění, pak ještě jedna karta osudu.
 text-special-burning = Soupeř dá po jednom zranění dvěma stojícím jednotkám.
-text-special-flaming-breath = Znič až tři zvolené nepřátelské jednotky s trojúhelnou základnou.
+text-special-flaming-breath = Znič až tři zvolené nepřátelské jednotky s trojúhelníkovým podstavcem.
 text-special-rage = Zranění ve výši zranění jednoho z tvých Obrů.

@@ -18,7 +18,7 @@ text-season-long-winter = This spring each player takes back only two orders of 
 text-season-open-roads = In this quest phase heroes move up to three areas.
 text-season-surge = Until the next season card the special ability of a circle unit may be two damage instead.
 text-season-bitter-cold = This winter food counts { $number } less, but at least 1 if there is any.
-text-season-cap-dials = { $who }: dials above the production of the own areas drop to it.
+text-season-cap-dials = { $who }: dials above the production of their areas drop to it.
 text-season-storm = { $who }: units do not move by orders until the next season card.
 text-season-objective-or-tactics = { $who }: a new objective or tactics cards: { $number }.
 text-season-recruit = { $who }: recruits with one dial.
@@ -27,16 +27,16 @@ text-season-city-influence = { $who }: influence { $number }, and one more for e
 text-season-stray-beast = { $who }: may put a neutral triangle unit into an uncontrolled area without neutral units of another shape.
 text-season-lower-dials = { $who }: lowers different own dials by one: { $number }.
 text-season-allegiance = { $who }: pays { $number } influence for each hero of the opposite alignment, or the hero leaves.
-text-season-home-runes = { $who }: moves rune tokens out of the own home realm, if there is room: { $number }.
+text-season-home-runes = { $who }: moves rune tokens out of their home realm, if there is room: { $number }.
 text-season-train = { $who }: a hero is trained: { $number }.
 text-season-few-quests = { $who }: with fewer than { $number } quests, draws one.
 text-season-reward = { $who }: a hero gets rewards: { $number }.
 text-season-unearth = { $who }: puts a dragon rune into an uncontrolled area, not next to a home realm if possible.
-text-season-harvest = { $who }: sets the dials to the production of the own areas.
+text-season-harvest = { $who }: sets the dials to the production of their areas.
 text-season-food = { $who }: food { $number } more.
 text-season-cap-influence = { $who }: influence above { $number } is lost.
 text-season-sell-dial = { $who }: may lower a dial by { $number } for { $gain } influence.
-text-season-march = { $who }: may move standing units of one area without the own activation token to an adjacent friendly or empty area.
+text-season-march = { $who }: may move standing units of one area without their activation token to an adjacent friendly or empty area.
 text-season-spy = { $who }: looks at a rune token.
 text-season-swap-runes = { $who }: may exchange two rune tokens of uncontrolled areas.
 text-season-rune = { $who }: gets a dragon rune.
@@ -65,7 +65,7 @@ text-quest-drop = { $result }: you discard the quest.
 
 # Tactics cards
 
-text-tactics-rally-cry = Up to four own figures stand up: anywhere in your turn, those of the area before the line-up or a round of a battle.
+text-tactics-rally-cry = Up to four of your figures stand up: anywhere in your turn, those of the area before the line-up or a round of a battle.
 text-tactics-summon-lightning = When you defend, at the start of a battle: four damage to the attacker, then four to you.
 text-tactics-tactical-retreat = When you defend, at the start of a battle: there is no battle, and your units retreat, routed, to one adjacent friendly area.
 text-tactics-horrific-rumors = In your turn: put an activation token of an opponent into an area that opponent does not control.
@@ -77,7 +77,7 @@ text-tactics-spy-guild = After your order: take it back.
 text-tactics-mountain-pass = In your turn: mountains do not stop your units and heroes.
 text-tactics-shared-counsel = In your turn: choose a number from 1 to 4 and an opponent; both of you draw so many tactics cards.
 text-tactics-ambush = In your turn or in the quest phase: two damage to an enemy hero in an area you control.
-text-tactics-turncoat = In your turn, for three influence: an enemy hero of another alignment than the owner, in or next to your areas, joins you.
+text-tactics-turncoat = In your turn, for three influence: an enemy hero whose alignment is not yours, in or next to your areas, joins you.
 text-tactics-forced-march = Before Mobilize or Conquer: your units move one area more.
 text-tactics-hold-the-line = When you defend, at the start of a battle: strength +2.
 text-tactics-shield-wall = Before a round of a battle: ignore the first two damage of the next draw.
@@ -91,7 +91,7 @@ text-tactics-false-trail = In your turn: discard a false rune you control for a 
 text-tactics-beast-call = In your turn: put two neutral triangle units into an area you control, or one into an uncontrolled area.
 text-tactics-hard-frost = In your turn: water does not stop your units and heroes.
 
-# Objectives: when they are met in the own turn, they bring a dragon rune
+# Objectives: when they are met in their own turn, they bring a dragon rune
 
 text-objective-bound-by-honor = All neutral triangle units on the board are allied to a player.
 text-objective-dragon-pact = All Dragons on the board, at least one, are your allies.
@@ -112,7 +112,7 @@ text-objective-headhunter = You have defeated two enemy heroes.
 
 # Heroes
 
-text-hero-ronan-of-the-wild = Borders and Dungeons do not stop the hero.
+text-hero-ronan-of-the-wild = In the quest phase borders and Dungeons do not stop the hero.
 text-hero-silhouette = After a duel started by the hero, in which neither is defeated: takes a random reward of the other hero.
 text-hero-sir-valadir = Prevents the first damage of each duel.
 text-hero-andira-runehand = Heals all own heroes of the area at once.
@@ -161,7 +161,7 @@ text-title-commander = A battle won against a player brings a tactics card. Once
 text-development-resources = Harvest: one more of a resource that the area produces.
 text-development-diplomat = Harvest: two influence.
 text-development-training = Harvest: a tactics card.
-text-development-walls = In the defence: strength +2.
+text-development-walls = In defence: strength +2.
 text-development-wards = Before the tally an attacking unit retreats.
 text-development-tomb = Discard before the tally: three attacking units are routed.
 text-development-spawn = Discard before the tally: four damage to the attacker.

@@ -295,7 +295,7 @@ ask-battle-cards = { $about }: czy zagrywasz teraz kartę?
 ask-development = Które udoskonalenie stawiasz za jedno drewno?
 ask-development-place = Przy której twierdzy?
 ask-dial = Który wskaźnik?
-ask-scrap = { $about }: wszystkie figurki są w grze. Skąd bierzesz jedną?
+ask-scrap = { $about }: wszystkie sztuki są w grze. Skąd bierzesz jedną?
 ask-city-gain = { $about }: co przynosi miasto?
 ask-city-unit = { $about }: która jednostka neutralna do ciebie dołącza?
 ask-hero-pay = Ilu bohaterów oglądasz, po jednym punkcie wpływu?
@@ -389,7 +389,7 @@ topic-battle-cards = karta w bitwie
 topic-development = udoskonalenie
 topic-development-place = miejsce udoskonalenia
 topic-dial = wskaźnik
-topic-scrap = figurka zabrana z obszaru
+topic-scrap = zabrano z obszaru
 topic-city-gain = zysk z miasta
 topic-city-unit = dołącza z miasta
 topic-hero-pay = wpływ na bohaterów
@@ -416,7 +416,7 @@ topic-objective-or-tactics = cel czy karta taktyki
 topic-burn-city = płonące miasto
 topic-stray-beast = zbłąkana bestia
 topic-lower-dial = obniżony wskaźnik
-topic-allegiance = wierność
+topic-allegiance = lojalność
 topic-rune-from = żeton runy opuszcza
 topic-rune-to = żeton runy trafia do
 topic-pick-hero = bohater
@@ -426,7 +426,7 @@ topic-swap-first = zamieniany żeton
 topic-swap-second = zamieniany z
 topic-banditry = strata od bandytów
 topic-buy-rune = kupno smoczej runy
-topic-patrol = zagubiony patrol
+topic-patrol = zaginiony patrol
 topic-rout-units = rozgromiona
 topic-hero-action = akcja bohatera
 topic-hero-step = bohater idzie do
@@ -541,9 +541,9 @@ scene-battle = Bitwa w { $area }, inicjatywa { $initiative }, dodana siła { $on
 scene-attackers = {"  "}Atakujący: { $seat }.
 scene-defenders = {"  "}Obrońca: { $who }.
 scene-figures = {"    "}{ $unit } × { $number }, { $stance }, rany: { $damage }.
-scene-duel = Pojedynek: { $hero } przeciw { $other }.
+scene-duel = Pojedynek: { $hero } kontra { $other }.
 scene-area = { $area }: { $seat }.
-scene-wild = { $area }: niczyj.
+scene-wild = { $area }: niekontrolowany.
 scene-units = {"  "}{ $unit }: stoi { $standing }, rozgromionych { $routed }.
 scene-stronghold = {"  "}Twierdza: { $seat }.
 scene-stronghold-damaged = {"  "}Uszkodzona twierdza: { $seat }.
@@ -554,7 +554,7 @@ scene-token = {"  "}Żeton runy: { $token }.
 scene-hidden = {"  "}Zakryty żeton runy.
 scene-exploration = {"  "}Żeton eksploracji: { $token }.
 scene-lying = {"  "}Nagrody pokonanego bohatera: { $number }.
-scene-hero = { $hero } ({ $seat }) w { $area }, { $stance }: rany { $damage } z { $health }, siła { $strength }, zręczność { $agility }, wiedza { $wisdom }, nagrody { $number }.
+scene-hero = { $hero } ({ $seat }) w { $area }, figurka { $stance }: rany { $damage } z { $health }, siła { $strength }, zręczność { $agility }, wiedza { $wisdom }, nagrody { $number }.
 scene-rewards = {"  "}Znane ci nagrody: { $cards }.
 
 # What orders would bring
@@ -613,51 +613,51 @@ option-rules-revised = Wydanie poprawione
 
 reason-runes-more = { $count ->
     [0] trochę więcej smoczych run dla ciebie
-   *[other] twoje smocze runy: około { $count } więcej
+   *[other] twoje smocze runy: o około { $count } więcej
 }
 reason-runes-less = { $count ->
     [0] trochę mniej smoczych run dla ciebie
-   *[other] twoje smocze runy: około { $count } mniej
+   *[other] twoje smocze runy: o około { $count } mniej
 }
 reason-units-more = { $count ->
     [0] zostaje ci trochę więcej jednostek
-   *[other] twoje jednostki: zostaje około { $count } więcej
+   *[other] twoje jednostki: zostaje o około { $count } więcej
 }
 reason-units-less = { $count ->
     [0] zostaje ci trochę mniej jednostek
-   *[other] twoje jednostki: zostaje około { $count } mniej
+   *[other] twoje jednostki: zostaje o około { $count } mniej
 }
 reason-areas-more = { $count ->
     [0] trochę więcej obszarów dla ciebie
-   *[other] twoje obszary: około { $count } więcej
+   *[other] twoje obszary: o około { $count } więcej
 }
 reason-areas-less = { $count ->
     [0] trochę mniej obszarów dla ciebie
-   *[other] twoje obszary: około { $count } mniej
+   *[other] twoje obszary: o około { $count } mniej
 }
 reason-influence-more = { $count ->
     [0] trochę więcej wpływu dla ciebie
-   *[other] twój wpływ: około { $count } więcej
+   *[other] twój wpływ: o około { $count } więcej
 }
 reason-influence-less = { $count ->
     [0] trochę mniej wpływu dla ciebie
-   *[other] twój wpływ: około { $count } mniej
+   *[other] twój wpływ: o około { $count } mniej
 }
 reason-tactics-more = { $count ->
     [0] trochę więcej kart taktyki dla ciebie
-   *[other] twoje karty taktyki: około { $count } więcej
+   *[other] twoje karty taktyki: o około { $count } więcej
 }
 reason-tactics-less = { $count ->
     [0] trochę mniej kart taktyki dla ciebie
-   *[other] twoje karty taktyki: około { $count } mniej
+   *[other] twoje karty taktyki: o około { $count } mniej
 }
 reason-others-units-more = { $count ->
     [0] trochę mniejsze straty innych
-   *[other] jednostki innych: zostaje około { $count } więcej
+   *[other] jednostki innych: zostaje o około { $count } więcej
 }
 reason-others-units-less = { $count ->
     [0] trochę większe straty innych
-   *[other] jednostki innych: zostaje około { $count } mniej
+   *[other] jednostki innych: zostaje o około { $count } mniej
 }
 
 # Co lubi bot każdego stylu

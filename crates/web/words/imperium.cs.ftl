@@ -120,7 +120,7 @@ civ-why-exhausts = Nemáš už žádný žeton vyčerpání. Vrátí se na konci
 civ-why-market = Karty z nabídky získáváš díky efektům karet: zaber nebo ovládni. Zahraj kartu s takovým efektem, nebo zvol inovaci.
 
 civ-cards-title = Karty hry Imperium
-civ-cards-lede = Všechny karty z krabice. Jejich texty vznikají z programu, který je hraje.
+civ-cards-lede = Všechny karty z obou krabic. Jejich texty vznikají z programu, který je hraje.
 civ-how-to-read = Co znamenají typy a symboly
 civ-cards-search = Název nebo text
 civ-cards-found = { $count ->

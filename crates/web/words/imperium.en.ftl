@@ -116,7 +116,7 @@ civ-why-exhausts = You have no exhaust token left. They come back at the end of 
 civ-why-market = You get cards from the market through card effects: acquire or break through. Play a card that says so, or innovate.
 
 civ-cards-title = Cards of Imperium
-civ-cards-lede = All cards of the box. Their texts are made from the program that plays them.
+civ-cards-lede = All cards of both boxes. Their texts are made from the program that plays them.
 civ-how-to-read = What suits and symbols mean
 civ-cards-search = Name or text
 civ-cards-found = { $count ->

@@ -120,7 +120,7 @@ civ-why-exhausts = Nie masz już żetonów zaznaczenia. Wrócą na końcu twojej
 civ-why-market = Karty z rynku dostajesz dzięki efektom kart: zdobądź lub podporządkuj. Zagraj kartę z takim efektem albo wybierz innowację.
 
 civ-cards-title = Karty gry Imperium
-civ-cards-lede = Wszystkie karty z pudełka. Ich teksty powstają z programu, który je rozgrywa.
+civ-cards-lede = Wszystkie karty z obu pudełek. Ich teksty powstają z programu, który je rozgrywa.
 civ-how-to-read = Co znaczą typy i symbole
 civ-cards-search = Nazwa lub tekst
 civ-cards-found = { $count ->
@@ -170,7 +170,7 @@ civ-nature-persians = Zbiera hołdy i płaci za nie populacją.
 civ-nature-romans = Zamienia populację w punkty. Strona A widzi więcej kart sławy.
 civ-nature-scythians = Ma tylko cztery karty rozwoju: punkty dają surowce i regiony.
 civ-nature-vikings = Pozostają barbarzyńcami, bez historii i kart rozwoju. Okradają innych, a liczą się karty o zmiennych punktach.
-civ-nature-arthurians = Pozostają barbarzyńcami. Rycerze stają w regionach, a wyprawy prowadzą do Graala.
+civ-nature-arthurians = Pozostają barbarzyńcami. Rycerze stają w regionach, a misje prowadzą do Graala.
 civ-nature-atlanteans = Od początku imperium, bez talii nacji i historii. Zatapia własne karty, aby zdobyć lepsze.
 civ-nature-egyptians = Punkty dają karty cywilizowane. Strona A rozwija się wcześnie, za cenę buntów.
 civ-nature-mauryans = Strona A chce regionów w grze, strona B długiej historii.

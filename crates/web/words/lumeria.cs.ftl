@@ -73,7 +73,7 @@ battle-note-attack = { $unit }: { $dice ->
     [one] jedna kostka
     [few] { $dice } kostky
    *[other] { $dice } kostek
-}, zasahuje { $needed } nebo více. Aspoň jeden zásah { $hit } %, porážka { $defeat } %
+}, zasahuje { $needed } nebo více. Aspoň jeden zásah { $hit } %, porážka { $defeat } %
 battle-note-hopeless = { $unit }: { $dice ->
     [one] jedna kostka
     [few] { $dice } kostky
@@ -128,8 +128,8 @@ armies-unit = Jednotka
 armies-copies = Karty
 armies-start = Od začátku na plánu při pohledu z vlastní strany:
 armies-scenario = Body: { $scores }. K vítězství je třeba { $target } bodů; hra končí nejpozději po kole { $rounds }.
-armies-board = Plán má sloupce: { $columns } a řady: { $rows }, stupnice obnovy končí políčkem { $track }.
+armies-board = Plán má sloupce: { $columns } a řady: { $rows }, stupnice obnovy končí polem { $track }.
 score-fields = za každou vlastní jednotku na pahorku
 score-camps = za každou vlastní jednotku na soupeřově táboře
 score-defeated = za každou nepřátelskou jednotku poraženou v kole
-score-majority = za víc jednotek než soupeř na označených políčkách
+score-majority = za víc jednotek než soupeř na označených polích

@@ -3,7 +3,7 @@
 nav-puzzles = Zadania
 puzzles-title = Zadania
 puzzles-lede = Pozycje z gier między botami. Znajdź najlepszy ruch; dobrych może być kilka. Nie ma zegara i można próbować ponownie.
-puzzles-count = Rozwiązywane: { $tried } z { $of }
+puzzles-count = Podjęte: { $tried } z { $of }
 puzzles-rating = twój ranking { $rating }
 puzzles-next = Zadanie dla ciebie
 puzzles-themes = Tematy
@@ -30,7 +30,7 @@ puzzle-yours = Twój ranking: { $rating } ({ $change ->
 })
 puzzle-next = Następne zadanie
 puzzle-other = Inne zadanie
-again-try = Spróbuj tej chwili jeszcze raz
+again-try = Rozegraj tę chwilę jeszcze raz
 again-title = Chwila z tej gry
 again-leave = Wróć do analizy
 home-puzzle = Codziennie zadanie: znajdź najlepszy ruch w pozycji z gry między botami.
@@ -40,7 +40,7 @@ theme-bands = Zagranie Oddziału
 theme-markers = Umieszczenie znacznika
 theme-keep = Co zatrzymać
 theme-tokens = Żetony
-theme-raid = Najazdy
+theme-raid = Wyprawy Orków
 theme-units = Ruch jednostek
 theme-attack = Atak
 theme-wait = Kiedy przestać

@@ -35,7 +35,7 @@ level-master = Master
 level-warlike = Warlike
 level-builder = Builder
 levels = Levels
-styles = Styles: an expert with a taste
+styles = Styles: an expert with a preference
 
 ## The table
 
@@ -50,7 +50,7 @@ your-turn = your turn
 others-turn = Not your turn
 you-watch = You are watching
 waiting-for = Waiting for { $seat }
-stands-still = The game stands still
+stands-still = The game is paused
 waiting = Waiting
 days-left = { $days } d { $hours } h
 away = away

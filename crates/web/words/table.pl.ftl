@@ -35,7 +35,7 @@ level-master = Mistrz
 level-warlike = Wojowniczy
 level-builder = Budowniczy
 levels = Poziomy
-styles = Style: ekspert z upodobaniem
+styles = Style: ekspert o własnych upodobaniach
 
 ## The table
 
@@ -55,7 +55,7 @@ your-turn = twoja kolej
 others-turn = Nie twoja kolej
 you-watch = Oglądasz grę
 waiting-for = Czekamy na ruch: { $seat }
-stands-still = Gra stoi w miejscu
+stands-still = Gra jest wstrzymana
 waiting = Czekamy
 days-left = { $days } d { $hours } h
 away = nie ma przy stole
@@ -95,7 +95,7 @@ resign = Poddaj się
 resign-sure = Tak, poddaję się
 hint-title = Co zrobiłby bot ekspert
 hint-forced = Jest tylko jeden rozsądny ruch.
-hint-better = Szansa na wygraną po tym ruchu: { $best }%. Po następnym najlepszym: { $next }%.
+hint-better = Szansa na wygraną po tym ruchu: { $best }%. Po drugim najlepszym: { $next }%.
 hint-even = Między pierwszymi { $count } ruchami nie ma wyraźnej różnicy.
 hint-why = W najbliższych turach, w porównaniu z drugim ruchem:
 hint-about = Szansa na twoją wygraną po każdym ruchu według bota eksperta. Wie on tylko to, co ty.
@@ -262,7 +262,7 @@ does-skeleton = Joker. Nigdy nie dowodzi.
 does-centaur = Po znaczniku: następny Oddział.
 does-dwarf = Przy Chwale liczy się o kartę więcej.
 does-elf = Zatrzymujesz na ręce do X kart.
-does-giant = Największy Oddział: 2 Chwały.
+does-giant = Największy Oddział Olbrzymów: 2 Chwały.
 does-merfolk = Płyniesz o X. Pola 3, 7, 12, 18: dodatkowy znacznik.
 does-minotaur = Przy znaczniku liczy się o kartę więcej.
 does-orc = Zaznaczasz w Hordzie kolor Dowódcy.

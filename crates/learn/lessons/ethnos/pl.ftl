@@ -2,20 +2,20 @@
 
 first-title = Twoja pierwsza gra
 first-about = Werbuj Sojuszników, zagraj Oddział, zobacz koniec Ery. Potem graj dalej.
-first-welcome = Witaj! To jest Ethnos. Werbujesz Sojuszników, zdobywasz Królestwa i punkty chwały. Po { $ages ->
+first-welcome = Witaj! To jest Ethnos. Werbujesz Sojuszników, zdobywasz Królestwa i punkty Chwały. Po { $ages ->
         [one] jednej Erze
        *[other] { $ages } Erach
     } wygrywa ten, kto ma ich najwięcej. Grasz z Wichrem i Orlikiem. Nic złego się nie stanie: wszystko możesz cofnąć.
-first-cards = To twoja ręka, na razie jedna karta. Karta ma plemię, tu Krasnolud, i kolor, tu czerwony. Czerwony to kolor Królestwa Rhea. Karty jednego plemienia albo jednego koloru pasują do siebie i tworzą Oddział.
+first-cards = To twoja ręka, na razie jedna karta. Karta ma Plemię, tu Krasnolud, i kolor, tu czerwony. Czerwony to kolor Królestwa Rhea. Karty jednego Plemienia albo jednego koloru pasują do siebie i tworzą Oddział.
 first-take = W swojej turze werbujesz jednego Sojusznika albo zagrywasz Oddział. Weź kogoś, kto pasuje do czerwonego Krasnoluda: czerwonego Olbrzyma.
-first-take-apart = Niebieski Troll i czerwony Krasnolud nie mają ani wspólnego plemienia, ani koloru, więc nigdy nie trafią do jednego Oddziału. Poszukaj czegoś czerwonego albo drugiego Krasnoluda.
+first-take-apart = Niebieski Troll i czerwony Krasnolud nie mają ani wspólnego Plemienia, ani koloru, więc nigdy nie trafią do jednego Oddziału. Poszukaj czegoś czerwonego albo drugiego Krasnoluda.
 first-take-early = To działa: jedna karta to już Oddział, a twój znacznik stoi w Królestwie Rhea. Ale Oddział z jednej karty daje { $one } punktów, a z czterech { $four }. Najpierw pozbierajmy karty.
 first-take-blind = Zawsze możesz dobrać z Talii i nikt nie zobaczy, co masz. Ale pasująca karta leży tu odkryta. Weź tę, którą widzisz.
-first-take-tribe = Drugi Krasnolud to to samo plemię, więc pasuje równie dobrze. W naszej grze idziemy dalej z czerwonym Olbrzymem.
+first-take-tribe = Drugi Krasnolud to to samo Plemię, więc pasuje równie dobrze. W naszej grze idziemy dalej z czerwonym Olbrzymem.
 first-take-right = Dwie czerwone karty. Pasują do siebie.
 first-others = Teraz zagrali inni. Wicher wziął szarą kartę, a Orlik niebieską. Wszyscy to widzieli, a stół pamięta to za ciebie.
 first-draw = Nic więcej nie jest tu czerwone, a puste miejsca się nie zapełniają. Dobierz kartę z Talii.
-first-draw-apart = Fioletowy Troll nie pasuje ani plemieniem, ani kolorem. Lepiej spróbuj szczęścia z Talią.
+first-draw-apart = Fioletowy Troll nie pasuje ani Plemieniem, ani kolorem. Lepiej spróbuj szczęścia z Talią.
 first-draw-right = Zielony Troll. Nie pasuje, ale na razie go zatrzymaj.
 first-again = W turze bierzesz tylko jedną kartę. Znów twoja kolej: dobierz jeszcze raz.
 first-again-right = Czerwony Minotaur! Masz już trzy czerwone karty.
@@ -23,7 +23,7 @@ first-orlik = Orlik zagrał Oddział: dwie niebieskie karty pod dowództwem Trol
 first-pool = Co jeden odrzuca, drugiemu się przyda. Weź czerwonego Skrzydlatego.
 first-pool-missed = Dobierasz kartę, a Wicher zabiera Skrzydlatego sprzed nosa. Spróbujemy jeszcze raz?
 first-pool-right = Cztery czerwone karty. Czas na Oddział!
-first-lead = Jedna karta dowodzi Oddziałem. Jej kolor mówi, które Królestwo dostanie twój znacznik, a plemię, co Oddział potrafi. Niech dowodzi Krasnolud: na koniec Ery Oddział liczy się, jakby miał jedną kartę więcej.
+first-lead = Jedna karta dowodzi Oddziałem. Jej kolor mówi, które Królestwo dostanie twój znacznik, a Plemię, co Oddział potrafi. Niech dowodzi Krasnolud: na koniec Ery Oddział liczy się, jakby miał jedną kartę więcej.
 first-lead-alone = Zielony Troll zostałby sam. Wszystkie czerwone karty poszłyby na środek, ku radości pozostałych.
 first-lead-giant = Olbrzym to też dobry Dowódca. Za największy Oddział Olbrzymów od razu daje punkty. W naszej grze dowodzi Krasnolud.
 first-add = Teraz dodaj wszystkie pozostałe czerwone karty. Potem zagraj Oddział.
@@ -44,9 +44,9 @@ first-last-lonely = Dwa Trolle to Oddział, ale mały. Wszyscy Skrzydlaci poszli
 first-last-right = Cztery karty, warte { $gain } punktów. A Skrzydlaci latają: Królestwo dla znacznika wybierasz ty.
 first-place = Gdzie znacznik pomoże najbardziej? Pierwsza liczba w Królestwie to punkty, które w tej Erze dostanie prowadzący.
 first-place-nothing = Duris daje w tej Erze { $gain } punktów. Są lepsze miejsca na znacznik.
-first-place-tie = Teraz w Królestwie Rhea masz tyle znaczników co Wicher. Ale Wicher ma żeton Trolla, a żetony Trolli rozstrzygają remisy. Poszukaj Królestwa, w którym naprawdę prowadzisz.
+first-place-tie = Teraz w Królestwie Rhea masz tyle znaczników co Wicher. Ale Wicher ma żeton Trolli, a żetony Trolli rozstrzygają remisy. Poszukaj Królestwa, w którym naprawdę prowadzisz.
 first-place-small = Dobrze: w Królestwie Pelagon prowadzisz bez remisu, a to { $gain } punkty. W Królestwie Straton można zyskać jeszcze więcej: { $other }. Idziemy dalej z nim.
-first-place-right = W Królestwie Straton był remis i Orlik wygrałby go żetonem Trolla. Teraz jest twoje i przyniesie { $gain } punktów.
+first-place-right = W Królestwie Straton był remis i Orlik wygrałby go żetonem Trolli. Teraz jest twoje i przyniesie { $gain } punktów.
 first-scored = Wicher dobrał trzeciego Smoka. Policzono Królestwa i Oddziały: masz { $you } punktów, Wicher { $wicher }, a Orlik { $orlik }. Prowadzisz!
 first-play = Druga Era przebiega tak samo, tylko liczby są większe. Teraz liczy się też drugie miejsce w Królestwie. Wiesz już wszystko, czego trzeba. Grasz dalej?
 
@@ -68,7 +68,7 @@ leader-task = Tymi dwiema kartami obejmij prowadzenie w Królestwie Straton.
 leader-dwarf = Krasnolud powiększa Oddział przy liczeniu punktów, ale nie przy znacznikach. Masz tu znaczniki: { $you }, a dwie karty to nie więcej, więc nowego nie ma.
 leader-alone = Sam Minotaur liczy się przy znaczniku jak dwie karty. To jeszcze za mało. Niech dołączy Krasnolud.
 leader-right = Przy znaczniku Oddział Minotaura liczy się, jakby miał jedną kartę więcej. Masz teraz znaczniki: { $you }, i prowadzisz.
-leader-end = Zanim zagrasz Oddział, spójrz na każdą kartę: co zrobiłaby jako Dowódca? Tutaj przeczytasz, co potrafi każde plemię.
+leader-end = Zanim zagrasz Oddział, spójrz na każdą kartę: co zrobiłaby jako Dowódca? Tutaj przeczytasz, co potrafi każde Plemię.
 
 trolls-title = Trolle rozstrzygają remisy
 trolls-about = Weź żeton i wygrywaj przy remisie.
@@ -82,8 +82,8 @@ trolls-end = Od teraz do końca Ery wygrywasz we wszystkich Królestwach remisy 
 
 giants-title = Najwięksi Olbrzymi
 giants-about = Punkty od razu i jeszcze raz na koniec Ery.
-giants-now = Wicher zagrał Oddział Olbrzyma i ma żeton Olbrzyma. Liczba kart w tym Oddziale: { $size }. Zagraj większy Oddział pod dowództwem Olbrzyma, a żeton będzie twój.
-giants-task = Zabierz Wichrowi żeton Olbrzyma.
+giants-now = Wicher zagrał Oddział Olbrzyma i ma żeton Olbrzymów. Liczba kart w tym Oddziale: { $size }. Zagraj większy Oddział pod dowództwem Olbrzyma, a żeton będzie twój.
+giants-task = Zabierz Wichrowi żeton Olbrzymów.
 giants-equal = Ten Oddział jest tylko równy Oddziałowi Wichra. Musi być większy.
 giants-dwarf = Trzy karty, ale dowodził nimi Krasnolud. Do żetonu liczą się tylko Oddziały pod dowództwem Olbrzyma.
 giants-right = Trzy karty biją dwie. Od razu dostajesz { $gain } punkty.

@@ -2,7 +2,7 @@
 
 first-title = Tvoje první tahy
 first-about = Zahraj zemi, udrž pořádek, dobuď region, vezmi si kartu z nabídky. Pak hraj dál.
-first-welcome = Vítej v Imperiu! Vedeš Římany, Wicher Makedonce. Tvůj balíček je tvůj lid. Na konci se počítá každá tvoje karta, ať leží kdekoli. Nové karty přicházejí z této nabídky.
+first-welcome = Vítej v Imperiu! Vedeš Římany, Wicher Makedoňany. Tvůj balíček je tvůj lid. Na konci se počítá každá tvoje karta, ať leží kdekoli. Nové karty přicházejí z této nabídky.
 first-tokens = Tohle jsou tvoje žetony: materiály, populace a rozvoj. Karty je přinášejí i stojí. Každý žeton rozvoje, který ti na konci zbude, je bod.
 first-actions = V ruce máš pět karet. V tahu smíš zahrát nejvýš tři, každou za jednu akci.
 first-region = Začni zemí: zahraj Dalmácii. Přinese populaci a zůstane ve hře.
@@ -13,7 +13,7 @@ first-garrison = V posádce regionu může ležet jedna karta z tvé ruky, mimo 
 first-garrison-conquer = I to je plán: co leží v posádce, nevrací se s každým balíčkem. Náš příběh ale Dobývání hned potřebuje, a tak tam dáme Nepokoje.
 first-garrison-none = Posádka může zůstat prázdná. Ale pak se ti ty Nepokoje budou vracet do ruky. Dej je tam!
 first-garrison-right = Nepokoje už nepřekážejí. Zůstanou u regionu a na konci se pořád počítají proti tobě.
-first-conquer = Teď zahraj Dobývání. Zaplať za region dvě populace, všechno populací, a vezmi z nabídky Horu.
+first-conquer = Teď zahraj Dobývání. Zaplať za region dva žetony populace, bez rozvoje, a vezmi z nabídky Horu.
 first-conquer-woodland = I Les je dobrý region. Pokračujeme s Horou, která přináší hodně materiálů.
 first-conquer-right = Hora je ve tvé ruce. Příští tah ji můžeš zahrát.
 first-city = Zbývá jedna akce. Zahraj kartu Řím. Zůstane ve hře a pomáhá při každém slunovratu.

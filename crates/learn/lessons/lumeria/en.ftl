@@ -45,7 +45,7 @@ aim-about = Two actions for one good shot.
 aim-now = Archers shoot along a row or a column, over at most three empty fields. Your Archers on b2 can just reach the Retainers on b6. An activated unit has two actions.
 aim-task = Shoot at b6 with the best chance to hit.
 aim-hasty = With one action you needed { $needed } or more, and both dice were lower. You had a second action: aim before you shoot.
-aim-fortify = To fortify protects the Archers, but it does not help them to hit. Aim before you shoot.
+aim-fortify = Fortifying protects the Archers, but it does not help them to hit. Aim before you shoot.
 aim-end = The same dice, and now { $needed } or more was enough. All shooters hit more easily if they aim; your Archers are especially good at it. An attack is always the last action.
 
 volley-title = Shoot twice

@@ -84,7 +84,7 @@ fortune-now = Drużynnicy Wichra stoją na wzgórzu c4. Twoi Woje zaraz zaatakuj
 fortune-task = Wynik rzutu to { $face }, a to za mało. Ale masz żeton fortuny: rzuca się ponownie wszystkimi kośćmi tego ataku. Użyj go!
 fortune-keep = Możesz oszczędzić żeton. Ale wtedy Wicher zatrzyma wzgórze i dostanie punkt. Ten rzut jest tego wart.
 fortune-right = Tym razem { $face }. Drużynnicy są zepchnięci ze wzgórza.
-fortune-end = Żeton leży teraz na twoim torze odnowienia. Każda twoja chybiona kość przesuwa go dalej, a na końcu toru wraca do ciebie. Pech nigdy więc nie idzie całkiem na marne.
+fortune-end = Żeton leży teraz na twoim torze odnowy. Każda twoja chybiona kość przesuwa go dalej, a na końcu toru wraca do ciebie. Pech nigdy więc nie idzie całkiem na marne.
 
 recruits-title = Skąd idą rekruci
 recruits-about = Nowe jednostki same robią krok naprzód, jeśli mają miejsce.

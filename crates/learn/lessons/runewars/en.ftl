@@ -2,7 +2,7 @@
 
 first-title = Your first spring and summer
 first-about = Take a city, win over neutral units, send a hero on a quest. Then play on.
-first-welcome = Welcome to Runewars! You lead the Daqan Lords in the south, Wicher leads Waiqar the Undying in the north. Who controls six areas with dragon runes wins at once.
+first-welcome = Welcome to Runewars! You lead the Daqan Lords in the south, Wicher leads Waiqar the Undying in the north. The player who controls six areas with dragon runes wins at once.
 first-realm = Your home is DA, DB and DC. Each of these areas hides a rune token: two are dragon runes, one is false, and only you know which. More runes are won by conquest, quests, and bids.
 first-orders = In each season every player secretly chooses one of these orders. Then all are turned up, and the lower number acts first.
 first-mobilize = It is spring. Choose Mobilize: your army moves out.
@@ -55,7 +55,7 @@ battle-alone = One Knight against one Giant: if both still stand in the end, it 
 battle-city = A good aim, and it takes no fight. Many would begin with it. But here we want to see a battle, so we attack 3C.
 battle-send-right = Four units against one.
 battle-fight = Now fight.
-battle-talk = To talk is often wise. But you are four against one, and influence is worth keeping. Fight.
+battle-talk = Talking is often wise. But you are four against one, and influence is worth keeping. Fight.
 battle-won = It is over: { $own } to { $other }. The Giant was routed by your cards, and routed units do not count. It must retreat.
 battle-end = The area is yours, with its ore. Large numbers win battles, even without losses: a unit that is only routed stands up again in spring.
 
@@ -74,7 +74,7 @@ harvest-about = Your dials know of new land only after a harvest.
 harvest-now = You have won 3B and 9B, with wood and ore. But your dials still show { $wood } wood and { $ore } ore: what you had at home.
 harvest-order = Choose the order that sets your dials anew.
 harvest-recruit = Recruit uses the dials as they are. Higher dials bring more units, so harvest before you recruit.
-harvest-set = Now your dials show { $wood } wood and { $ore } ore. They can also sink: who loses land and then harvests, has less.
+harvest-set = Now your dials show { $wood } wood and { $ore } ore. They can also sink: if you lose land and then harvest, you have less.
 harvest-build = Harvest has its bonus, too: for one wood you may place a development. Take the Reinforced Walls.
 harvest-none = You may keep your wood. But walls stay for the whole game, and wood comes back with the next harvest.
 harvest-diplomat = A Diplomat brings influence with each harvest. A good choice! In our lesson we take walls.
@@ -101,7 +101,7 @@ build-title = Strongholds
 build-about = Build where the enemy will come.
 build-now = You have chosen Fortify, and it acts last. With it you may build a stronghold for one wood and one ore. A stronghold adds to your strength in battle, and new units can come there.
 build-task = Build one where you need it most.
-build-runes = To mix runes deceives Wicher, and is possible, too. But first build: the front is open.
+build-runes = Mixing runes deceives Wicher, and is possible, too. But first build: the front is open.
 build-none = You may do nothing, but then the order was for nothing. Build a stronghold.
 build-behind = A stronghold in DC stands far behind. No one attacks there, and new units have a long way. Build where the enemy will come: in 9B.
 build-end = 9B lies between you and Wicher. Your Knight and the Sorcerers hold it far better now, and what you recruit can stand at the front at once.

@@ -3,7 +3,7 @@
 first-title = Twoja pierwsza wiosna i lato
 first-about = Zajmij miasto, zjednaj neutralne jednostki, wyślij bohatera na wyprawę. Potem graj dalej.
 first-welcome = Witaj w Runewars! Prowadzisz Lordów Daqan na południu, a Wicher Waiqara Nieumarłego na północy. Kto kontroluje sześć obszarów ze smoczymi runami, natychmiast wygrywa.
-first-realm = Twój dom to DA, DB i DC. W każdym z tych obszarów leży żeton runy: dwie są smocze, jedna fałszywa, a tylko ty wiesz która. Kolejne runy dają podboje, wyprawy i licytacje.
+first-realm = Twoja kraina to DA, DB i DC. W każdym z tych obszarów leży żeton runy: dwie są smocze, jedna fałszywa, a tylko ty wiesz która. Kolejne runy dają podboje, wyprawy i licytacje.
 first-orders = W każdej porze roku wszyscy w tajemnicy wybierają jeden z tych rozkazów. Potem odkrywacie je i niższy numer działa pierwszy.
 first-mobilize = Jest wiosna. Wybierz Mobilizację: armia rusza.
 first-mobilize-harvest = Zbiory ustawiają wskaźniki na to, co dają twoje obszary. Ale nowych jeszcze nie ma. Najpierw obejrzyjmy kraj!
@@ -15,7 +15,7 @@ first-city-right = Miasto jest twoje. Z aktywowanego obszaru żadna jednostka ni
 first-second = Wiosną rozkaz ma premię: jeszcze jedna Mobilizacja. Aktywuj 9B i wyślij Rycerza. Jest szybki i przejedzie przez twoje nowe miasto.
 first-second-done = Możesz tu skończyć. Ale premia to drugi ruch za darmo. Aktywuj 9B!
 first-neutral = W 9B mieszka dwóch Czarnoksiężników. Możesz walczyć albo zapłacić wpływem i rozmawiać. Twój wpływ: { $influence }.
-first-talk = Spróbuj dyplomacji i zapłać dwa wpływy: dobierasz dwie karty przeznaczenia i wybierasz jedną.
+first-talk = Spróbuj dyplomacji i zapłać dwa punkty wpływu: dobierasz dwie karty przeznaczenia i wybierasz jedną.
 first-talk-fight = Rycerz przeciw dwóm Czarnoksiężnikom: może wygrać, ale może też przepaść. Słowami da się z nich zrobić sojuszników.
 first-talk-one = Jedna karta, i to czerwona: odmawiają. Trzeba walczyć albo się wycofać. Przy dwóch kartach masz wybór.
 first-talk-right = Karta srebrna i złota.
@@ -71,7 +71,7 @@ rally-end = Trzech Zwierzoczłeków walczy po twojej stronie, od razu z przodu. 
 
 harvest-title = Zbiory
 harvest-about = Wskaźniki poznają nową ziemię dopiero po zbiorach.
-harvest-now = Masz już 3B i 9B, z drewnem i rudą. Ale wskaźniki pokazują nadal to, co dawał dom. Drewno: { $wood }, ruda: { $ore }.
+harvest-now = Masz już 3B i 9B, z drewnem i rudą. Ale wskaźniki pokazują nadal to, co dawała kraina. Drewno: { $wood }, ruda: { $ore }.
 harvest-order = Wybierz rozkaz, który ustawi wskaźniki na nowo.
 harvest-recruit = Rekrutacja bierze wskaźniki takie, jakie są. Wyższe dają więcej jednostek, więc najpierw zbiory, potem rekrutacja.
 harvest-set = Teraz wskaźniki pokazują drewno: { $wood }, rudę: { $ore }. Mogą też spaść: kto straci ziemię i zbierze plony, ma mniej.
@@ -91,7 +91,7 @@ bid-end = Wicher nie mógł dać więcej, więc nagroda jest twoja. Przed licyta
 
 hide-title = Ukryj swoje runy
 hide-about = Dwie smocze runy, jedna fałszywa i trzy obszary.
-hide-now = Gra dopiero się ustawia. Każdy z trzech obszarów domu dostaje zakryty żeton: dwie smocze runy i jedną fałszywą. Twierdza stoi w DB. DC to daleki kąt, a DA leży otworem.
+hide-now = Gra dopiero się ustawia. Każdy z trzech obszarów krainy dostaje zakryty żeton: dwie smocze runy i jedną fałszywą. Twierdza stoi w DB. DC to daleki kąt, a DA leży otworem.
 hide-task = Gdzie ukryjesz fałszywą runę?
 hide-walls = Wtedy smocza runa leży na widoku, a fałszywa za murami. Wróg weźmie to, co łatwo wziąć.
 hide-corner = DC to najbezpieczniejsze miejsce po twierdzy: chronią je góry i nikt tamtędy nie przechodzi. Tam powinna leżeć smocza runa.

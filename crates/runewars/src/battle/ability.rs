@@ -45,7 +45,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Special::CrackShot => self.assign(victim, What::HitFree, 1),
             Special::Charge => self.assign(victim, What::Charge, 1),
             Special::WordOfVaal if self.state.variant.revised => self.assign(victim, What::Dismiss, 1),
-            Special::WordOfVaal => self.assign(victim, What::Withdraw, 1),
+            Special::WordOfVaal => self.assign(victim, What::Banish, 1),
             Special::Overpower => self.push(Task::Fight(Fight::Overpower { side })),
             Special::Overrun => {
                 if self.state.battle.standing(at, kind) >= 2 {
@@ -66,7 +66,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                     self.push(Task::Fight(Fight::Fury { side }));
                 }
             }
-            Special::Unrelenting | Special::Undying => self.state.battle.raised[at] = true,
+            Special::Unrelenting | Special::Undying => self.state.battle.raised[at] |= 1 << kind,
             Special::RainFire => self.rain_fire(victim),
             Special::Terrifying => self.assign(victim, What::Terrify, 2),
             Special::Stun => self.assign(victim, What::RoutSlow, 1),

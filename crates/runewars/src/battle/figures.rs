@@ -35,7 +35,10 @@ pub(crate) enum What {
     Breathe,
     /// Routed, or destroyed if it is routed already.
     Terrify,
+    /// A standing unit retreats.
     Withdraw,
+    /// Any unit retreats.
+    Banish,
     /// The same, chosen by the opponent.
     Dismiss,
 }
@@ -80,10 +83,10 @@ impl State {
                     || any(&|_, routed, _| !routed)
                     || any(&|_, _, _| true);
             }
-            What::HitApart => {
+            What::HitApart | What::Withdraw => {
                 any(&|_, routed, _| !routed);
             }
-            What::HitFree | What::Terrify => {
+            What::HitFree | What::Terrify | What::Banish | What::Dismiss => {
                 any(&|_, _, _| true);
             }
             What::Rout => {
@@ -111,9 +114,6 @@ impl State {
             }
             What::Breathe => {
                 any(&|kind, _, _| shape(kind) == Shape::Triangle);
-            }
-            What::Withdraw | What::Dismiss => {
-                let _ = any(&|_, routed, _| !routed) || any(&|_, _, _| true);
             }
         }
     }
@@ -186,7 +186,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.push(more(NONE));
                 self.kill(side, kind, routed, damage);
             }
-            What::Withdraw | What::Dismiss => {
+            What::Withdraw | What::Banish | What::Dismiss => {
                 self.push(more(NONE));
                 self.withdraw(side, kind, routed, damage);
             }

@@ -45,8 +45,8 @@ pub(crate) struct Battle {
     pub damage: [u8; 2],
     /// Strength that was added.
     pub strength: [u8; 2],
-    /// Abilities that raise health: Unrelenting and Undying.
-    pub raised: [bool; 2],
+    /// Specials that raise the health of their own type: a bit for each type.
+    pub raised: [u16; 2],
     /// Fate cards on the table whose symbols were counted: those of the attacker while the defender chooses among its own.
     pub counted: u32,
     /// Damage of the next draw that is ignored.
@@ -57,6 +57,8 @@ pub(crate) struct Battle {
     pub spoils: u8,
     /// The defender left without a battle.
     pub cancelled: bool,
+    /// And its stronghold was not damaged, so that the next one is not either.
+    pub whole: bool,
     /// Tactics cards played at this moment, a bit each.
     pub played: u32,
     /// Sides that play no more cards in this battle, a bit each.
@@ -79,12 +81,13 @@ impl Battle {
         routs: [0; 2],
         damage: [0; 2],
         strength: [0; 2],
-        raised: [false; 2],
+        raised: [0; 2],
         counted: 0,
         shield: [0; 2],
         lost: [0; 2],
         spoils: 0,
         cancelled: false,
+        whole: false,
         played: 0,
         silent: 0,
         support: [NONE; 12],
@@ -210,6 +213,11 @@ pub(crate) enum Fight {
         side: u8,
     },
     Surplus,
+    /// So many of the units that have fled into an area stay standing; those that may are in `State::fleeing`.
+    Feign {
+        area: Area,
+        left: u8,
+    },
     End,
 }
 
@@ -227,9 +235,10 @@ impl State {
     /// The health of units of a type in the battle.
     fn health(&self, side: u8, kind: usize) -> u8 {
         let card = content().unit(self.fighter(side, kind));
+        let raised = self.battle.raised[usize::from(side)] >> kind & 1 == 1;
         match card.special {
-            Special::Unrelenting if self.battle.raised[usize::from(side)] => card.health.max(3),
-            Special::Undying if self.battle.raised[usize::from(side)] => card.health.max(2),
+            Special::Unrelenting if raised => card.health.max(3),
+            Special::Undying if raised => card.health.max(2),
             _ => card.health,
         }
     }
@@ -253,6 +262,11 @@ impl State {
         })
     }
 
+    /// Whether a type of either side still draws at this initiative.
+    fn draws(&self) -> bool {
+        (0..2).any(|side| self.drawing(side).next().is_some())
+    }
+
     /// Routed units of a side: before the line-up those in the area, later those in the battle.
     fn fallen(&self, side: u8, kind: usize, damage: u8) -> u8 {
         let battle = &self.battle;
@@ -263,18 +277,24 @@ impl State {
         }
     }
 
-    /// Standing heroes of a side where the battle is.
-    fn heroes_in_battle(&self, side: u8) -> impl Iterator<Item = Hero> + '_ {
+    /// Heroes of a side where the battle is, standing or routed.
+    fn heroes_in_battle(&self, side: u8, routed: bool) -> impl Iterator<Item = Hero> + '_ {
         let seat = self.battle.seat(side.into());
         Hero::ALL.iter().copied().filter(move |&hero| {
-            let here = self.stands(hero) == Some(self.battle.area) && !self.figure(hero).routed;
+            let here = self.stands(hero) == Some(self.battle.area) && self.figure(hero).routed == routed;
             here && seat.is_some() && self.owner(hero) == seat
         })
     }
 
+    /// Whether a side has figures that can stand up.
+    fn can_rally(&self, side: u8) -> bool {
+        let units = (0..TYPES).any(|kind| (0..5).any(|damage| self.fallen(side, kind, damage) > 0));
+        units || self.heroes_in_battle(side, true).next().is_some()
+    }
+
     /// Those of them that support a type.
     pub(crate) fn supporters(&self, side: u8) -> impl Iterator<Item = Hero> + '_ {
-        self.heroes_in_battle(side).filter(|&hero| self.battle.support[hero as usize] != NONE)
+        self.heroes_in_battle(side, false).filter(|&hero| self.battle.support[hero as usize] != NONE)
     }
 
     /// Types of a side that no hero supports yet.
@@ -333,7 +353,7 @@ impl Fight {
                     Ask::Rout
                 }
                 What::KillSoft | What::KillTriangle | What::KillRectangle | What::Breathe => Ask::Destroy,
-                What::Withdraw | What::Dismiss => Ask::Withdraw,
+                What::Withdraw | What::Banish | What::Dismiss => Ask::Withdraw,
             },
             Fight::Support { .. } => Ask::Support,
             Fight::Discard { .. } => Ask::FateDiscard,
@@ -341,7 +361,7 @@ impl Fight {
             Fight::Defence => Ask::Defence,
             Fight::Conquest | Fight::Tear => Ask::Conquest,
             Fight::Surplus => Ask::Surplus,
-            Fight::Stand { .. } => Ask::StandUp,
+            Fight::Stand { .. } | Fight::Feign { .. } => Ask::StandUp,
             _ => Ask::Ability,
         }
     }
@@ -358,7 +378,12 @@ impl Fight {
                 let hand = &state.side(state.decider(side)).ripe;
                 for &tactic in Tactic::ALL {
                     let fresh = battle.played >> tactic as u32 & 1 == 0;
-                    if hand[tactic as usize] > 0 && fresh && crate::tactics::fits(tactic, side, moment) {
+                    let vain = tactic == Tactic::ShieldWall && !state.draws();
+                    if hand[tactic as usize] > 0
+                        && fresh
+                        && !vain
+                        && crate::tactics::fits(tactic, side, moment)
+                    {
                         out(Action::Tactic(tactic));
                     }
                 }
@@ -425,7 +450,12 @@ impl Fight {
                         out(Action::Figure(state.fighter(side, kind), true, damage));
                     }
                 }
+                state.heroes_in_battle(side, true).for_each(|hero| out(Action::Hero(hero)));
                 out(Action::Done);
+            }
+            Fight::Feign { area, .. } => {
+                let fled = (0..TYPES).filter(|&kind| state.fleeing[kind] > 0);
+                fled.for_each(|kind| out(Action::Figure(state.unit_in(area, kind), true, 0)));
             }
             Fight::Tear => crate::orders::areas(state.strongholds(battle.attacker), out),
             Fight::Surplus => {
@@ -449,6 +479,9 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Fight::Begin { seat, area } => self.begin_battle(seat, area),
             Fight::Window { side, moment } => {
                 let seat = self.state.battle.seat(side.into())?;
+                if moment == Moment::Round && !self.state.draws() && !self.state.can_rally(side) {
+                    return None;
+                }
                 let turn = (side, moment) == (0, Moment::Start) && self.state.has_any_reward(seat);
                 let silent = self.state.battle.silent >> side & 1 == 1;
                 if !silent && (turn || self.state.side(seat).has_ripe()) {
@@ -457,7 +490,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.state.battle.played = 0;
             }
             Fight::Support { side, from } => {
-                let hero = self.state.heroes_in_battle(side).find(|&hero| hero as u8 >= from)?;
+                let hero = self.state.heroes_in_battle(side, false).find(|&hero| hero as u8 >= from)?;
                 self.state.unsupported(side).next()?;
                 return Some(Task::Fight(Fight::Support { side, from: hero as u8 }));
             }
@@ -500,9 +533,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 }
             }
             Fight::Stand { side, left } => {
-                let any =
-                    (0..TYPES).any(|kind| (0..5).any(|damage| self.state.fallen(side, kind, damage) > 0));
-                if left > 0 && any {
+                if left > 0 && self.state.can_rally(side) {
                     return Some(Task::Fight(step));
                 }
             }
@@ -512,12 +543,16 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Fight::Conquest => return self.conquest(),
             Fight::Tear => return Some(Task::Fight(step)),
             Fight::Return { side } => self.bring_back(side),
+            Fight::Feign { area, left } => return self.feign(area, left),
             Fight::Surplus => {
                 if self.state.ground(self.state.battle.area).total() > crate::state::LIMIT {
                     return Some(Task::Fight(step));
                 }
             }
-            Fight::End => self.state.battle = Battle::NONE,
+            Fight::End => {
+                self.state.battle = Battle::NONE;
+                self.disown();
+            }
         }
         None
     }
@@ -559,6 +594,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.suffer(side, what, left, kind_of(unit), routed, damage);
             }
             (Fight::Assign { .. } | Fight::Stand { .. }, Action::Done) => {}
+            (Fight::Stand { side, left }, Action::Hero(hero)) => {
+                self.push(Task::Fight(Fight::Stand { side, left: left - 1 }));
+                self.state.figure_mut(hero).routed = false;
+            }
             (Fight::Stand { side, left }, Action::Figure(unit, _, damage)) => {
                 self.push(Task::Fight(Fight::Stand { side, left: left - 1 }));
                 let kind = kind_of(unit);
@@ -578,7 +617,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             ) => {
                 self.ability_answer(step, action);
             }
-            (Fight::Defence | Fight::Conquest | Fight::Tear | Fight::Surplus, _) => {
+            (Fight::Defence | Fight::Conquest | Fight::Tear | Fight::Surplus | Fight::Feign { .. }, _) => {
                 self.resolve_answer(step, action);
             }
             _ => self.refuse(action),
@@ -621,10 +660,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         self.state.battle.initiative = initiative;
         self.push(Task::Fight(Fight::Round(initiative + 1)));
         self.push(Task::Fight(Fight::Draws));
-        if (0..2).any(|side| self.state.drawing(side).next().is_some()) {
-            self.push(Task::Fight(Fight::Window { side: 1, moment: Moment::Round }));
-            self.push(Task::Fight(Fight::Window { side: 0, moment: Moment::Round }));
-        }
+        self.push(Task::Fight(Fight::Window { side: 1, moment: Moment::Round }));
+        self.push(Task::Fight(Fight::Window { side: 0, moment: Moment::Round }));
     }
 
     /// Both sides draw for one type each, as long as types are left at this initiative. The cards of both lie on the table
@@ -632,7 +669,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     fn draws(&mut self) {
         self.clear_table();
         self.state.battle.counted = 0;
-        if (0..2).all(|side| self.state.drawing(side).next().is_none()) {
+        if !self.state.draws() {
             return;
         }
         self.push(Task::Fight(Fight::Draws));

@@ -4,6 +4,7 @@ use kernel::{Listener, Luck};
 
 use super::{Fight, Moment, What};
 use crate::action::Action;
+use crate::area::Area;
 use crate::event::Event;
 use crate::name::{Development, Shape, Title};
 use crate::run::Run;
@@ -67,9 +68,6 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     /// What the sides remember of the battle, and what titles and cards bring the winner.
     fn reward_winner(&mut self, loser: u8) {
         let battle = self.state.battle;
-        if loser == 1 && battle.lost[1] >= 5 {
-            self.state.turn.slaughter = true;
-        }
         if let (0, Some(defender)) = (loser, battle.seat(1)) {
             self.state.side_mut(defender).held = true;
         }
@@ -91,11 +89,28 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.state.battle.armies[at][kind] = [[0; 5]; 2];
         }
         if side == 1 {
-            self.state.ground_mut(self.state.battle.area).routed = [0; TYPES];
+            let routed = std::mem::take(&mut self.state.ground_mut(self.state.battle.area).routed);
+            self.state.battle.lost[1] += routed.iter().sum::<u8>();
         }
         self.push(Task::Fight(Fight::Forsaken { side }));
         let standing = std::mem::take(&mut self.state.turn.feigned);
         self.flee(side, standing);
+    }
+
+    /// Some of the units that have fled stay standing: their owner chooses, if not all of them do.
+    pub(super) fn feign(&mut self, area: Area, left: u8) -> Option<Task> {
+        if self.state.fleeing.iter().sum::<u8>() > left && left > 0 {
+            return Some(Task::Fight(Fight::Feign { area, left }));
+        }
+        let fled = std::mem::replace(&mut self.state.fleeing, [0; TYPES]);
+        if left > 0 {
+            let ground = self.state.ground_mut(area);
+            for (kind, count) in fled.into_iter().enumerate() {
+                ground.take(kind, count, true);
+                ground.add(kind, count, false);
+            }
+        }
+        None
     }
 
     /// The stronghold of a defender who lost is removed; the attacker may put one of its own there.
@@ -106,9 +121,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             return None;
         }
         let cancelled = self.state.battle.cancelled;
-        let whole = cancelled && !self.state.ground(area).damaged;
+        self.state.battle.whole = cancelled && !self.state.ground(area).damaged;
         self.raze(area);
-        self.state.battle.cancelled = whole;
         self.state.turn.breached |= !cancelled;
         Some(Task::Fight(Fight::Conquest))
     }
@@ -125,12 +139,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             (Fight::Conquest, Action::Yes) if self.state.strongholds(attacker).len() == 4 => {
                 self.push(Task::Fight(Fight::Tear));
             }
-            (Fight::Conquest, Action::Yes) => {
-                self.build_stronghold(attacker, area, !self.state.battle.cancelled)
-            }
+            (Fight::Conquest, Action::Yes) => self.build_stronghold(attacker, area, !self.state.battle.whole),
             (Fight::Tear, Action::Area(old)) => {
                 self.raze(old);
-                self.build_stronghold(attacker, area, !self.state.battle.cancelled);
+                self.build_stronghold(attacker, area, !self.state.battle.whole);
             }
             (Fight::Surplus, Action::Figure(unit, routed, _)) => {
                 let kind = kind_of(unit);
@@ -138,14 +150,24 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
                 self.state.fleeing[kind] += 1;
                 self.push(Task::Fight(Fight::Surplus));
             }
+            (Fight::Feign { area, left }, Action::Figure(unit, ..)) => {
+                let kind = kind_of(unit);
+                let ground = self.state.ground_mut(area);
+                ground.take(kind, 1, true);
+                ground.add(kind, 1, false);
+                self.state.fleeing[kind] -= 1;
+                self.push(Task::Fight(Fight::Feign { area, left: left - 1 }));
+            }
             _ => self.refuse(action),
         }
     }
 
     /// The winner's units return to the area, healed.
     pub(super) fn bring_back(&mut self, side: u8) {
-        let State { battle, areas, .. } = &mut *self.state;
+        let State { battle, areas, turn, .. } = &mut *self.state;
         let (at, area) = (usize::from(side), battle.area);
+        // Those who could not retreat count, too.
+        turn.slaughter |= side == 0 && !battle.cancelled && battle.lost[1] >= 5;
         let ground = &mut areas[area.index()];
         for kind in 0..TYPES {
             let [standing, routed] = battle.armies[at][kind].map(|by_damage| by_damage.iter().sum::<u8>());

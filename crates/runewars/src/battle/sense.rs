@@ -54,7 +54,8 @@ pub(crate) fn merit(state: &State, step: Fight, action: Action) -> i32 {
         (Fight::RainFire { .. }, Action::Way(Way::Rectangle)) => 1,
         (Fight::Surge { .. }, Action::Way(Way::Damage)) => 1,
         (Fight::Defence | Fight::Conquest, Action::Yes) => 1,
-        (Fight::Stand { .. }, Action::Figure(unit, ..)) => worth(unit),
+        (Fight::Stand { .. } | Fight::Feign { .. }, Action::Figure(unit, ..)) => worth(unit),
+        (Fight::Stand { .. }, Action::Hero(_)) => 12,
         (Fight::Window { .. }, Action::Done) => 1,
         (Fight::Support { side, .. }, Action::Unit(unit)) => {
             i32::from(state.battle.standing(side.into(), kind_of(unit)))

@@ -235,7 +235,7 @@ fn t13_duel() {
     table.begin(Task::Bout(Bout::Begin { hero: Hero::BogranTheShadow, rival: Hero::Silhouette }));
     // His ability deals one damage. First round: special against rout 1; second: damage on both sides.
     table.fate(&[1, 15, 5, 6]);
-    table.say(1, "done");
+    table.say(1, "done; done");
     table.say(0, "reward bogran-the-shadow oathblade");
     table.say(1, "done");
     assert_eq!(table.state.figure(Hero::Silhouette).damage, 2, "1 before, and 2 - 1");

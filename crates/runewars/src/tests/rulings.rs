@@ -1,4 +1,4 @@
-//! Rulings where the rulebook is silent, R1 to R74; the rules name them by these numbers.
+//! Rulings where the rulebook is silent, R1 to R77; the rules name them by these numbers.
 
 use super::*;
 use crate::retreat::{Flight, Only};
@@ -6,6 +6,16 @@ use crate::state::{LIMIT, Spot, TYPES};
 
 fn seat(number: usize) -> Seat {
     Seat::new(number)
+}
+
+/// A battle in which the attacker's three Archers were routed in the first round, and its hero, too.
+fn routed_archers() -> Table {
+    let mut table = Table::battle("latari,daqan", "3 archer", "");
+    table.state.battle.armies[0][0] = [[0; 5], [3, 0, 0, 0, 0]];
+    (table.state.battle.drawn[0], table.state.battle.initiative) = (1, 1);
+    table.hero("silhouette", 0, "2C");
+    table.state.figure_mut(Hero::Silhouette).routed = true;
+    table
 }
 
 /// Six dragon runes, five of them in areas of a seat.
@@ -40,6 +50,18 @@ fn r1_not_before_all_figures_have_moved() {
     table.say(0, "area 2B; go footman 9A 1; done");
     assert_eq!(table.over(), Over::No, "the footman took one rune and left another");
     assert_eq!(table.state.dragons(seat(0)), 5);
+}
+
+#[test]
+fn r1_before_the_battle_that_could_change_it() {
+    let mut table = Table::new("daqan,latari");
+    table.put("LB", Some(0), "6 footman");
+    let road = table.state.touching(area("LB")).iter().find(|one| one.home().is_none()).unwrap().to_string();
+    near_victory(&mut table, 1, ["LA", "LB", "LC", "9A", "9B", &road]);
+    ["9A", "9B", &road].iter().for_each(|at| table.put(at, Some(1), "1 archer"));
+    table.turn(0, Order::Conquer);
+    table.say(0, &format!("area {road}; send LB footman 6; done"));
+    assert_eq!(table.over(), Over::Runes(seat(1)), "the home area that was left is the sixth");
 }
 
 #[test]
@@ -275,6 +297,34 @@ fn r16_neutrals_follow_units_from_any_area() {
 }
 
 #[test]
+fn r16_neutrals_do_not_go_where_their_seat_has_left() {
+    let mut table = Table::new("daqan,latari");
+    table.put("2A", Some(0), "1 footman");
+    table.put("2B", Some(0), "1 footman, 1 beastman");
+    table.put("9A", Some(0), "1 footman");
+    table.turn(0, Order::Strategize);
+    table.say(0, "area 2A; go footman 2B 1; area 2B");
+    assert!(!table.offers(0, "go beastman 2A 1"), "{}", table.answers(0));
+    assert!(table.offers(0, "go beastman 9A 1"));
+    // With a stronghold the area stays friendly.
+    table.stronghold("2A", 0);
+    assert!(table.offers(0, "go beastman 2A 1"));
+}
+
+#[test]
+fn r16_the_last_unit_does_not_leave_neutrals_that_came_to_it() {
+    let mut table = Table::new("daqan,latari");
+    table.put("2A", Some(0), "1 footman, 1 beastman");
+    table.put("2B", Some(0), "2 footman, 1 razorwing");
+    table.turn(0, Order::Strategize);
+    table.say(0, "area 2A; go beastman 2B 1; area 2B");
+    assert!(table.offers(0, "go footman 9A 1") && !table.offers(0, "go footman 9A 2"));
+    table.say(0, "go footman 9A 1");
+    assert!(table.offered(0, "go footman").is_empty());
+    assert!(table.offers(0, "go razorwing 9A 1"));
+}
+
+#[test]
 fn r16_neutrals_are_not_summoned_alone() {
     let mut table = Table::new("daqan,latari");
     table.put("2B", Some(0), "1 footman, 2 beastman");
@@ -398,6 +448,16 @@ fn r23_flyers_and_walkers_retreat_together() {
 }
 
 #[test]
+fn r23_where_all_can_go_before_where_friends_are() {
+    let mut table = Table::new("latari,daqan");
+    table.put("7A", Some(0), "1 archer");
+    (table.state.fleeing[0], table.state.fleeing[1]) = (1, 1);
+    let flight = Flight { by: seat(0), of: 0, from: area("9A"), standing: 0, only: Only::Usual };
+    table.begin(Task::Flight(flight));
+    assert_eq!(table.answers(0), "area 2B; area 9B", "the archer cannot cross the mountain");
+}
+
+#[test]
 fn r24_a_hero_without_stronghold() {
     let mut table = Table::new("daqan,latari");
     table.begin(Task::Venture(Venture::Gain { seat: seat(0), hero: Hero::GreyKer }));
@@ -417,7 +477,12 @@ fn r25_a_duel_or_a_quest() {
     table.hero("silhouette", 1, "2A");
     table.hero("sir-valadir", 0, "2A");
     table.quest(1, "giants-hoard");
-    table.begin(Task::Venture(Venture::Arrive { seat: seat(1), hero: Hero::Silhouette }));
+    table.begin(Task::Venture(Venture::Arrive {
+        seat: seat(1),
+        hero: Hero::Silhouette,
+        duel: true,
+        quest: true,
+    }));
     assert_eq!(table.answers(1), "hero sir-valadir; quest giants-hoard; done");
     table.say(1, "quest giants-hoard");
     table.first_answer();
@@ -441,7 +506,12 @@ fn r28_rewards_of_the_fallen() {
     table.hero("silhouette", 1, "2A");
     table.state.rewards[0].at = Spot::Lying(area("2A"));
     table.state.rewards[5].at = Spot::Lying(area("2A"));
-    table.begin(Task::Venture(Venture::Arrive { seat: seat(1), hero: Hero::Silhouette }));
+    table.begin(Task::Venture(Venture::Arrive {
+        seat: seat(1),
+        hero: Hero::Silhouette,
+        duel: true,
+        quest: true,
+    }));
     table.say(1, "way rewards");
     assert_eq!(table.state.held_by(Hero::Silhouette).count(), 2, "one hero takes all of them");
     table.state.rewards[7].at = Spot::Lying(area("2A"));
@@ -451,6 +521,17 @@ fn r28_rewards_of_the_fallen() {
     table.say(1, "way rewards");
     assert_eq!(table.state.held_by(Hero::Silhouette).count(), 3, "in the own turn, too");
     assert!(!table.offers(1, "way rewards"), "none is left");
+}
+
+#[test]
+fn r28_by_a_hero_that_does_not_move() {
+    let mut table = Table::new("daqan,latari");
+    table.hero("silhouette", 1, "LA");
+    table.state.rewards[0].at = Spot::Lying(area("LA"));
+    table.begin(Task::Venture(Venture::Act { seat: seat(1), hero: Hero::Silhouette }));
+    table.say(1, "way rewards; way train; attribute agility; attribute agility");
+    assert_eq!(table.state.held_by(Hero::Silhouette).count(), 1);
+    assert_eq!(table.state.figure(Hero::Silhouette).training, [0, 2, 0]);
 }
 
 #[test]
@@ -547,6 +628,18 @@ fn r34_ties_for_the_lowest_place() {
 }
 
 #[test]
+fn r34_no_seat_has_two_places() {
+    let mut table = Table::new("daqan,latari");
+    table.state.titles[0].by = 0;
+    table.season("rune-moot");
+    table.say(0, "number 0");
+    table.say(1, "number 0");
+    table.say(0, "seat 0");
+    table.finish();
+    assert_eq!([table.hand(0), table.hand(1)], [0, 1], "the other one is the lowest");
+}
+
+#[test]
 fn r36_the_last_one_wins() {
     let mut table = Table::new("daqan,latari");
     for at in ["DA", "DB", "DC"] {
@@ -556,7 +649,22 @@ fn r36_the_last_one_wins() {
     table.turn(1, Order::Fortify);
     assert_eq!(table.over(), Over::Alone(seat(1)));
     assert!(table.state.sides[0].out);
-    assert_eq!(table.state.objective_removed.count_ones(), 1);
+    assert_eq!(table.state.objective_deck(seat(0)).count_ones(), 7, "the objective leaves the game");
+}
+
+#[test]
+fn r36_the_objective_stays_secret() {
+    let view = |objective: &str| {
+        let mut table = Table::new("daqan,latari,uthuk");
+        for at in ["DA", "DB", "DC"] {
+            table.put(at, Some(1), "1 archer");
+        }
+        table.objective(0, objective);
+        table.turn(1, Order::Fortify);
+        assert!(table.state.sides[0].out);
+        table.view(1)
+    };
+    assert_eq!(view("open-hand"), view("many-tongues"));
 }
 
 #[test]
@@ -580,6 +688,42 @@ fn r38_the_defender_rallies_before_the_line_up() {
     table.say(1, "tactics rally-cry");
     table.say(1, "figure archer routed 0; figure archer routed 0; figure archer routed 0; done");
     assert!(table.draws().contains(&3), "they take part");
+}
+
+#[test]
+fn r49_routed_units_are_rallied_before_rounds_without_draws() {
+    let mut table = routed_archers();
+    table.tactics(0, "rally-cry, shield-wall");
+    table.tactics(1, "rally-cry");
+    table.begin(Task::Fight(Fight::Round(2)));
+    assert_eq!(table.answers(0), "tactics rally-cry; way silence; done", "no draw to shield from");
+    assert!(table.answers(1).is_empty());
+    table.say(0, "done");
+    assert_eq!(table.answers(0), "tactics rally-cry; way silence; done", "before each round");
+    table.say(0, "tactics rally-cry; figure archer routed 0; figure archer routed 0; done");
+    assert_eq!(table.army(0), "2 archer, 1 archer routed");
+    table.finish();
+    assert_eq!(table.fought().0, [2, 0]);
+}
+
+#[test]
+fn r76_rally_cry_is_for_heroes_too() {
+    let mut table = routed_archers();
+    table.put("2C", Some(1), "1 knight routed");
+    table.hero("sir-valadir", 1, "2C");
+    table.state.figure_mut(Hero::SirValadir).routed = true;
+    let stand = |side: u8| Task::Fight(Fight::Stand { side, left: 4 });
+    table.begin(stand(1));
+    assert_eq!(table.answers(1), "hero sir-valadir; done", "units routed before do not fight in it");
+    table.say(1, "hero sir-valadir");
+    table.begin(stand(0));
+    assert_eq!(table.answers(0), "figure archer routed 0; hero silhouette; done");
+    table.say(0, "hero silhouette");
+    assert_eq!(table.answers(0), "figure archer routed 0; done");
+    assert!(![Hero::SirValadir, Hero::Silhouette].iter().any(|&hero| table.state.figure(hero).routed));
+    table.state.battle.initiative = 0;
+    table.begin(stand(1));
+    assert_eq!(table.answers(1), "figure knight routed 0; done", "but before the line-up they stand up");
 }
 
 #[test]
@@ -713,6 +857,15 @@ fn r50_allies_alone_control_nothing() {
 }
 
 #[test]
+fn r50_nor_when_the_last_own_unit_goes_away_as_surplus() {
+    let mut table = Table::battle("daqan,latari", "1 footman, 8 beastman", "");
+    table.begin(Task::Fight(Fight::Tally));
+    table.say(0, "figure footman standing 0");
+    table.finish();
+    assert_eq!((table.control("2C"), table.units("2C")), (None, "8 beastman".into()));
+}
+
+#[test]
 fn r51_no_limit_for_unallied_neutrals() {
     let mut table = Table::new("daqan,latari");
     table.put("2B", None, "8 beastman, 4 razorwing");
@@ -775,6 +928,8 @@ fn r55_specials_of_monsters() {
     assert_eq!(hunt(Unit::Hellhound, &[7, 3, 8, 4, 9, 13, 10, 14]), 3);
     // The beastman ravages: one damage and one more card.
     assert_eq!(hunt(Unit::Beastman, &[7, 9, 15, 8, 1, 17, 2, 18, 11]), 1);
+    // A special more of the same draw is damage without a card more; in the next round it ravages again.
+    assert_eq!(hunt(Unit::Beastman, &[7, 9, 10, 8, 19, 1, 17, 2, 18, 3]), 2);
     // A dragon breathes fire on triangles only.
     assert_eq!(hunt(Unit::Dragon, &[7, 6, 8, 16, 9, 26, 10, 27]), 0);
 }
@@ -1045,6 +1200,18 @@ fn r69_cards_in_the_middle_of_an_order() {
 }
 
 #[test]
+fn r69_all_units_near_a_stronghold_may_be_in_the_battle() {
+    let mut table = Table::new("daqan,latari");
+    table.put("9B", Some(0), "2 footman");
+    table.put("2C", Some(1), "2 archer");
+    table.stronghold("2C", 1);
+    table.tactics(0, "sabotage");
+    table.turn(0, Order::Conquer);
+    table.say(0, "done; area 2C; send 9B footman 2; way cards");
+    assert!(table.offers(0, "tactics sabotage"), "{}", table.answers(0));
+}
+
+#[test]
 fn r70_a_seat_is_silent_in_a_battle() {
     let fight = |answer: &str| {
         let mut table = Table::battle("daqan,latari", "3 footman, 1 knight", "3 archer, 1 warrior");
@@ -1143,6 +1310,37 @@ fn a_hero_that_acted_in_the_quest_phase_may_strategize() {
 }
 
 #[test]
+fn r75_shield_wall_is_for_the_first_draw_of_a_round() {
+    let mut table = Table::battle("daqan,latari", "1 footman, 1 siege-tower", "1 archer, 1 sorceress");
+    table.tactics(1, "shield-wall");
+    let window = Fight::Window { side: 1, moment: crate::battle::Moment::Round };
+    table.state.battle.initiative = 5;
+    table.begin(Task::Fight(window));
+    table.say(1, "tactics shield-wall");
+    table.state.battle.damage[0] = 1;
+    table.begin(Task::Fight(Fight::Damage { side: 1 }));
+    assert_eq!((table.army(1), table.state.battle.shield[1]), ("1 archer, 1 sorceress".into(), 0));
+}
+
+#[test]
+fn r77_the_owner_chooses_who_stays_standing() {
+    let lost = |attackers: &str| {
+        let mut table = Table::battle("daqan,latari", attackers, "8 archer");
+        table.put("2B", Some(0), "1 footman");
+        table.state.turn.feigned = 3;
+        table.begin(Task::Fight(Fight::Lose { side: 0 }));
+        table
+    };
+    let mut table = lost("2 footman, 1 bowman, 1 knight");
+    assert_eq!(table.asked(0), Some(rule::TACTICS_WHEN));
+    assert_eq!(table.answers(0), "figure bowman routed 0; figure footman routed 0; figure knight routed 0");
+    table.say(0, "figure knight routed 0; figure bowman routed 0");
+    assert_eq!(table.units("2B"), "1 bowman, 2 footman, 1 footman routed, 1 knight");
+    assert_eq!(lost("3 knight").units("2B"), "1 footman, 3 knight", "nothing to choose");
+    assert_eq!(lost("2 knight, 1 bowman").units("2B"), "1 bowman, 1 footman, 2 knight", "all stay standing");
+}
+
+#[test]
 fn every_ruling_has_its_test() {
     let list = std::process::Command::new(std::env::current_exe().unwrap()).arg("--list").output().unwrap();
     let list = String::from_utf8(list.stdout).unwrap();
@@ -1151,10 +1349,30 @@ fn every_ruling_has_its_test() {
         include_str!("../../rules/pl.md"),
         include_str!("../../rules/cs.md"),
     ];
-    for number in 1..=74 {
+    for number in 1..=77 {
         assert!(list.contains(&format!("tests::rulings::r{number}_")), "no test for R{number}");
         for text in texts {
             assert!(text.contains(&format!("(R{number})")), "R{number} is not told");
         }
     }
+}
+
+#[test]
+fn who_cannot_retreat_is_destroyed_in_the_battle() {
+    let slaughter = |around: usize| {
+        let mut table = Table::battle("daqan,latari", "8 footman", "1 archer");
+        table.put("2C", Some(1), "4 archer routed");
+        for near in table.state.touching(area("2C")).iter() {
+            table.put(near.name(), Some(around), ["1 footman", "1 archer"][around]);
+        }
+        table.begin(Task::Fight(Fight::Tally));
+        table.finish();
+        assert_eq!(table.control("2C"), Some(0));
+        table.state.turn.slaughter
+    };
+    assert_eq!(
+        [0, 1].map(slaughter),
+        [true, false],
+        "four were routed before; the fifth must not find a way out"
+    );
 }

@@ -182,15 +182,6 @@ fn a_met_objective_is_shown() {
 }
 
 #[test]
-fn the_cheapest_unit_starves() {
-    let mut table = peace();
-    table.put("2A", Some(0), "1 footman, 2 siege-tower");
-    let trim = March::Trim { seat: Seat::new(0), area: area("2A"), limit: 2, starve: true };
-    table.begin(Task::March(trim));
-    sane_at("master", &table, 0, |answer| answer.starts_with("figure footman"));
-}
-
-#[test]
 fn damage_goes_to_who_survives_it() {
     let mut table = Table::battle("daqan,latari", "2 bowman, 1 siege-tower", "2 archer");
     let hit = Fight::Assign { side: 0, what: What::Hit, left: 1, not: NONE };
@@ -263,7 +254,7 @@ fn a_hero_where_its_quest_is_tries_it() {
     let mut table = peace();
     table.hero("sir-valadir", 0, "2A");
     table.quest(0, "giants-hoard");
-    let act = Venture::Arrive { seat: Seat::new(0), hero: Hero::SirValadir };
+    let act = Venture::Arrive { seat: Seat::new(0), hero: Hero::SirValadir, duel: true, quest: true };
     table.begin(Task::Venture(act));
     sane(&table, 0, |answer| answer == "quest giants-hoard");
 }
@@ -303,7 +294,12 @@ fn the_wounded_hero_does_not_start_a_duel_with_the_strong() {
     table.hero("andira-runehand", 0, "2A");
     table.hero("steelhorns", 1, "2A");
     table.state.figure_mut(Hero::AndiraRunehand).damage = 2;
-    table.begin(Task::Venture(Venture::Arrive { seat: Seat::new(0), hero: Hero::AndiraRunehand }));
+    table.begin(Task::Venture(Venture::Arrive {
+        seat: Seat::new(0),
+        hero: Hero::AndiraRunehand,
+        duel: true,
+        quest: true,
+    }));
     sane(&table, 0, |answer| answer == "done");
 }
 

@@ -293,3 +293,28 @@ fn empty() {
     table.say(0, "area 2C; send 9B footman 6; done");
     assert_eq!(table.draws(), [6], "a battle with all steps");
 }
+
+#[test]
+fn special_raises_the_health_of_its_own_type() {
+    let mut table = Table::battle("uthuk,latari", "2 flesh-ripper, 1 sorcerer", "1 archer");
+    table.special(0, Unit::Sorcerer);
+    let hit = |table: &mut Table| {
+        let hit = Fight::Assign { side: 0, what: What::Hit, left: 1, not: NONE };
+        table.begin(Task::Fight(hit));
+        table.say(0, "figure flesh-ripper standing 0");
+    };
+    hit(&mut table);
+    assert_eq!(table.army(0), "1 flesh-ripper, 1 sorcerer", "Undying is for Sorcerers");
+    table.special(0, Unit::FleshRipper);
+    hit(&mut table);
+    assert_eq!(table.army(0), "1 flesh-ripper 1, 1 sorcerer", "Unrelenting is for Flesh Rippers");
+}
+
+#[test]
+fn special_word_of_vaal_takes_any_unit() {
+    let mut table = Table::battle("latari,daqan", "1 sorceress", "1 footman, 1 knight");
+    table.state.battle.armies[1][kind_of(Unit::Knight)] = [[0; 5], [1, 0, 0, 0, 0]];
+    table.put("2B", Some(1), "1 footman");
+    table.special(0, Unit::Sorceress);
+    assert_eq!(table.answers(1), "figure footman standing 0; figure knight routed 0");
+}

@@ -78,7 +78,16 @@ fn limit() {
     table.stronghold("DB", 0);
     table.state.ground_mut(at("DA")).development = Development::Diplomat as u8;
     table.turn(0, Order::Harvest);
-    assert!(!table.offers(0, "development diplomat"), "there is one of each");
     table.say(0, "development walls");
     assert_eq!(table.state.ground(at("DB")).development, Development::Walls as u8, "one per area");
+}
+
+#[test]
+fn wards_move_a_standing_unit() {
+    let mut table = Table::battle("daqan,latari", "1 footman, 1 knight", "");
+    table.state.battle.armies[0][kind_of(Unit::Knight)] = [[0; 5], [1, 0, 0, 0, 0]];
+    table.stronghold("2C", 1);
+    table.state.ground_mut(at("2C")).development = Development::Wards as u8;
+    table.begin(Task::Fight(Fight::Defence));
+    assert_eq!(table.army(0), "1 knight routed");
 }

@@ -102,6 +102,25 @@ fn dungeon() {
 }
 
 #[test]
+fn dungeon_keeps_who_entered_in_this_season() {
+    let strategize = |from: &str, answers: &str| {
+        let mut table = Table::new("daqan,latari");
+        lay(&mut table, "2B", Exploration::Dungeon, true);
+        table.hero("sir-valadir", 0, from);
+        table.state.season = Season::Summer;
+        table.begin(Task::Venture(Venture::Phase { seats: 0b01 }));
+        table.say(0, answers);
+        table.finish();
+        assert_eq!(table.where_is("sir-valadir").as_deref(), Some("2B"));
+        table.turn(0, Order::Strategize);
+        table.offers(0, "area 2B")
+    };
+    let train = "hero sir-valadir; way train; attribute strength; attribute strength; done";
+    assert!(strategize("2B", train), "he entered in an earlier season");
+    assert!(!strategize("2A", "hero sir-valadir; way move; area 2B"));
+}
+
+#[test]
 fn temple() {
     let mut table = token(Exploration::Temple);
     table.begin(Task::Venture(Venture::Act { seat: seat(0), hero: Hero::SirValadir }));
@@ -160,4 +179,51 @@ fn training() {
     turn_up(&mut table);
     table.say(0, "attribute wisdom");
     assert_eq!(table.state.figure(Hero::SirValadir).training, [0, 0, 1]);
+}
+
+#[test]
+fn dungeon_stops_only_who_enters() {
+    let mut table = Table::new("daqan,latari");
+    lay(&mut table, "2B", Exploration::Dungeon, true);
+    table.hero("sir-valadir", 0, "2B");
+    table.begin(Task::Venture(Venture::Phase { seats: 0b01 }));
+    table.say(0, "hero sir-valadir; way train; attribute strength; attribute strength; done");
+    table.turn(0, Order::Strategize);
+    assert!(table.offers(0, "area 2B"), "he has stood there since long ago");
+}
+
+#[test]
+fn dungeon_stops_who_is_teleported() {
+    let mut table = Table::new("daqan,latari");
+    lay(&mut table, "2B", Exploration::Dungeon, true);
+    table.put("2B", Some(0), "1 footman");
+    table.hero("sir-valadir", 0, "DA");
+    table.reward("sir-valadir", "rune-of-teleportation");
+    table.turn(0, Order::Strategize);
+    table.say(0, "reward sir-valadir rune-of-teleportation; area 2B; area 2B");
+    assert!(table.offered(0, "lead").is_empty());
+}
+
+#[test]
+fn dungeon_that_is_turned_up_stops_its_finder() {
+    let mut table = token(Exploration::Dungeon);
+    table.begin(Task::Venture(Venture::Phase { seats: 0b01 }));
+    table.say(0, "hero sir-valadir; way move; done");
+    table.turn(0, Order::Strategize);
+    assert!(!table.offers(0, "area 2A"));
+    table.season("early-frost");
+    table.finish();
+    table.turn(0, Order::Strategize);
+    assert!(table.offers(0, "area 2A"), "in the next season he goes on");
+}
+
+#[test]
+fn raiders_that_take_what_keeps_him_alive() {
+    let mut table = token(Exploration::RaidingParty);
+    table.put("2A", None, "1 giant");
+    table.reward("sir-valadir", "hide-of-the-wyrm");
+    table.state.figure_mut(Hero::SirValadir).damage = 4;
+    turn_up(&mut table);
+    table.say(0, "reward sir-valadir hide-of-the-wyrm");
+    assert_eq!(table.where_is("sir-valadir"), None);
 }

@@ -142,10 +142,20 @@ mod duel {
     #[test]
     fn start() {
         let mut table = duel();
-        table.begin(Task::Venture(Venture::Arrive { seat: seat(1), hero: Hero::Silhouette }));
+        table.begin(Task::Venture(Venture::Arrive {
+            seat: seat(1),
+            hero: Hero::Silhouette,
+            duel: true,
+            quest: true,
+        }));
         assert_eq!(table.answers(1), "hero sir-valadir; done");
         table.hero("sir-valadir", 0, "2B");
-        table.begin(Task::Venture(Venture::Arrive { seat: seat(1), hero: Hero::Silhouette }));
+        table.begin(Task::Venture(Venture::Arrive {
+            seat: seat(1),
+            hero: Hero::Silhouette,
+            duel: true,
+            quest: true,
+        }));
         assert!(table.done(), "in the same area only");
     }
 
@@ -244,4 +254,55 @@ mod defeat {
         let lying = crate::state::Spot::Lying(area("DA"));
         assert_eq!(table.state.rewards.iter().filter(|prize| prize.at == lying).count(), 1);
     }
+}
+
+#[test]
+fn defeat_by_a_hide_that_goes() {
+    let hurt = || {
+        let mut table = Table::new("daqan,latari");
+        table.hero("steelhorns", 1, "LA");
+        table.hero("silhouette", 1, "LA");
+        table.reward("steelhorns", "hide-of-the-wyrm");
+        table.state.figure_mut(Hero::Steelhorns).damage = 5;
+        table
+    };
+    let mut table = hurt();
+    table.turn(1, Order::Fortify);
+    table.say(1, "give steelhorns hide-of-the-wyrm silhouette");
+    assert_eq!(table.where_is("steelhorns"), None, "handed over in the own turn");
+    for step in [
+        Venture::Act { seat: seat(1), hero: Hero::Steelhorns },
+        Venture::Walk { seat: seat(1), hero: Hero::Steelhorns, left: 2 },
+    ] {
+        let mut table = hurt();
+        table.begin(Task::Venture(step));
+        table.say(1, "give steelhorns hide-of-the-wyrm silhouette");
+        assert_eq!(table.where_is("steelhorns"), None);
+        assert!(table.done(), "his action is over");
+    }
+    let mut table = hurt();
+    table.reward("steelhorns", "tome-of-ages");
+    table.reward("steelhorns", "oathblade");
+    table.state.titles[crate::name::Title::Captain as usize].by = 1;
+    table.turn(1, Order::Fortify);
+    table.say(1, "way captain; reward steelhorns hide-of-the-wyrm; reward steelhorns oathblade");
+    table.say(1, "reward steelhorns tome-of-ages");
+    assert_eq!(table.where_is("steelhorns"), None, "discarded");
+    assert_eq!(table.asked(1), Some(rule::RUNES_GAIN), "the rune is gained all the same");
+}
+
+#[test]
+fn defeat_by_a_hide_that_is_stolen() {
+    let mut table = Table::new("daqan,latari");
+    table.hero("silhouette", 0, "2A");
+    table.hero("steelhorns", 1, "2A");
+    table.reward("steelhorns", "hide-of-the-wyrm");
+    table.state.figure_mut(Hero::Steelhorns).damage = 5;
+    table.state.duel = crate::duel::Duel {
+        hero: Hero::Silhouette,
+        rival: Hero::Steelhorns as u8,
+        ..crate::duel::Duel::NONE
+    };
+    table.begin(Task::Bout(Bout::End));
+    assert_eq!((table.where_is("steelhorns"), table.state.sides[0].heroes_defeated), (None, 1));
 }

@@ -47,3 +47,33 @@ fn hand() {
         assert!(table.state.heroes_of(seat).count() <= 3 && table.state.side(seat).objective != NONE);
     }
 }
+
+/// A development that lies on the board may be taken for another stronghold.
+#[test]
+fn destroy_developments() {
+    let fort = |built: &[(&str, Development)]| {
+        let mut table = Table::new("daqan,latari");
+        ["DA", "DB", "DC"].iter().for_each(|at| table.stronghold(at, 0));
+        for (name, development) in built {
+            table.state.ground_mut(at(name)).development = *development as u8;
+        }
+        table.turn(0, Order::Harvest);
+        table
+    };
+    let lying = |table: &Table| ["DA", "DB", "DC"].map(|name| table.state.ground(at(name)).development);
+    let mut table = fort(&[("DA", Development::Diplomat)]);
+    table.say(0, "development diplomat");
+    assert_eq!(table.answers(0), "area DB; area DC", "not where it lies");
+    table.say(0, "area DC");
+    assert_eq!(lying(&table), [NONE, NONE, Development::Diplomat as u8]);
+    let walls = Development::Walls as u8;
+    let mut table = fort(&[("DA", Development::Walls)]);
+    table.say(0, "development walls; area DC");
+    assert_eq!(lying(&table), [walls, NONE, walls], "there are two of them");
+    let mut table = fort(&[("DA", Development::Walls), ("DB", Development::Walls)]);
+    table.say(0, "development walls");
+    assert_eq!(table.asked(0), Some(rule::LIMITS_DESTROY));
+    assert_eq!(table.answers(0), "area DA; area DB");
+    table.say(0, "area DB");
+    assert_eq!(lying(&table), [walls, NONE, walls]);
+}

@@ -123,6 +123,15 @@ mod title {
     }
 
     #[test]
+    fn take_one_that_came_back_with_influence() {
+        let mut table = Table::new("daqan,latari");
+        (table.state.titles[0].by, table.state.titles[0].influence) = (NONE, 4);
+        table.state.sides[0].influence = 4;
+        table.turn(0, Order::Power);
+        assert!(!table.offers(0, "title primarch"));
+    }
+
+    #[test]
     fn one() {
         let mut table = Table::new("daqan,latari");
         table.state.titles[0].by = 0;
@@ -156,7 +165,8 @@ fn elimination() {
     assert!(table.state.sides[2].out && table.over() == Over::No);
     assert_eq!((table.hand(2), table.where_is("steelhorns")), (0, None));
     assert_eq!(table.state.hero_deck().count(), 12);
-    assert_eq!((table.state.titles[0].by, table.state.titles[0].influence), (NONE, 0));
+    let title = &table.state.titles[0];
+    assert_eq!((title.by, title.influence), (NONE, 4), "the influence stays on it");
 }
 
 mod fate {

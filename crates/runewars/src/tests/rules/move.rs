@@ -113,3 +113,14 @@ fn hero() {
     assert!(table.offers(0, "area 2A") && table.offers(0, "area 2C"), "past enemies in the quest phase");
     assert!(!table.offers(0, "area 7A"), "mountains stop him");
 }
+
+#[test]
+fn hero_ronan_ignores_borders_in_the_quest_phase_only() {
+    let mut table = Table::new("daqan,latari");
+    table.hero("ronan-of-the-wild", 0, "2B");
+    table.begin(Task::Venture(Venture::Walk { seat: seat(0), hero: Hero::RonanOfTheWild, left: 2 }));
+    assert!(table.offers(0, "area 7A"));
+    table.turn(0, Order::Strategize);
+    table.say(0, "area 2B");
+    assert!(!table.offers(0, "lead ronan-of-the-wild 7A"));
+}

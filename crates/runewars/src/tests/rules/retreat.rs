@@ -90,3 +90,19 @@ fn the_last_units_are_not_out_while_they_retreat() {
     flee(&mut table, "2B", 0, &[(Unit::Footman, 2)]);
     assert_eq!(table.over(), Over::Alone(seat(1)));
 }
+
+#[test]
+fn portals_are_not_for_retreats() {
+    let mut table = Table::new("daqan,latari");
+    for at in ["2B", "3C"] {
+        explore::lay(&mut table, at, crate::Exploration::MagicPortal, true);
+    }
+    table.put("2B", Some(0), "1 footman");
+    table.put("2B", None, "1 beastman");
+    table.put("3C", Some(0), "1 footman");
+    table.tactics(0, "spread-dissent");
+    table.state.sides[0].influence = 1;
+    table.turn(0, Order::Mobilize);
+    table.say(0, "done; way portal; way cards; tactics spread-dissent");
+    assert!(!table.offers(0, "area 3C"), "{}", table.answers(0));
+}

@@ -283,3 +283,31 @@ fn sources() {
     assert_eq!(original.sides.map(|side| side.dials), revised.sides.map(|side| side.dials));
     assert_eq!(original.side(seat(0)).influence, revised.side(seat(0)).influence);
 }
+
+#[test]
+fn march_in_stormy_weather() {
+    let mut table = revised("daqan,latari");
+    table.put("2A", Some(0), "1 footman");
+    table.hero("sir-valadir", 0, "2B");
+    table.state.lasting.storm = 1;
+    table.turn(0, Order::Mobilize);
+    table.say(0, "area 9A");
+    assert_eq!(table.answers(0), "lead sir-valadir 9A; done", "units stay, heroes march");
+}
+
+#[test]
+fn tactical_retreat_from_a_damaged_stronghold() {
+    let mut table = revised("daqan,latari");
+    table.put("9B", Some(0), "2 footman");
+    table.put("2C", Some(1), "2 archer");
+    table.stronghold("2C", 1);
+    table.state.ground_mut(at("2C")).damaged = true;
+    table.tactics(1, "tactical-retreat");
+    table.turn(0, Order::Conquer);
+    table.say(0, "area 2C; send 9B footman 2; done");
+    table.say(1, "done; tactics tactical-retreat");
+    table.say(0, "yes");
+    table.finish();
+    assert_eq!(table.state.supply(Unit::Archer), 16, "without a friendly area they are destroyed");
+    assert!(table.state.ground(at("2C")).damaged);
+}

@@ -111,3 +111,17 @@ fn winter_water() {
     table.season("famine");
     assert!(!crosses(&table), "until the season ends");
 }
+
+#[test]
+fn card_that_routs_may_be_spent_on_an_area_without_units() {
+    let mut table = Table::new("daqan,latari");
+    table.put("2A", Some(1), "3 archer");
+    table.state.sides[0].influence = 1;
+    table.state.sides[1].dials[0] = 8;
+    table.season("lost-patrol");
+    table.say(0, "number 1");
+    table.say(1, "number 0");
+    assert!(table.offers(0, "area LA"));
+    table.say(0, "area LA");
+    assert_eq!(table.units("2A"), "3 archer");
+}

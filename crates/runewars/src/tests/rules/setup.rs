@@ -270,3 +270,14 @@ fn players() {
         assert_eq!(tiles.len(), 2 * seats, "two tiles each");
     }
 }
+
+#[test]
+fn objective_after_the_hero() {
+    let mut table = Table::fresh("seats=2 factions=daqan,latari");
+    while !matches!(table.state.stack.top(), Some(Task::Deploy(crate::deploy::Deploy::HeroAt(..)))) {
+        table.first_answer();
+    }
+    assert_eq!(table.state.sides[0].objective, NONE);
+    table.first_answer();
+    assert_ne!(table.state.sides[0].objective, NONE);
+}

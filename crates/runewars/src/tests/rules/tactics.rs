@@ -55,3 +55,19 @@ fn same() {
     table.say(1, "tactics hold-the-line");
     assert_eq!(table.answers(1), "way silence; done", "not the same title twice");
 }
+
+#[test]
+fn lost_city_without_a_stronghold_left() {
+    let mut table = Table::new("daqan,latari");
+    ["DA", "DB", "DC", "2A"].iter().for_each(|at| table.stronghold(at, 0));
+    table.hero("sir-valadir", 0, "9B");
+    table.put("9B", None, "2 sorcerer");
+    table.tactics(0, "lost-city");
+    table.turn(0, Order::Harvest);
+    table.say(0, "tactics lost-city");
+    table.say(1, "area 2C");
+    table.say(0, "area 2A");
+    let [old, new] = ["2A", "9B"].map(|name| *table.state.ground(area(name)));
+    assert_eq!((old.hold, new.hold, new.damaged), (NONE, 0, true));
+    assert_eq!((&*table.units("2C"), &*table.units("9B")), ("2 sorcerer routed", ""));
+}
