@@ -15,6 +15,6 @@ fn sealed_answers_are_sealed() {
 #[test]
 fn a_style_is_more_than_a_name() {
     let setup = "seats=2".parse().expect("a setup");
-    let (more, error) = conformance::fondness::<Runewars>(&setup, 1, 0..12);
+    let (more, error) = conformance::fondness::<Runewars>(&setup, 1, 0..48);
     assert!(more > 0.0, "{more:.3}, give or take {error:.3}");
 }
