@@ -3,6 +3,8 @@
 #[expect(dead_code, reason = "other tests use the rest")]
 mod deal;
 
+use std::collections::BTreeSet;
+
 use deal::pages::{ME, page};
 use deal::{Deal, ETHNOS, Extra, IMPERIUM, LUMERIA, RUNEWARS, visitor};
 use kernel::{Language, Observer, Seat};
@@ -130,6 +132,61 @@ fn cards_of_imperium_that_are_ours_in_part_are_marked_in_the_list() {
         .count();
     assert_eq!(marks(&(pages.all)(&visitor, &words, &[]).into_string()), invented);
     assert!(invented > 0);
+}
+
+/// Names that stand somewhere on the pages of these games, and those with the mark behind them.
+fn named_and_marked(
+    title: &'static dyn Title,
+    setups: &[(usize, &str)],
+    ours: &[String],
+) -> [BTreeSet<String>; 2] {
+    let words = words(title, Language::En);
+    let [mut named, mut marked] = [BTreeSet::new(), BTreeSet::new()];
+    for &(seats, setup) in setups {
+        let mut deal = Deal::of(title, setup, &["Hania", "Jiří", "Zoë", "Ola"][..seats], 3).start("Hania");
+        for _ in 0..12 {
+            let shown = page(&deal, ME, &words, Language::En, Extra::default());
+            for name in ours {
+                for (at, _) in shown.match_indices(&format!(">{name}<")) {
+                    named.insert(name.clone());
+                    let after: String = shown[at + name.len() + 1..].chars().take(60).collect();
+                    if after.contains(MARK) {
+                        marked.insert(name.clone());
+                    }
+                }
+            }
+            let _ = (0..25).all(|_| deal.step());
+        }
+    }
+    [named, marked]
+}
+
+#[test]
+fn what_is_ours_is_marked_at_the_tables_of_imperium_and_runewars() {
+    let words_of = |title: &'static dyn Title, keys: Vec<String>| -> Vec<String> {
+        let words = words(title, Language::En);
+        keys.iter().map(|key| words.text(key)).collect()
+    };
+    let cards = imperium::Card::all()
+        .filter(|card| card.sources().iter().any(|(_, from)| *from == Provenance::Ours))
+        .map(|card| format!("card-{card}"));
+    let things = runewars::content().sources().filter(|(key, from)| *from == Provenance::Ours && key.len() > 2);
+    let things = things.map(|(key, _)| key.to_owned());
+    let [named, marked] = named_and_marked(
+        &IMPERIUM,
+        &[(4, "seats=4 nations=arthurians,romans,qin,utopians box=both"), (1, "seats=1 nations=romans")],
+        &words_of(&IMPERIUM, cards.collect()),
+    );
+    println!("{named:?}");
+    assert_eq!(named, marked, "Imperium");
+    let [named, marked] = named_and_marked(
+        &RUNEWARS,
+        &[(2, "seats=2"), (4, "seats=4 explore=yes")],
+        &words_of(&RUNEWARS, things.collect()),
+    );
+    println!("{named:?}");
+    assert!(named.len() > 10, "{named:?}");
+    assert_eq!(named, marked, "Runewars");
 }
 
 #[test]
