@@ -72,7 +72,7 @@ pub fn refusal_key(code: &str) -> &'static str {
     found.copied().unwrap_or("refusal-unknown")
 }
 
-const KEYS: [&str; 48] = [
+const KEYS: [&str; 49] = [
     "refusal-has-begun",
     "refusal-not-begun",
     "refusal-over",
@@ -106,6 +106,7 @@ const KEYS: [&str; 48] = [
     "refusal-no-such-line",
     "refusal-not-invited",
     "refusal-has-declined",
+    "refusal-removed",
     "refusal-not-full",
     "refusal-not-ready",
     "refusal-already-ready",

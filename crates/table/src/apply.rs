@@ -27,6 +27,7 @@ impl Table {
         let at = self.state.at;
         let before = self.waiting();
         let undone = self.undone_by(&entry.what);
+        self.note_removed(entry);
         let noticed = match &entry.what {
             EntryKind::Opened { .. } => return Err(Corrupt("a table is opened once".to_owned())),
             EntryKind::Hooked { webhook } => {
@@ -361,6 +362,20 @@ impl Table {
         }
         // Pages show it, like what is said.
         *said += 1;
+    }
+
+    /// A person whose chair the host frees may not sit down again, until the host invites them.
+    fn note_removed(&mut self, entry: &Entry) {
+        match &entry.what {
+            EntryKind::Freed { seat } if entry.by.as_ref() == Some(&self.state.host) => {
+                let person = self.state.chairs.get(seat.index()).and_then(Chair::person);
+                let gone = person.filter(|person| person.user != self.state.host);
+                let gone = gone.map(|person| person.user.clone());
+                self.state.removed.extend(gone);
+            }
+            EntryKind::Kept { person, .. } => self.state.removed.retain(|user| *user != person.user),
+            _ => {}
+        }
     }
 
     /// How many answers of each seat an entry is about to take back.

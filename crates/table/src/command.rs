@@ -157,6 +157,8 @@ codes! {
     NotInvited = "not-invited";
     /// That person has declined.
     HasDeclined = "has-declined";
+    /// The host has removed you; you may sit down again if you are invited.
+    Removed = "removed";
     /// Not all chairs are taken yet.
     NotFull = "not-full";
     /// Others are not ready yet.

@@ -270,6 +270,9 @@ impl Table {
         if self.seat_of(&person.user).is_some() {
             return refuse(Code::AlreadySeated);
         }
+        if self.state.removed.contains(&person.user) {
+            return refuse(Code::Removed);
+        }
         if word.is_some_and(|word| Word::new(word).is_err()) {
             return refuse(Code::BadWord);
         }

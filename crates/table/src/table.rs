@@ -188,6 +188,8 @@ pub(crate) struct TableState {
     pub quiet: bool,
     /// Users who did not follow an invitation.
     pub declined: Vec<String>,
+    /// Users whom the host removed from their chair, and did not invite again.
+    pub removed: Vec<String>,
     /// Who is ready to begin, once all chairs are taken.
     pub ready: Seats,
     /// When each person sat down.
@@ -205,7 +207,7 @@ pub(crate) struct TableState {
 }
 
 /// The format of snapshots; it changes with [`TableState`] and with what a game saves.
-const SNAPSHOT: u32 = 9;
+const SNAPSHOT: u32 = 10;
 
 impl Table {
     /// The table that the first entry opens.
@@ -256,6 +258,7 @@ impl Table {
             muted: Vec::new(),
             quiet: false,
             declined: Vec::new(),
+            removed: Vec::new(),
             ready: Seats::NONE,
             sat: [first.at; _],
             rematch_of: rematch_of.clone(),

@@ -56,6 +56,7 @@ refusal-too-fast = Za poslední minutu píšeš opravdu hodně. Chvíli počkej.
 refusal-no-such-line = Tato zpráva už tu není, nebo je tvoje vlastní.
 refusal-not-invited = Žádné místo na tebe nečeká.
 refusal-has-declined = Tato osoba pozvání odmítla.
+refusal-removed = Hostitel tě od tohoto stolu vykázal. Znovu se posadit můžeš, jen když tě pozve.
 refusal-not-full = Ještě nejsou obsazená všechna místa.
 refusal-not-ready = Ještě nejsou připraveni všichni.
 refusal-already-ready = Připravenost už máš potvrzenou.

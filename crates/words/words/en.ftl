@@ -59,6 +59,7 @@ refusal-too-fast = You have written a lot in the last minute. Wait a moment.
 refusal-no-such-line = This message is no longer there, or it is your own.
 refusal-not-invited = No seat is kept for you.
 refusal-has-declined = This person has declined the invitation.
+refusal-removed = The host has removed you from this table. You can sit down again only if the host invites you.
 refusal-not-full = Not all seats are taken yet.
 refusal-not-ready = Not all players are ready yet.
 refusal-already-ready = You have already said that you are ready.

@@ -56,6 +56,7 @@ refusal-too-fast = Przez ostatnią minutę piszesz bardzo dużo. Odczekaj chwil�
 refusal-no-such-line = Tej wiadomości już nie ma albo jest twoja własna.
 refusal-not-invited = Żadne miejsce nie czeka na ciebie.
 refusal-has-declined = Ta osoba odrzuciła zaproszenie.
+refusal-removed = Gospodarz usunął cię od tego stołu. Możesz znowu usiąść tylko na jego zaproszenie.
 refusal-not-full = Nie wszystkie miejsca są jeszcze zajęte.
 refusal-not-ready = Nie wszyscy są jeszcze gotowi.
 refusal-already-ready = Twoja gotowość jest już potwierdzona.

@@ -163,6 +163,11 @@ fn provoke(code: Code) -> Refusal {
             desk.does("u5", Command::Decline);
             refusal(&desk, "u0", invite())
         }
+        Code::Removed => {
+            let mut desk = sitting("u5");
+            desk.does("u0", Command::Remove { seat: seat(0) });
+            refusal(&desk, "u5", sit())
+        }
         Code::NotFull => refusal(&sitting("u0"), "u0", Command::Ready),
         Code::NotReady | Code::AlreadyReady => {
             let mut desk = sitting("u1");
