@@ -52,8 +52,9 @@ pub enum Command {
     Say { text: String },
     /// Keep the author of a line from writing here, or all who do not sit here; or let them again.
     Mute { line: Option<u64>, muted: bool },
-    /// Play again, at the table of this name, which the caller opens; if there is a rematch already, at that one.
-    Rematch { table: String },
+    /// Play again, at the table of this name, which the caller opens; if there is a rematch already, at that one, unless the
+    /// caller has seen that it was `closed` before it was played.
+    Rematch { table: String, closed: Option<String> },
 }
 
 /// Why something is not done. Nothing has changed.

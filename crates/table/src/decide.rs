@@ -135,7 +135,7 @@ impl Table {
         match command {
             Command::Say { text } => return self.say(now, person, text),
             Command::Mute { line, muted } => return self.mute(person, *line, *muted),
-            Command::Rematch { table } => return self.play_again(person, table),
+            Command::Rematch { table, closed } => return self.play_again(person, table, closed.as_deref()),
             _ => {}
         }
         if self.state.stage == Stage::Over {
@@ -500,7 +500,7 @@ impl Table {
     }
 
     /// Any player may, once the game is over.
-    fn play_again(&self, person: &Person, table: &str) -> Entries {
+    fn play_again(&self, person: &Person, table: &str, closed: Option<&str>) -> Entries {
         if self.seat_of(&person.user).is_none() {
             return refuse(Code::NotSeated);
         }
@@ -510,7 +510,7 @@ impl Table {
         if self.play.is_none() {
             return refuse(Code::NotBegun);
         }
-        let known = self.state.rematch.is_some();
+        let known = self.state.rematch.is_some() && self.state.rematch.as_deref() != closed;
         Ok(if known { Vec::new() } else { vec![EntryKind::Rematch { table: table.to_owned() }] })
     }
 

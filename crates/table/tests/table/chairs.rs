@@ -239,7 +239,7 @@ fn a_deleted_user_holds_nothing_up() {
 
 #[test]
 fn the_same_people_play_again() {
-    let rematch = |table: &str| Command::Rematch { table: table.to_owned() };
+    let rematch = |table: &str| Command::Rematch { table: table.to_owned(), closed: None };
     let mut desk = Desk::two();
     desk.does("u1", Command::Resign);
     assert_eq!(desk.refuses("u7", rematch("r")), Code::NotSeated);
@@ -247,6 +247,11 @@ fn the_same_people_play_again() {
     assert_eq!(desk.table.rematch(), Some("r"));
     assert!(desk.does("u0", rematch("s")).is_empty(), "there is one");
     assert_eq!(desk.table.rematch(), Some("r"));
+    // Both see that it was closed, and both ask for another one.
+    let anew = |table: &str| Command::Rematch { table: table.to_owned(), closed: Some("r".to_owned()) };
+    assert_eq!(desk.does("u0", anew("s")).len(), 1);
+    assert!(desk.does("u1", anew("t")).is_empty(), "there is one again");
+    assert_eq!(desk.table.rematch(), Some("s"));
     let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
     desk.does("u0", sit());
     desk.until_due();

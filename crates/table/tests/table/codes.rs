@@ -174,7 +174,9 @@ fn provoke(code: Code) -> Refusal {
             desk.does("u0", sit());
             refusal(&desk, "u0", if code == Code::NotReady { Command::Start } else { Command::Ready })
         }
-        Code::NotOver => refusal(&Desk::two(), "u0", Command::Rematch { table: "t".to_owned() }),
+        Code::NotOver => {
+            refusal(&Desk::two(), "u0", Command::Rematch { table: "t".to_owned(), closed: None })
+        }
         Code::BadText => refusal(&open(), "u7", Command::Say { text: " \n ".to_owned() }),
         Code::BadWord => {
             let word = Some("two\nlines".to_owned());
