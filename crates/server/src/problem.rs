@@ -88,7 +88,7 @@ impl From<Refusal> for Problem {
             Code::NotHost | Code::NotSeated | Code::HasResigned | Code::Muted | Code::Removed => {
                 StatusCode::FORBIDDEN
             }
-            Code::TooMuchChat | Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::TooMuchChat | Code::TooFast | Code::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Code::Unreadable | Code::Illegal | Code::BadText | Code::BadWord | Code::NoSuchSeat => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }

@@ -130,6 +130,8 @@ codes! {
     NoUndoRequest = "no-plea";
     /// The others did not agree to take this back, and are not asked again.
     UndoDenied = "undo-denied";
+    /// You took back again and again; play on first.
+    UndoTooOften = "undo-too-often";
     /// The rules have changed since the game began; play on or end it first.
     RulesChanged = "rules-changed";
     /// The rules of this game have not changed.
@@ -152,6 +154,8 @@ codes! {
     TooMuchChat = "too-much-chat";
     /// You have written enough for now.
     TooFast = "too-fast";
+    /// You have done enough beside the game for now.
+    TooOften = "too-often";
     /// There is no such line any more.
     NoSuchLine = "no-such-line";
     /// No chair is kept for you.

@@ -154,6 +154,13 @@ fn provoke(code: Code) -> Refusal {
             }
             refusal(&desk, "u1", Command::Say { text: "hello".to_owned() })
         }
+        Code::TooOften => {
+            let mut desk = Desk::two();
+            desk.now += MINUTE;
+            (0..30).for_each(|time| drop(desk.does("u1", Command::EveryStep { every: time % 2 == 0 })));
+            refusal(&desk, "u1", Command::EveryStep { every: true })
+        }
+        Code::UndoTooOften => crate::growth::taking_back_for_ever(),
         Code::NoSuchLine => refusal(&Desk::two(), "u0", Command::Mute { line: Some(9), muted: true }),
         Code::NotInvited => refusal(&open(), "u7", Command::Decline),
         Code::HasDeclined => {
