@@ -183,7 +183,7 @@ fn ask_bot(thinker: &Thinker, room: &Arc<Room>, table: &Table, pause: Millis) {
     let (Some((seat, level, version)), Some(play)) = (table.bot(), table.play()) else { return };
     let seed = u64::from_le_bytes(crate::session::random());
     let not_before = table.noticed() + pause;
-    thinker.ask(&room.id, seat, version, not_before, || play.thinker(seat, level, seed));
+    thinker.ask(table.host(), &room.id, seat, version, not_before, || play.thinker(seat, level, seed));
 }
 
 async fn answer_for_bots(app: Shared, mut answers: tokio::sync::mpsc::UnboundedReceiver<Answer>) {

@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Pages that take much work to make, as they were measured: each counts as so many requests of its address.
 const HEAVY: u32 = 10;
-const HEAVY_PAGES: [&str; 17] = [
+const HEAVY_PAGES: [&str; 19] = [
     "/t/{id}/log",
     "/t/{id}/scoring",
     "/t/{id}/hint",
@@ -41,6 +41,8 @@ const HEAVY_PAGES: [&str; 17] = [
     "/learn/{game}/{lesson}/play",
     "/puzzles",
     "/puzzles/{game}/{puzzle}",
+    "/api/v1/tables/{id}/log",
+    "/api/v1/tables/{id}/record",
     "/api/v1/openapi.json",
     "/api/v1/games/{game}/rules",
 ];

@@ -72,7 +72,7 @@ pub fn refusal_key(code: &str) -> &'static str {
     found.copied().unwrap_or("refusal-unknown")
 }
 
-const KEYS: [&str; 48] = [
+const KEYS: [&str; 51] = [
     "refusal-has-begun",
     "refusal-not-begun",
     "refusal-over",
@@ -92,6 +92,7 @@ const KEYS: [&str; 48] = [
     "refusal-plea-open",
     "refusal-no-plea",
     "refusal-undo-denied",
+    "refusal-undo-too-often",
     "refusal-rules-changed",
     "refusal-rules-same",
     "refusal-already-agreed",
@@ -103,9 +104,11 @@ const KEYS: [&str; 48] = [
     "refusal-muted",
     "refusal-too-much-chat",
     "refusal-too-fast",
+    "refusal-too-often",
     "refusal-no-such-line",
     "refusal-not-invited",
     "refusal-has-declined",
+    "refusal-removed",
     "refusal-not-full",
     "refusal-not-ready",
     "refusal-already-ready",

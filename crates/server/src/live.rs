@@ -96,6 +96,7 @@ pub(crate) fn connect(
             outbox,
             render,
             busy: AtomicBool::new(false),
+            seated: AtomicBool::new(false),
             news: Notify::new(),
         };
         let shared = Arc::new(shared);
@@ -118,6 +119,8 @@ struct SharedConnection<F> {
     render: Mutex<RenderState<F>>,
     /// Whether something is being done that was heard here. What changes by it is told afterwards.
     busy: AtomicBool,
+    /// Whether the visitor sat at the table when they last looked.
+    seated: AtomicBool,
     news: Notify,
 }
 
@@ -148,6 +151,10 @@ impl<F: Protocol> SharedConnection<F> {
 }
 
 impl<F: Protocol> Watcher for SharedConnection<F> {
+    fn is_seated(&self) -> bool {
+        self.seated.load(Ordering::Relaxed)
+    }
+
     fn show(&self, room: &Room, table: &Table) -> bool {
         if self.busy.load(Ordering::Relaxed) {
             return true;
@@ -339,6 +346,7 @@ impl<F: Protocol> Connection<F> {
             }
             let render = &mut *shared.render();
             render.who = Some(who);
+            shared.seated.store(who != Observer::Spectator, Ordering::Relaxed);
             shared.update(render, room, table, who);
         });
         // A client that connects again is brought up to date; one that stays might wait for ever.

@@ -85,8 +85,10 @@ impl IntoResponse for Problem {
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         let status = match refusal.code {
-            Code::NotHost | Code::NotSeated | Code::HasResigned | Code::Muted => StatusCode::FORBIDDEN,
-            Code::TooMuchChat | Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::NotHost | Code::NotSeated | Code::HasResigned | Code::Muted | Code::Removed => {
+                StatusCode::FORBIDDEN
+            }
+            Code::TooMuchChat | Code::TooFast | Code::TooOften => StatusCode::TOO_MANY_REQUESTS,
             Code::Unreadable | Code::Illegal | Code::BadText | Code::BadWord | Code::NoSuchSeat => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }

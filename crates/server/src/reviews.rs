@@ -234,7 +234,7 @@ mod tests {
             table::Advice { action: "draw".to_owned(), thoughts: Vec::new(), even: 0, reasons: Vec::new() },
             Arc::clone(&review),
         );
-        thinker.ask("b", kernel::Seat::new(0), 1, 0, || {
+        thinker.ask("host", "b", kernel::Seat::new(0), 1, 0, || {
             Box::new(move || {
                 assert!(looked_at.grades.get().is_none(), "a bot waits for a part, not for the whole game");
                 advice

@@ -17,6 +17,9 @@ const IDLE: Millis = 60_000;
 
 /// A connection that watches a room. None of this may block.
 pub trait Watcher: Send + Sync {
+    /// Whether its person sat at the table when they last looked.
+    fn is_seated(&self) -> bool;
+
     /// The table has changed, and is at hand: the update is prepared. A watcher that cannot do that now says so,
     /// and is woken.
     fn show(&self, room: &Room, table: &Table) -> bool;
@@ -69,10 +72,14 @@ impl Room {
         self.watchers().iter().for_each(|watcher| watcher.wake());
     }
 
-    /// All watchers are shown the table. Beyond the first few each looks on its own task: an answer does not wait until a crowd
-    /// has seen it. So does a watcher that fails; the others are not affected.
+    /// All watchers are shown the table, players first. Beyond the first few each looks on its own task: an answer does not wait
+    /// until a crowd has seen it. So does a watcher that fails; the others are not affected.
     pub(crate) fn show(&self, table: &Table) {
-        for (nth, watcher) in self.watchers().iter().enumerate() {
+        let watchers = self.watchers();
+        let mut order: Vec<_> = watchers.iter().collect();
+        // Each is asked once: what changes meanwhile must leave no one out.
+        order.sort_by_cached_key(|watcher| !watcher.is_seated());
+        for (nth, watcher) in order.into_iter().enumerate() {
             let show = AssertUnwindSafe(|| nth < AT_HAND && watcher.show(self, table));
             if !catch_unwind(show).unwrap_or(false) {
                 watcher.wake();

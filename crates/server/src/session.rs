@@ -14,6 +14,7 @@ use tokio::sync::Semaphore;
 use unicode_normalization::char::is_combining_mark;
 
 use crate::app::Shared;
+use crate::people;
 use crate::problem::Problem;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -83,12 +84,23 @@ pub(crate) fn hash(token: &str) -> [u8; 32] {
     Sha256::digest(token.as_bytes()).into()
 }
 
-/// Starts a session. Returns the secret, which is kept nowhere.
+/// So many browsers a person may be logged in with.
+const BROWSERS: usize = 20;
+
+/// Starts a session; if there are too many, the oldest ends. Returns the secret, which is kept nowhere.
 ///
 /// # Errors
 /// If the store does not take it.
 pub async fn begin(app: &Shared, user: &str) -> Result<String, Problem> {
-    begin_as(app, user, SessionKind::Browser, Scopes { play: true, account: true }, "").await
+    let scopes = Scopes { play: true, account: true };
+    let token = begin_as(app, user, SessionKind::Browser, scopes, "").await?;
+    let sessions = app.store.sessions(user, SessionKind::Browser).await?;
+    let ours = hash(&token);
+    let others = sessions.iter().filter(|session| session.hash != ours);
+    for oldest in others.take(sessions.len().saturating_sub(BROWSERS)) {
+        people::logout(app, &oldest.hash).await?;
+    }
+    Ok(token)
 }
 
 /// Makes a token for programs. Returns the secret, which is kept nowhere.

@@ -10,8 +10,9 @@ use kernel::Seat;
 use table::{Advice, Millis};
 use tokio::sync::{mpsc, oneshot};
 
-/// So many questions may wait. What finds no room is asked again when its table is due.
+/// So many questions may wait, and so many at tables of one host. What finds no room is asked again when its table is due.
 const QUEUE: usize = 4096;
+const OF_HOST: usize = 256;
 
 /// So many hints and reviews may wait, and so many of each for one address.
 const EXTRAS: usize = 64;
@@ -49,11 +50,49 @@ impl Drop for Pending {
     }
 }
 
+/// Questions for bots. Hosts take turns: bots at one table are not held up by a person who opened a hundred others.
+#[derive(Default)]
+struct Turns {
+    /// Those whose tables wait, in the order of their turns, with what waits there.
+    hosts: VecDeque<(String, VecDeque<Work>)>,
+    all: usize,
+}
+
+impl Turns {
+    /// `false` if there is no room.
+    fn add(&mut self, host: &str, job: Work) -> bool {
+        if self.all >= QUEUE {
+            return false;
+        }
+        let at = self.hosts.iter().position(|(known, _)| known == host).unwrap_or_else(|| {
+            self.hosts.push_back((host.to_owned(), VecDeque::new()));
+            self.hosts.len() - 1
+        });
+        let own = &mut self.hosts[at].1;
+        let room = own.len() < OF_HOST;
+        if room {
+            own.push_back(job);
+            self.all += 1;
+        }
+        room
+    }
+
+    fn next(&mut self) -> Option<Work> {
+        let (host, mut own) = self.hosts.pop_front()?;
+        let job = own.pop_front();
+        if !own.is_empty() {
+            self.hosts.push_back((host, own));
+        }
+        self.all -= usize::from(job.is_some());
+        job
+    }
+}
+
 /// What waits for a thread. While both kinds wait they are taken in turns, so that bots at tables are not held up by
 /// people who ask for many hints, nor hints by many bots.
 #[derive(Default)]
 struct Queue {
-    bots: VecDeque<Work>,
+    bots: Turns,
     extras: VecDeque<Work>,
     extra_next: bool,
     closed: bool,
@@ -63,8 +102,8 @@ impl Queue {
     fn next(&mut self) -> Option<Work> {
         self.extra_next = !self.extra_next;
         match self.extra_next {
-            false => self.extras.pop_front().or_else(|| self.bots.pop_front()),
-            true => self.bots.pop_front().or_else(|| self.extras.pop_front()),
+            false => self.extras.pop_front().or_else(|| self.bots.next()),
+            true => self.bots.next().or_else(|| self.extras.pop_front()),
         }
     }
 }
@@ -76,13 +115,18 @@ struct Jobs {
 }
 
 impl Jobs {
-    /// `false` if there is no room.
-    fn add(&self, job: Work, extra: bool) -> bool {
+    /// Adds a question at a table of this host, or something else. `false` if there is no room.
+    fn add(&self, job: Work, host: Option<&str>) -> bool {
         let mut queue = lock(&self.queue);
-        let (of, most) = if extra { (&mut queue.extras, EXTRAS) } else { (&mut queue.bots, QUEUE) };
-        let room = of.len() < most;
+        let room = match host {
+            Some(host) => queue.bots.add(host, job),
+            None if queue.extras.len() >= EXTRAS => false,
+            None => {
+                queue.extras.push_back(job);
+                true
+            }
+        };
         if room {
-            of.push_back(job);
             self.added.notify_one();
         }
         room
@@ -141,7 +185,7 @@ pub(crate) struct Worker(Arc<Jobs>);
 
 impl Worker {
     pub fn work(&self, work: Work) -> bool {
-        self.0.add(work, true)
+        self.0.add(work, None)
     }
 }
 
@@ -175,9 +219,10 @@ impl Thinker {
         (Thinker { jobs, pending, hints, reviews, answers }, receiver)
     }
 
-    /// Lets a bot answer a question, unless it is thinking about it already.
+    /// Lets a bot answer a question at a table of this host, unless it is thinking about it already.
     pub fn ask(
         &self,
+        host: &str,
         table: &str,
         seat: Seat,
         version: u64,
@@ -197,7 +242,7 @@ impl Thinker {
             // The receiver is gone only when the server is going down.
             let _ = answers.send(Answer { table, seat, version, advice, not_before });
         });
-        if !self.jobs.add(job, false) {
+        if !self.jobs.add(job, Some(host)) {
             metrics::counter!("hetman_bot_queue_full_total").increment(1);
         }
     }
@@ -272,7 +317,7 @@ mod tests {
         let advice =
             || Advice { action: "draw".to_owned(), thoughts: Vec::new(), even: 0, reasons: Vec::new() };
         let ask = |table: &str, think: Box<dyn FnOnce() -> Advice + Send>| {
-            thinker.ask(table, Seat::new(0), 1, 0, || think);
+            thinker.ask("host", table, Seat::new(0), 1, 0, || think);
         };
         ask("a", Box::new(|| panic!("a bot in a test")));
         // There is one thread: once this one has answered, the other is through.
@@ -314,7 +359,7 @@ mod tests {
                 lock(&told).push("bot");
                 advice()
             };
-            thinker.ask(table, Seat::new(0), 1, 0, || Box::new(think));
+            thinker.ask("host", table, Seat::new(0), 1, 0, || Box::new(think));
         }
         go.send(()).unwrap();
         for _ in 0..2 {
@@ -327,6 +372,35 @@ mod tests {
         assert!(told[..4].iter().filter(|name| **name == "bot").count() == 2, "{told:?}");
         assert!(hint(one, "hint").await.unwrap(), "what was answered no longer counts");
         assert!(lock(&thinker.hints).is_empty());
+    }
+
+    #[tokio::test]
+    async fn bots_of_all_hosts_take_turns() {
+        let (thinker, mut answers) = Thinker::start(1);
+        let advice =
+            || Advice { action: "draw".to_owned(), thoughts: Vec::new(), even: 0, reasons: Vec::new() };
+        let (go, wait) = std::sync::mpsc::channel::<()>();
+        assert!(thinker.work(Box::new(move || wait.recv().unwrap())));
+        let ask = |host: &str, table: &str| {
+            thinker.ask(host, table, Seat::new(0), 1, 0, || Box::new(advice));
+        };
+        for table in 0..OF_HOST + 5 {
+            ask("busy", &format!("busy {table}"));
+        }
+        assert_eq!(thinker.pending(), OF_HOST, "one host has only so much room");
+        for (host, table) in [("one", "one 0"), ("two", "two 0"), ("one", "one 1")] {
+            ask(host, table);
+        }
+        go.send(()).unwrap();
+        let mut order = Vec::new();
+        for _ in 0..6 {
+            order.push(answers.recv().await.unwrap().table);
+        }
+        assert_eq!(order, ["busy 0", "one 0", "two 0", "busy 1", "one 1", "busy 2"]);
+        for _ in 3..OF_HOST {
+            answers.recv().await.unwrap();
+        }
+        assert_eq!(thinker.pending(), 0);
     }
 
     #[tokio::test]

@@ -29,10 +29,11 @@ use crate::{
     Stage, Stored, Tables, User,
 };
 
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../migrations/sqlite/0001.sql"),
     include_str!("../migrations/sqlite/0002.sql"),
     include_str!("../migrations/sqlite/0003.sql"),
+    include_str!("../migrations/sqlite/0004.sql"),
 ];
 
 /// How many writes may wait before callers do.

@@ -27,6 +27,7 @@ impl Table {
         let at = self.state.at;
         let before = self.waiting();
         let undone = self.undone_by(&entry.what);
+        self.note_removed(entry);
         let noticed = match &entry.what {
             EntryKind::Opened { .. } => return Err(Corrupt("a table is opened once".to_owned())),
             EntryKind::Hooked { webhook } => {
@@ -81,6 +82,9 @@ impl Table {
         };
         self.update_clocks(&waited, at);
         self.state.seq += 1;
+        if let Some(user) = entry.by.as_ref().filter(|_| entry.what.is_aside()) {
+            self.note_aside(user, at);
+        }
         if let (Some(user), Some(key)) = (&entry.by, &entry.key) {
             self.remember(user, key);
         }
@@ -308,6 +312,12 @@ impl Table {
             // The game goes on instead: it was not agreed to, or is no longer wanted.
             self.deny(None);
         }
+        let stand = self.own_answers(seat).count();
+        let furthest = &mut self.state.furthest[seat.index()];
+        if stand > *furthest {
+            *furthest = stand;
+            self.state.take_backs[seat.index()] = 0;
+        }
         if let Some(denied) = &mut self.state.undo_denied[seat.index()] {
             denied.seen = true;
         }
@@ -363,6 +373,28 @@ impl Table {
         *said += 1;
     }
 
+    /// A person whose chair the host frees may not sit down again, until the host invites them.
+    fn note_removed(&mut self, entry: &Entry) {
+        match &entry.what {
+            EntryKind::Freed { seat } if entry.by.as_ref() == Some(&self.state.host) => {
+                let person = self.state.chairs.get(seat.index()).and_then(Chair::person);
+                let gone = person.filter(|person| person.user != self.state.host);
+                let gone = gone.map(|person| person.user.clone());
+                self.state.removed.extend(gone);
+            }
+            EntryKind::Kept { person, .. } => self.state.removed.retain(|user| *user != person.user),
+            _ => {}
+        }
+    }
+
+    fn note_aside(&mut self, user: &str, at: Millis) {
+        let asides = &mut self.state.asides;
+        while asides.front().is_some_and(|(_, old)| at - old >= clock::MINUTE) {
+            asides.pop_front();
+        }
+        asides.push_back((user.to_owned(), at));
+    }
+
     /// How many answers of each seat an entry is about to take back.
     fn undone_by(&self, what: &EntryKind) -> [usize; Seat::MAX] {
         let mut undone = [0; Seat::MAX];
@@ -402,6 +434,7 @@ impl Table {
     /// Shows each observer how many steps are gone that it had noticed. An observer who noticed none of them must not
     /// notice this either. Returns who noticed.
     fn note_taken_back(&mut self, seat: Seat, steps: Vec<Observers>) -> Observers {
+        self.state.take_backs[seat.index()] += 1;
         for who in Observer::all(Seat::MAX) {
             let steps = steps.iter().filter(|noticed| noticed.contains(who)).count();
             if steps > 0 {
@@ -432,6 +465,7 @@ impl Table {
         self.play = Some(play);
         (self.state.secret, self.state.rules, self.state.diverged) = (secret.0, rules, None);
         (self.state.undo_denied, self.state.taken_back) = ([None; _], [None; _]);
+        (self.state.furthest, self.state.take_backs) = ([0; _], [0; _]);
         Ok(Observers::ALL)
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 pub type Millis = i64;
 
 const SECOND: Millis = 1_000;
-const MINUTE: Millis = 60 * SECOND;
+pub(crate) const MINUTE: Millis = 60 * SECOND;
 const DAY: Millis = 24 * 60 * MINUTE;
 
 /// How fast a table is played.

@@ -52,8 +52,9 @@ pub enum Command {
     Say { text: String },
     /// Keep the author of a line from writing here, or all who do not sit here; or let them again.
     Mute { line: Option<u64>, muted: bool },
-    /// Play again, at the table of this name, which the caller opens; if there is a rematch already, at that one.
-    Rematch { table: String },
+    /// Play again, at the table of this name, which the caller opens; if there is a rematch already, at that one, unless the
+    /// caller has seen that it was `closed` before it was played.
+    Rematch { table: String, closed: Option<String> },
 }
 
 /// Why something is not done. Nothing has changed.
@@ -129,6 +130,8 @@ codes! {
     NoUndoRequest = "no-plea";
     /// The others did not agree to take this back, and are not asked again.
     UndoDenied = "undo-denied";
+    /// You took back again and again; play on first.
+    UndoTooOften = "undo-too-often";
     /// The rules have changed since the game began; play on or end it first.
     RulesChanged = "rules-changed";
     /// The rules of this game have not changed.
@@ -151,12 +154,16 @@ codes! {
     TooMuchChat = "too-much-chat";
     /// You have written enough for now.
     TooFast = "too-fast";
+    /// You have done enough beside the game for now.
+    TooOften = "too-often";
     /// There is no such line any more.
     NoSuchLine = "no-such-line";
     /// No chair is kept for you.
     NotInvited = "not-invited";
     /// That person has declined.
     HasDeclined = "has-declined";
+    /// The host has removed you; you may sit down again if you are invited.
+    Removed = "removed";
     /// Not all chairs are taken yet.
     NotFull = "not-full";
     /// Others are not ready yet.

@@ -2,6 +2,7 @@
 
 use kernel::{Seat, Seats, Secret, Word};
 
+use crate::clock::MINUTE;
 use crate::play::AnswerError;
 use crate::{
     ChatLine, Code, Command, Entry, EntryKind, Level, Millis, Pace, Person, Refusal, Sitter, Stage,
@@ -16,6 +17,12 @@ const WATCHERS_LINES: usize = 10;
 
 /// So many lines one person may write in a minute.
 const OWN_LINES: usize = 30;
+
+/// So many other things beside the game.
+const OWN_ASIDES: usize = 30;
+
+/// So often a seat may take back before it has answered more often than ever before.
+const TAKE_BACKS: u32 = 100;
 
 /// So many requests to take back may come to nothing before a seat may make no more.
 pub(crate) const REFUSALS: u32 = 3;
@@ -93,6 +100,9 @@ impl Table {
             return Ok(Decision::Done(version));
         }
         let whats = self.entries_for(now.max(self.state.at), person, command, present)?;
+        if whats.iter().any(EntryKind::is_aside) && self.own_asides(now, &person.user) >= OWN_ASIDES {
+            return refuse(Code::TooOften);
+        }
         let entry = |what: EntryKind| Entry {
             by: Some(person.user.clone()),
             key: key.map(str::to_owned),
@@ -125,6 +135,12 @@ impl Table {
         Ok(entries)
     }
 
+    /// How often a person did something beside the game in the last minute.
+    fn own_asides(&self, now: Millis, user: &str) -> usize {
+        let recent = |(who, at): &&(String, Millis)| *who == user && now - *at < MINUTE;
+        self.state.asides.iter().filter(recent).count()
+    }
+
     fn entries_for(
         &self,
         now: Millis,
@@ -135,7 +151,7 @@ impl Table {
         match command {
             Command::Say { text } => return self.say(now, person, text),
             Command::Mute { line, muted } => return self.mute(person, *line, *muted),
-            Command::Rematch { table } => return self.play_again(person, table),
+            Command::Rematch { table, closed } => return self.play_again(person, table, closed.as_deref()),
             _ => {}
         }
         if self.state.stage == Stage::Over {
@@ -182,6 +198,7 @@ impl Table {
                 self.start(person)
             }
             Command::Hook { .. } if person.user != self.state.host => refuse(Code::NotHost),
+            Command::Hook { webhook } if *webhook == self.state.webhook => Ok(Vec::new()),
             Command::Hook { webhook } => Ok(vec![EntryKind::Hooked { webhook: webhook.clone() }]),
             Command::Replace { seat } => self.replace(now, person, *seat, present),
             command => match seat {
@@ -210,6 +227,9 @@ impl Table {
             (Command::Return, Some(_)) if self.bot_goes_first(seat) => refuse(Code::BotFirst),
             (Command::Return, Some(_)) => Ok(vec![EntryKind::Returned { seat }]),
             (Command::Return, None) => refuse(Code::NoStandIn),
+            (&Command::EveryStep { every }, _) if every == self.state.every_step.contains(seat) => {
+                Ok(Vec::new())
+            }
             (&Command::EveryStep { every }, _) => Ok(vec![EntryKind::EveryStep { seat, every }]),
             (Command::Resign, _) => Ok(vec![EntryKind::Resigned { seat }]),
             (Command::Ready, _) => refuse(Code::HasBegun),
@@ -269,6 +289,9 @@ impl Table {
         }
         if self.seat_of(&person.user).is_some() {
             return refuse(Code::AlreadySeated);
+        }
+        if self.state.removed.contains(&person.user) {
+            return refuse(Code::Removed);
         }
         if word.is_some_and(|word| Word::new(word).is_err()) {
             return refuse(Code::BadWord);
@@ -401,6 +424,9 @@ impl Table {
         let Some((own, left)) = own.and_then(|own| Some((own, self.own_answers(seat).nth(own)?))) else {
             return refuse(Code::NothingToUndo);
         };
+        if self.state.take_backs[seat.index()] >= TAKE_BACKS {
+            return refuse(Code::UndoTooOften);
+        }
         if answers <= play.reach(seat) && play.copy().undo(seat, answers) {
             return Ok(vec![EntryKind::Undone { seat, answers }]);
         }
@@ -467,7 +493,7 @@ impl Table {
         if self.state.muted.contains(&person.user) || watches && self.state.quiet {
             return refuse(Code::Muted);
         }
-        let recent = |line: &ChatLine| now - line.at < 60_000;
+        let recent = |line: &ChatLine| now - line.at < MINUTE;
         let watchers = self.watchers_lines().filter(|(_, line)| recent(line)).count();
         if watches && watchers >= WATCHERS_LINES {
             return refuse(Code::TooMuchChat);
@@ -493,11 +519,12 @@ impl Table {
             None => None,
             Some(line) => Some(author(line).ok_or(Code::NoSuchLine)?),
         };
-        Ok(vec![EntryKind::Muted { user, muted }])
+        let is = user.as_ref().map_or(self.state.quiet, |user| self.state.muted.contains(user));
+        Ok(if is == muted { Vec::new() } else { vec![EntryKind::Muted { user, muted }] })
     }
 
     /// Any player may, once the game is over.
-    fn play_again(&self, person: &Person, table: &str) -> Entries {
+    fn play_again(&self, person: &Person, table: &str, closed: Option<&str>) -> Entries {
         if self.seat_of(&person.user).is_none() {
             return refuse(Code::NotSeated);
         }
@@ -507,7 +534,7 @@ impl Table {
         if self.play.is_none() {
             return refuse(Code::NotBegun);
         }
-        let known = self.state.rematch.is_some();
+        let known = self.state.rematch.is_some() && self.state.rematch.as_deref() != closed;
         Ok(if known { Vec::new() } else { vec![EntryKind::Rematch { table: table.to_owned() }] })
     }
 

@@ -120,6 +120,22 @@ pub enum EntryKind {
 }
 
 impl EntryKind {
+    /// Whether a person can do it again and again without a step of the game.
+    pub(crate) fn is_aside(&self) -> bool {
+        matches!(
+            self,
+            EntryKind::Sat { .. }
+                | EntryKind::Kept { .. }
+                | EntryKind::Bot { .. }
+                | EntryKind::Freed { .. }
+                | EntryKind::TookOver { .. }
+                | EntryKind::Returned { .. }
+                | EntryKind::EveryStep { .. }
+                | EntryKind::Muted { .. }
+                | EntryKind::Hooked { .. }
+        )
+    }
+
     /// Whether it is a step of the game itself.
     #[must_use]
     pub fn is_played(&self) -> bool {

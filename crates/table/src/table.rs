@@ -171,8 +171,13 @@ pub(crate) struct TableState {
     pub undo_denied: [Option<UndoDenied>; Seat::MAX],
     /// How many requests of each seat came to nothing.
     pub undo_refusals: [u32; Seat::MAX],
+    /// The most answers of each seat that ever stood, and how often it has taken back since.
+    pub furthest: [usize; Seat::MAX],
+    pub take_backs: [u32; Seat::MAX],
     /// What was taken back since each observer last noticed an answer.
     pub taken_back: [Option<TakenBack>; Seat::MAX + 1],
+    /// What people did beside the game in the last minute.
+    pub asides: VecDeque<(String, Millis)>,
     /// Seats that are asked even where there is no choice.
     pub every_step: Seats,
     /// How many of its last answers the table gave for each seat.
@@ -188,6 +193,8 @@ pub(crate) struct TableState {
     pub quiet: bool,
     /// Users who did not follow an invitation.
     pub declined: Vec<String>,
+    /// Users whom the host removed from their chair, and did not invite again.
+    pub removed: Vec<String>,
     /// Who is ready to begin, once all chairs are taken.
     pub ready: Seats,
     /// When each person sat down.
@@ -205,7 +212,7 @@ pub(crate) struct TableState {
 }
 
 /// The format of snapshots; it changes with [`TableState`] and with what a game saves.
-const SNAPSHOT: u32 = 9;
+const SNAPSHOT: u32 = 10;
 
 impl Table {
     /// The table that the first entry opens.
@@ -248,6 +255,9 @@ impl Table {
             undo_requests: 0,
             undo_denied: [None; _],
             undo_refusals: [0; _],
+            furthest: [0; _],
+            take_backs: [0; _],
+            asides: VecDeque::new(),
             every_step: Seats::NONE,
             forced: [0; _],
             chat: VecDeque::new(),
@@ -256,6 +266,7 @@ impl Table {
             muted: Vec::new(),
             quiet: false,
             declined: Vec::new(),
+            removed: Vec::new(),
             ready: Seats::NONE,
             sat: [first.at; _],
             rematch_of: rematch_of.clone(),

@@ -46,8 +46,6 @@ pub struct Token {
     pub label: String,
     /// When it was made.
     pub made: Millis,
-    /// When it was last used.
-    pub used: Option<Millis>,
 }
 
 /// A finished game.
@@ -102,6 +100,8 @@ pub enum ProfileError {
     Url,
     /// No label.
     Label,
+    /// There are too many keys.
+    Tokens,
     /// The box was not ticked.
     Confirm,
 }
@@ -115,6 +115,7 @@ impl ProfileError {
             ProfileError::Short => "me-wrong-new",
             ProfileError::Url => "me-wrong-url",
             ProfileError::Label => "me-wrong-label",
+            ProfileError::Tokens => "me-wrong-tokens",
             ProfileError::Confirm => "me-wrong-confirm",
         }
     }
@@ -293,11 +294,7 @@ fn tokens(me: &Profile<'_>) -> Markup {
                             span {
                                 b { (token.label) }
                                 span.muted.small {
-                                    (say(words, "me-token-made")) " " (when::date(words, token.made)) " · "
-                                    @match token.used {
-                                        None => (say(words, "me-token-unused")),
-                                        Some(used) => { (say(words, "me-token-used")) " " (when::ago(words, me.now, used)) }
-                                    }
+                                    (say(words, "me-token-made")) " " (when::date(words, token.made))
                                 }
                             }
                             form.push method="post" action="/me/tokens/delete" {

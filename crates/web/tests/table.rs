@@ -172,6 +172,7 @@ fn hostile_names_and_talk_stay_text() {
 #[test]
 fn an_update_is_small() {
     const LIMIT: usize = 12 * 1024;
+    const MEDIAN: usize = 6 * 1024;
     const RICHEST: &str = "seats=6 tribes=merfolk,troll,giant,orc,halfling,skeleton";
     for (setup, people, secret) in [(RICHEST, 6, 1), (RICH, 4, 2), ("seats=2", 1, 3)] {
         for language in Language::ALL {
@@ -189,6 +190,7 @@ fn an_update_is_small() {
             );
             // Those who answer at random fill the pool as no one else does, hence not all. For games as people play
             // them, the measures of the browser tests ask it of every turn.
+            assert!(median <= MEDIAN, "{setup} {language:?}: {median} bytes for a usual turn");
             assert!(nearly_all <= LIMIT, "{setup} {language:?}: {nearly_all} bytes for a turn");
             assert!(most <= 21 * 1024, "{setup} {language:?}: {most} bytes for the end of an age");
         }

@@ -279,8 +279,6 @@ me-token-scope-account = sledovat, hrát a měnit účet
 me-token-do = Vytvořit klíč
 me-token-none = Nemáš žádné klíče.
 me-token-made = Vytvořen
-me-token-unused = nepoužitý
-me-token-used = naposledy použit
 me-token-delete = Zrušit
 me-history = Tvé hry
 me-history-none = Zatím nemáš žádnou dohranou hru
@@ -292,7 +290,7 @@ me-review = Rozbor
 me-logout = Odhlásit se
 me-logout-guest = Odhlásit se a vzdát se tohoto jména
 me-delete = Smazat tento účet
-me-delete-about = Tvé jméno zmizí ze všech stolů a nastavení i klíče se smažou. Dohrané hry zůstanou, bez tvého jména. Nelze to vzít zpět.
+me-delete-about = Nastavení i klíče se smažou a rozehrané hry půjdou dál bez tebe. Tvé jméno zůstane v zápisech odehraných her a u tvých zpráv. Nelze to vzít zpět.
 me-delete-confirm = Ano, chci smazat svůj účet
 me-delete-do = Smazat můj účet
 me-wrong-name = Jméno musí mít 1 až 40 znaků.
@@ -301,6 +299,7 @@ me-wrong-old = Tohle není tvé současné heslo.
 me-wrong-new = Nové heslo je příliš krátké.
 me-wrong-url = Tuto adresu nemůžeme použít: musí začínat https:// a být dostupná z veřejného internetu.
 me-wrong-label = Napiš, k čemu klíč je: 1 až 40 znaků.
+me-wrong-tokens = Máš příliš mnoho klíčů. Nejdřív některý zruš.
 me-wrong-confirm = Potvrď to zaškrtnutím políčka.
 
 # ---- přihlášení

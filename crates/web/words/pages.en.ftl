@@ -251,8 +251,6 @@ me-token-scope-account = look, play and change your account
 me-token-do = Create a key
 me-token-none = You have no keys.
 me-token-made = Created
-me-token-unused = never used
-me-token-used = last used
 me-token-delete = Revoke
 me-history = Your games
 me-history-none = No finished games yet
@@ -264,7 +262,7 @@ me-review = Review
 me-logout = Log out
 me-logout-guest = Log out and give up this name
 me-delete = Delete this account
-me-delete-about = Your name disappears from all tables, and your settings and keys are deleted. Finished games stay, without your name. This cannot be undone.
+me-delete-about = Your settings and keys are deleted, and games that you are playing go on without you. Your name stays in the records of the games you have played and with your messages. This cannot be undone.
 me-delete-confirm = Yes, I want to delete my account
 me-delete-do = Delete my account
 me-wrong-name = A name must have 1 to 40 characters.
@@ -273,6 +271,7 @@ me-wrong-old = This is not your current password.
 me-wrong-new = The new password is too short.
 me-wrong-url = We cannot use this address: it must start with https:// and be reachable on the public internet.
 me-wrong-label = Say in 1 to 40 characters what the key is for.
+me-wrong-tokens = You have too many keys. Revoke one first.
 me-wrong-confirm = Tick the box to confirm.
 
 # ---- login

@@ -276,8 +276,6 @@ me-token-scope-account = oglądanie, gra i zmiany konta
 me-token-do = Utwórz klucz
 me-token-none = Nie masz żadnych kluczy.
 me-token-made = Utworzony
-me-token-unused = nieużywany
-me-token-used = ostatnio użyty
 me-token-delete = Unieważnij
 me-history = Twoje gry
 me-history-none = Nie masz jeszcze zakończonych gier
@@ -289,7 +287,7 @@ me-review = Analiza
 me-logout = Wyloguj się
 me-logout-guest = Wyloguj się i zrezygnuj z tego imienia
 me-delete = Usuń to konto
-me-delete-about = Twoje imię zniknie ze wszystkich stołów, a ustawienia i klucze zostaną usunięte. Zakończone gry pozostaną, bez twojego imienia. Tego nie da się cofnąć.
+me-delete-about = Twoje ustawienia i klucze zostaną usunięte, a trwające gry potoczą się dalej bez ciebie. Twoje imię zostanie w zapisach rozegranych gier i przy twoich wiadomościach. Tego nie da się cofnąć.
 me-delete-confirm = Tak, chcę usunąć swoje konto
 me-delete-do = Usuń moje konto
 me-wrong-name = Imię musi mieć od 1 do 40 znaków.
@@ -298,6 +296,7 @@ me-wrong-old = To nie jest twoje obecne hasło.
 me-wrong-new = Nowe hasło jest za krótkie.
 me-wrong-url = Nie możemy użyć tego adresu: musi zaczynać się od https:// i być dostępny w publicznym internecie.
 me-wrong-label = Napisz, do czego służy klucz: od 1 do 40 znaków.
+me-wrong-tokens = Masz za dużo kluczy. Najpierw unieważnij któryś z nich.
 me-wrong-confirm = Zaznacz pole, aby potwierdzić.
 
 # ---- logowanie

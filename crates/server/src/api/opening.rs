@@ -225,8 +225,20 @@ struct Plan {
     seat: Seat,
 }
 
+/// Whether a table was closed before it was played.
+async fn was_closed(app: &Shared, id: &str) -> Result<bool, Problem> {
+    match app.rooms.room(id).await {
+        // It is being opened.
+        Err(RoomError::Missing) => Ok(false),
+        room => {
+            let unplayed = |table: &Table| table.stage() == Stage::Over && table.play().is_none();
+            Ok(app.rooms.look(&*room?, unplayed).await?)
+        }
+    }
+}
+
 /// The table on which the same people play again, with the visitor on their chair. The first who asks for it opens it and
-/// has chairs kept for the others.
+/// has chairs kept for the others. If it is closed before it is played, the next who asks opens another one.
 pub(crate) async fn play_again(
     app: &Shared,
     visitor: &Visitor,
@@ -234,10 +246,14 @@ pub(crate) async fn play_again(
     id: &str,
 ) -> Result<Arc<Room>, Problem> {
     let room = app.rooms.room(id).await?;
-    if app.rooms.look(&room, |table| table.rematch().is_none()).await? {
-        may_open(app, visitor, from, false).await?;
-    }
-    act(app, visitor, id, None, Command::Rematch { table: unguessable() }).await?;
+    let closed = match app.rooms.look(&room, |table| table.rematch().map(str::to_owned)).await? {
+        Some(known) if !was_closed(app, &known).await? => None,
+        known => {
+            may_open(app, visitor, from, false).await?;
+            known
+        }
+    };
+    act(app, visitor, id, None, Command::Rematch { table: unguessable(), closed }).await?;
     let plan = app.rooms.look(&room, |table| plan(table, visitor, id)).await?;
     let Plan { id, opening, sitters, seat } = plan.ok_or_else(|| Problem::missing("There is no rematch."))?;
     let person = visitor.person();

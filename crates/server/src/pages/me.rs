@@ -45,7 +45,6 @@ async fn profile(app: &Shared, reader: &Reader, visitor: &Visitor, result: Outco
                 id: api::token_id(session),
                 label: session.label.clone(),
                 made: session.created,
-                used: None,
             })
             .collect();
         let heads = app.store.tables_of(&visitor.user.id, SeatRole::Past, 500).await?;
@@ -90,7 +89,8 @@ fn fault(field: &'static str, value: &str, problem: &Problem) -> Outcome {
         "bad-password" => ProfileError::Short,
         "wrong-password" => ProfileError::Old,
         "bad-webhook" => ProfileError::Url,
-        "bad-label" | "too-many-tokens" => ProfileError::Label,
+        "bad-label" => ProfileError::Label,
+        "too-many-tokens" => ProfileError::Tokens,
         _ => ProfileError::Name,
     };
     Outcome { faults: vec![Fault { field, value: value.to_owned(), why }], ..Outcome::default() }

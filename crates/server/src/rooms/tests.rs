@@ -120,10 +120,15 @@ async fn an_outage_takes_no_seat_away() {
 #[derive(Default)]
 struct Pupil {
     clumsy: bool,
+    seated: bool,
     notes: Mutex<Vec<&'static str>>,
 }
 
 impl Watcher for Pupil {
+    fn is_seated(&self) -> bool {
+        self.seated
+    }
+
     fn show(&self, _: &Room, _: &Table) -> bool {
         assert!(!self.clumsy, "a drawing goes wrong");
         self.notes.lock().unwrap().push("shown");
@@ -170,4 +175,19 @@ async fn a_watcher_that_cannot_be_shown_hurts_no_other() {
     drop(watches);
     drop(rooms.submit(&room, &host, None, say("goodbye")).await.unwrap());
     assert_eq!(notes(), [[""; 0], []]);
+}
+
+#[tokio::test]
+async fn players_are_shown_what_happens_before_those_who_watch() {
+    let (_folder, rooms, _time) = rooms_at(1_000_000).await;
+    let (room, _) = playing(&rooms).await;
+    let crowd: Vec<_> = (0..20).map(|nth| Pupil { seated: nth >= 18, ..Pupil::default() }).collect();
+    let crowd: Vec<_> = crowd.into_iter().map(Arc::new).collect();
+    let watches: Vec<_> = crowd.iter().map(|pupil| room.watch(Arc::<Pupil>::clone(pupil))).collect();
+    drop(rooms.submit(&room, &person("u"), None, Command::Say { text: "hello".to_owned() }).await.unwrap());
+    let shown = |pupil: &Pupil| pupil.notes.lock().unwrap().contains(&"shown");
+    assert!(crowd[18..].iter().all(|player| shown(player)));
+    assert_eq!(crowd.iter().filter(|pupil| shown(pupil)).count(), 8);
+    assert!(crowd.iter().all(|pupil| !pupil.notes.lock().unwrap().is_empty()), "no one is left out");
+    drop(watches);
 }

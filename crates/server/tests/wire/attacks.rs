@@ -477,6 +477,109 @@ async fn a_rematch_needs_one_click_of_each() {
     }
 }
 
+/// A guest who sits down again and again keeps a table from starting: each time all others must say anew that they are ready.
+#[tokio::test]
+async fn a_guest_who_was_removed_stays_away() {
+    let house = House::new().await;
+    let (host, guest, friend) =
+        (house.guest("Ala").await, house.guest("Troll").await, account(&house, "Jan").await);
+    let table = host.open(json!({ "setup": "seats=3" })).await;
+    for other in [&guest, &friend] {
+        other.act(&table, "sit", json!({})).await.good();
+        host.act(&table, "remove", json!({ "seat": 1 })).await.good();
+        other.act(&table, "sit", json!({})).await.bad(403, "removed");
+        other.act(&table, "sit", json!({ "seat": 2 })).await.bad(403, "removed");
+    }
+    host.act(&table, "invite", json!({ "name": "Jan" })).await.good();
+    friend.act(&table, "sit", json!({})).await.good();
+}
+
+/// Things that change nothing, or could be done for ever, must not make a table grow.
+#[tokio::test]
+async fn a_table_grows_only_by_what_happens() {
+    let house = House::new().await;
+    let (table, ala, jan) = two(&house).await;
+    let log = async || {
+        let listed = house.door.get(&format!("/tables/{table}")).await.good();
+        listed["version"].as_u64().unwrap()
+    };
+    let before = log().await;
+    for _ in 0..40 {
+        jan.act(&table, "every-step", json!({ "every": false })).await.good();
+        ala.act(&table, "every-step", json!({ "every": false })).await.good();
+    }
+    let mut done = 0;
+    for step in (0..40).map(|time| if time % 2 == 0 { "leave" } else { "return" }) {
+        let answer = jan.act(&table, step, json!({})).await;
+        if answer.status == 429 {
+            answer.bad(429, "too-often");
+            break;
+        }
+        answer.good();
+        done += 1;
+    }
+    assert!((20..=30).contains(&done), "{done}");
+    assert_eq!(log().await, before + done);
+}
+
+/// They are made of all that happened at a table, on a page or not.
+#[tokio::test]
+async fn logs_and_records_count_as_heavy_for_programs_too() {
+    for part in ["log", "record"] {
+        let house = House::with(|config| config.rates.address = 10).await;
+        for _ in 0..3 {
+            house.door.get(&format!("/tables/none/{part}")).await.bad(404, "not-found");
+        }
+        house.door.get(&format!("/tables/none/{part}")).await.bad(429, "too-many");
+    }
+}
+
+/// Each login is kept for months: without an end they would make every list of them longer.
+#[tokio::test]
+async fn a_login_too_many_ends_the_oldest() {
+    let house = House::new().await;
+    let first = account(&house, "Ala").await;
+    let program = first.post("/me/tokens", json!({ "label": "bot" })).await.good();
+    let program = Guest { token: program["token"].as_str().unwrap().to_owned(), ..first.clone() };
+    keep_secret("token", &program.token);
+    let login = async || {
+        let entered = house.door.post("/sessions", &json!({ "name": "Ala", "password": OLD })).await.good();
+        Guest::of(&house.door, &entered)
+    };
+    let second = login().await;
+    for _ in 2..20 {
+        login().await;
+    }
+    first.get("/me").await.good();
+    let last = login().await;
+    first.get("/me").await.bad(401, "no-session");
+    for good in [&second, &last, &program] {
+        good.get("/me").await.good();
+    }
+}
+
+/// The first who asks for a rematch is its host, and may close it: that must not be the end of it.
+#[tokio::test]
+async fn a_rematch_that_was_closed_can_be_asked_for_again() {
+    let house = House::new().await;
+    let (table, ala, jan) = two(&house).await;
+    ala.act(&table, "resign", json!({})).await.good();
+    let again = async |guest: &Guest| {
+        guest.act(&table, "rematch", json!({})).await.good()["id"].as_str().unwrap().to_owned()
+    };
+    let first = again(&ala).await;
+    assert_eq!(again(&ala).await, first);
+    ala.act(&first, "close", json!({})).await.good();
+    let second = again(&jan).await;
+    assert_ne!(second, first);
+    assert_eq!(ala.table(&table).await["rematch"], json!(second));
+    // One that was begun stays the only one, however it ended.
+    assert_eq!(again(&ala).await, second);
+    assert_eq!(ala.table(&second).await["stage"], "playing");
+    ala.act(&second, "resign", json!({})).await.good();
+    jan.act(&table, "rematch", json!({})).await.bad(409, "over");
+}
+
 /// The file is taken away under the running server: nothing more is acknowledged, and `/ready` says so.
 #[tokio::test]
 async fn a_server_without_its_file_acknowledges_nothing() {

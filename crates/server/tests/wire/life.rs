@@ -326,7 +326,8 @@ async fn the_host_has_powers_others_have_not() {
     ala.act(&table, "remove", json!({ "seat": 3 })).await.good();
     ala.act(&table, "remove", json!({ "seat": 3 })).await.bad(403, "not-seated");
     assert!(jan.get("/me/tables").await.good().as_array().unwrap().is_empty());
-    jan.act(&table, "sit", json!({ "seat": 2 })).await.good();
+    jan.act(&table, "sit", json!({ "seat": 2 })).await.bad(403, "removed");
+    ewa.act(&table, "sit", json!({ "seat": 2 })).await.good();
     ala.act(&table, "start", json!({})).await.good();
     let chairs = ala.table(&table).await["chairs"].clone();
     assert_eq!((&chairs[1]["bot"], &chairs[3]["bot"]), (&json!("skilled"), &json!("skilled")));

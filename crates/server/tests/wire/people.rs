@@ -112,6 +112,11 @@ async fn tokens_are_good_until_they_are_deleted() {
         keep_secret("token", made["token"].as_str().unwrap());
     }
     ala.post("/me/tokens", json!({ "label": "" })).await.bad(409, "too-many-tokens");
+    // Its own page says what is wrong, and nothing of keys that it does not know.
+    let form = house.door.client.post(house.door.url("/me/tokens")).bearer_auth(&ala.token);
+    let form = form.header("content-type", "application/x-www-form-urlencoded").body("label=x&scope=play");
+    let page = form.send().await.unwrap().text().await.unwrap();
+    assert!(page.contains("You have too many keys") && !page.contains("never used"), "{page}");
 }
 
 #[tokio::test]

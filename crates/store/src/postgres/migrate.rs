@@ -6,10 +6,11 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 use crate::error::{StoreError, known, unusable};
 use crate::names::look;
 
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     include_str!("../../migrations/postgres/0001.sql"),
     include_str!("../../migrations/postgres/0002.sql"),
     include_str!("../../migrations/postgres/0003.sql"),
+    include_str!("../../migrations/postgres/0004.sql"),
 ];
 
 /// Any number, but always the same: the process that brings a database up to date holds this lock.

@@ -40,6 +40,27 @@ pub(super) const BEAT: &str = "
 
 pub(super) const LAST_BEAT: &str = "select value::bigint from meta where key = 'beat'";
 
+/// Each list is read in the order of an index, up to its limit: `tables_lobby`, `sitters_user`, `tables_host`,
+/// `sessions_user`.
+fn lobby_sql() -> String {
+    format!("select {HEAD} from tables where public and stage < 2 order by stage, n desc limit $1")
+}
+
+fn tables_of_sql() -> String {
+    format!(
+        r#"select {HEAD}, chair from sitters join tables on n = tbl where "user" = $1 and role = $2
+        order by tbl desc limit $3"#
+    )
+}
+
+fn hosted_sql() -> String {
+    format!("select {HEAD} from tables where host = $1 and stage < 2 order by n desc limit $2")
+}
+
+fn sessions_sql() -> String {
+    format!(r#"select {SESSION} from sessions where "user" = $1 and kind = $2 order by created, hash"#)
+}
+
 impl Postgres {
     /// Reads a list, without taking the connections that others need.
     async fn list<T>(
@@ -184,10 +205,7 @@ impl People for Postgres {
     }
 
     async fn sessions(&self, user: &str, kind: SessionKind) -> Result<Vec<Session>, StoreError> {
-        let sql = &format!(
-            r#"select {SESSION} from sessions where "user" = $1 and kind = $2 order by created, hash"#
-        );
-        self.line.all(sql, &[&user, &kind.number()], session).await
+        self.list(&sessions_sql(), &[&user, &kind.number()], session).await
     }
 
     async fn forget_expired(&self, now: Millis) -> Result<u64, StoreError> {
@@ -200,24 +218,16 @@ impl People for Postgres {
         role: SeatRole,
         limit: usize,
     ) -> Result<Vec<(Head, u8)>, StoreError> {
-        let sql = &format!(
-            r#"select {HEAD}, chair from sitters join tables on n = tbl where "user" = $1 and role = $2
-            order by tbl desc limit $3"#
-        );
         let params: Params<'_> = &[&user, &role.number(), &limited(limit)];
-        self.list(sql, params, |row| Ok((head(row)?, chair(row, 11)?))).await
+        self.list(&tables_of_sql(), params, |row| Ok((head(row)?, chair(row, 11)?))).await
     }
 
     async fn hosted(&self, user: &str, limit: usize) -> Result<Vec<Head>, StoreError> {
-        let sql =
-            &format!("select {HEAD} from tables where host = $1 and stage < 2 order by n desc limit $2");
-        self.list(sql, &[&user, &limited(limit)], head).await
+        self.list(&hosted_sql(), &[&user, &limited(limit)], head).await
     }
 
     async fn lobby(&self, limit: usize) -> Result<Vec<Head>, StoreError> {
-        let sql =
-            &format!("select {HEAD} from tables where public and stage < 2 order by stage, n desc limit $1");
-        self.list(sql, &[&limited(limit)], head).await
+        self.list(&lobby_sql(), &[&limited(limit)], head).await
     }
 
     async fn puzzles(&self, game: &str) -> Result<Vec<PuzzleRating>, StoreError> {
@@ -314,6 +324,43 @@ async fn hear(config: &Config, tls: &MakeRustlsConnect, to: &mpsc::Sender<Change
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => return listening,
             }
+        }
+    }
+}
+
+#[cfg(all(test, feature = "cluster"))]
+mod tests {
+    use super::*;
+    use crate::cluster::Cluster;
+
+    #[tokio::test]
+    async fn lists_are_read_in_the_order_of_their_index() {
+        let cluster = match Cluster::start() {
+            Ok(cluster) => cluster,
+            Err(reason) => {
+                assert!(std::env::var_os("HETMAN_REQUIRE_POSTGRES").is_none(), "no PostgreSQL: {reason}");
+                return;
+            }
+        };
+        let url = cluster.database().await.unwrap();
+        drop(crate::open(&url).await.unwrap());
+        let (client, line) = tokio_postgres::connect(&url, tokio_postgres::NoTls).await.unwrap();
+        tokio::spawn(line);
+        // Empty tables are sorted in no time, so nothing but an index is allowed.
+        let off = "set enable_seqscan = off; set enable_bitmapscan = off; set enable_sort = off;
+            set enable_hashjoin = off; set enable_mergejoin = off";
+        client.batch_execute(off).await.unwrap();
+        for (sql, index) in [
+            (lobby_sql(), "tables_lobby"),
+            (tables_of_sql(), "sitters_user"),
+            (hosted_sql(), "tables_host"),
+            (sessions_sql(), "sessions_user"),
+        ] {
+            let sql = ["$1", "$2", "$3"].iter().fold(sql, |sql, value| sql.replace(value, "'1'"));
+            let plan = client.query(&format!("explain {sql}"), &[]).await.unwrap();
+            let plan: Vec<String> = plan.iter().map(|row| row.get(0)).collect();
+            let text = plan.join("\n");
+            assert!(text.contains(index) && !text.contains("Sort"), "{text}");
         }
     }
 }

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use rusqlite::{Connection, params};
 use tokio::sync::mpsc;
 
-use super::{PUZZLE, SESSION, Sqlite, USER};
+use super::{PUZZLE, Sqlite, USER};
 use super::{all, change, head, one, puzzle, run, session, user};
 use crate::error::{StoreError, unusable};
 use crate::names::look;
@@ -73,7 +73,8 @@ pub(super) fn last_beat(connection: &Connection) -> Result<Option<Millis>, Store
     one(connection, "select cast(value as integer) from meta where key = 'beat'", [], |row| Ok(row.get(0)?))
 }
 
-/// Each list is read in the order of an index, up to its limit: `heads_lobby`, `sitters_user`, `tables_host`.
+/// Each list is read in the order of an index, up to its limit: `heads_lobby`, `sitters_user`, `tables_host`,
+/// `sessions_user`.
 const LOBBY: &str = "select id, game, public, seq, summary, created, stage, due, waiting, changed, host
     from heads cross join tables using (n) where public = 1 and stage < 2 order by stage, n desc limit ?1";
 const TABLES_OF: &str =
@@ -82,6 +83,9 @@ const TABLES_OF: &str =
     where user = ?1 and role = ?2 order by tbl desc limit ?3";
 const HOSTED: &str = "select id, game, public, seq, summary, created, stage, due, waiting, changed, host
     from tables cross join heads using (n) where host = ?1 and open = 1 order by n desc limit ?2";
+
+const SESSIONS: &str = "select hash, user, kind, label, created, expires, scopes
+    from sessions where user = ?1 and kind = ?2 order by created, hash";
 
 fn the_user(connection: &Connection, id: &str) -> Result<User, StoreError> {
     let sql = &format!("select {USER} from users where id = ?1 and deleted = 0");
@@ -222,13 +226,7 @@ impl People for Sqlite {
 
     async fn sessions(&self, user: &str, kind: SessionKind) -> Result<Vec<Session>, StoreError> {
         let user = user.to_owned();
-        self.read(move |connection| {
-            let sql = &format!(
-                "select {SESSION} from sessions where user = ?1 and kind = ?2 order by created, hash"
-            );
-            all(connection, sql, params![user, kind.number()], session)
-        })
-        .await
+        self.list(move |connection| all(connection, SESSIONS, params![user, kind.number()], session)).await
     }
 
     async fn forget_expired(&self, now: Millis) -> Result<u64, StoreError> {
@@ -318,7 +316,12 @@ mod tests {
     fn lists_are_read_in_the_order_of_their_index() {
         let folder = tempfile::tempdir().unwrap();
         let connection = super::super::prepare(&folder.path().join("hetman.db")).unwrap();
-        for (sql, index) in [(LOBBY, "heads_lobby"), (TABLES_OF, "sitters_user"), (HOSTED, "tables_host")] {
+        for (sql, index) in [
+            (LOBBY, "heads_lobby"),
+            (TABLES_OF, "sitters_user"),
+            (HOSTED, "tables_host"),
+            (SESSIONS, "sessions_user"),
+        ] {
             let mut plan = connection.prepare(&format!("explain query plan {sql}")).unwrap();
             let unbound = rusqlite::params_from_iter((0..plan.parameter_count()).map(|_| 1));
             let steps = plan.query_map(unbound, |row| row.get::<_, String>(3)).unwrap();

@@ -63,8 +63,8 @@ async fn a_newer_store_is_refused(home: Home) {
     drop(home.open().await);
     home.execute("update meta set value = '77' where key = 'hetman-store'").await;
     let reason = home.refusal().await;
-    assert!(reason.contains("77") && reason.contains("up to 3"), "{reason}");
-    home.execute("update meta set value = '3' where key = 'hetman-store'").await;
+    assert!(reason.contains("77") && reason.contains("up to 4"), "{reason}");
+    home.execute("update meta set value = '4' where key = 'hetman-store'").await;
     home.open().await.ready().await.unwrap();
 }
 

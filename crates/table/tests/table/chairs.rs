@@ -1,7 +1,7 @@
 //! Sitting down, standing up, and who plays.
 
 use kernel::Observer;
-use table::{Code, Command, EntryKind, Level, Sitter, Stage, StandInReason};
+use table::{Code, Command, EntryKind, Level, Sitter, Stage, StandInReason, Table};
 
 use crate::desk::*;
 
@@ -82,6 +82,29 @@ fn a_chair_can_be_freed_before_the_game() {
     desk.does("u0", Command::Invite { seat: None, person: person("u5") });
     desk.does("u0", Command::Remove { seat: seat(0) });
     assert_eq!(desk.table.expected().count(), 0);
+}
+
+/// Each person who sits down asks all others anew whether they are ready.
+#[test]
+fn a_person_who_was_removed_sits_down_again_only_if_invited() {
+    let mut desk = Desk::open(AUCTION, "seats=3", LIVE);
+    desk.does("u1", sit());
+    desk.does("u0", Command::Remove { seat: seat(0) });
+    assert_eq!(desk.refuses("u1", sit()), Code::Removed);
+    assert_eq!(desk.refuses("u1", Command::Sit { seat: Some(seat(2)), word: None }), Code::Removed);
+    let read = Table::replay(TITLES, &desk.entries).unwrap();
+    assert!(read.decide(desk.now, &person("u1"), None, &sit(), |_| false).is_err(), "after a restart, too");
+    desk.does("u0", Command::Invite { seat: None, person: person("u1") });
+    desk.does("u1", sit());
+    // Those who go by themselves, were only invited, or are the host may come again.
+    desk.does("u1", Command::Leave);
+    desk.does("u1", sit());
+    desk.does("u0", sit());
+    desk.does("u0", Command::Remove { seat: seat(1) });
+    desk.does("u0", sit());
+    desk.does("u0", Command::Invite { seat: Some(seat(2)), person: person("u5") });
+    desk.does("u0", Command::Remove { seat: seat(2) });
+    desk.does("u5", sit());
 }
 
 #[test]
@@ -216,7 +239,7 @@ fn a_deleted_user_holds_nothing_up() {
 
 #[test]
 fn the_same_people_play_again() {
-    let rematch = |table: &str| Command::Rematch { table: table.to_owned() };
+    let rematch = |table: &str| Command::Rematch { table: table.to_owned(), closed: None };
     let mut desk = Desk::two();
     desk.does("u1", Command::Resign);
     assert_eq!(desk.refuses("u7", rematch("r")), Code::NotSeated);
@@ -224,6 +247,11 @@ fn the_same_people_play_again() {
     assert_eq!(desk.table.rematch(), Some("r"));
     assert!(desk.does("u0", rematch("s")).is_empty(), "there is one");
     assert_eq!(desk.table.rematch(), Some("r"));
+    // Both see that it was closed, and both ask for another one.
+    let anew = |table: &str| Command::Rematch { table: table.to_owned(), closed: Some("r".to_owned()) };
+    assert_eq!(desk.does("u0", anew("s")).len(), 1);
+    assert!(desk.does("u1", anew("t")).is_empty(), "there is one again");
+    assert_eq!(desk.table.rematch(), Some("s"));
     let mut desk = Desk::open(AUCTION, "seats=2", LIVE);
     desk.does("u0", sit());
     desk.until_due();

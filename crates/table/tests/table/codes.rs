@@ -154,6 +154,13 @@ fn provoke(code: Code) -> Refusal {
             }
             refusal(&desk, "u1", Command::Say { text: "hello".to_owned() })
         }
+        Code::TooOften => {
+            let mut desk = Desk::two();
+            desk.now += MINUTE;
+            (0..30).for_each(|time| drop(desk.does("u1", Command::EveryStep { every: time % 2 == 0 })));
+            refusal(&desk, "u1", Command::EveryStep { every: true })
+        }
+        Code::UndoTooOften => crate::growth::taking_back_for_ever(),
         Code::NoSuchLine => refusal(&Desk::two(), "u0", Command::Mute { line: Some(9), muted: true }),
         Code::NotInvited => refusal(&open(), "u7", Command::Decline),
         Code::HasDeclined => {
@@ -163,13 +170,20 @@ fn provoke(code: Code) -> Refusal {
             desk.does("u5", Command::Decline);
             refusal(&desk, "u0", invite())
         }
+        Code::Removed => {
+            let mut desk = sitting("u5");
+            desk.does("u0", Command::Remove { seat: seat(0) });
+            refusal(&desk, "u5", sit())
+        }
         Code::NotFull => refusal(&sitting("u0"), "u0", Command::Ready),
         Code::NotReady | Code::AlreadyReady => {
             let mut desk = sitting("u1");
             desk.does("u0", sit());
             refusal(&desk, "u0", if code == Code::NotReady { Command::Start } else { Command::Ready })
         }
-        Code::NotOver => refusal(&Desk::two(), "u0", Command::Rematch { table: "t".to_owned() }),
+        Code::NotOver => {
+            refusal(&Desk::two(), "u0", Command::Rematch { table: "t".to_owned(), closed: None })
+        }
         Code::BadText => refusal(&open(), "u7", Command::Say { text: " \n ".to_owned() }),
         Code::BadWord => {
             let word = Some("two\nlines".to_owned());

@@ -9,6 +9,7 @@ mod codes;
 mod desk;
 mod end;
 mod forced;
+mod growth;
 mod leaks;
 mod random;
 mod talk;

@@ -91,6 +91,7 @@ fn coming_and_going_holds_no_table_up() {
     desk.does("u0", sit());
     desk.does("u0", Command::Start);
     for _ in 0..20 {
+        desk.now += 5 * SECOND;
         desk.does("u0", Command::Leave);
         desk.does("u0", Command::Return);
     }

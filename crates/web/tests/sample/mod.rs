@@ -209,13 +209,8 @@ pub fn pages(visitor: &Visitor, words: &Words, game: &dyn Play) -> Vec<(&'static
         })
         .collect();
     let tokens = [
-        Token {
-            id: "1".to_owned(),
-            label: "Iskra at home".to_owned(),
-            made: NOW - 30 * DAY,
-            used: Some(NOW - 3 * MINUTE),
-        },
-        Token { id: "2".to_owned(), label: "<b>experiment</b>".to_owned(), made: NOW - DAY, used: None },
+        Token { id: "1".to_owned(), label: "Iskra at home".to_owned(), made: NOW - 30 * DAY },
+        Token { id: "2".to_owned(), label: "<b>experiment</b>".to_owned(), made: NOW - DAY },
     ];
     let me = Profile {
         visitor,

@@ -46,6 +46,10 @@ impl Screen {
 }
 
 impl Watcher for Screen {
+    fn is_seated(&self) -> bool {
+        true
+    }
+
     /// Now and then there is no time.
     fn show(&self, _: &Room, table: &Table) -> bool {
         let at_once = !table.seq().is_multiple_of(5);

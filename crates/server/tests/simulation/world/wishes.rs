@@ -74,11 +74,13 @@ impl World {
     /// What only the host may want. Some who are invited never come.
     fn wish_of_a_host(&self) -> Command {
         let seat = (self.pick(2) == 0).then(|| self.chair());
-        match self.pick(5) {
-            0 | 1 => Command::Invite { seat, person: person(self.pick(self.people + 1)) },
-            2 => Command::Bot { seat, level: Level::ALL[self.pick(5)] },
-            3 => Command::Remove { seat: self.chair() },
-            _ => Command::Hook { webhook: (self.pick(3) > 0).then(|| "https://hook.example".to_owned()) },
+        match self.pick(6) {
+            // Those who were removed come again only by this.
+            0..3 => Command::Invite { seat, person: person(self.pick(self.people + 1)) },
+            3 => Command::Bot { seat, level: Level::ALL[self.pick(5)] },
+            4 => Command::Remove { seat: self.chair() },
+            // Always another one: what changes nothing is acknowledged and not stored.
+            _ => Command::Hook { webhook: Some(format!("https://hook.example/{}", self.pick(1 << 30))) },
         }
     }
 }
