@@ -202,6 +202,7 @@ civ-bot-older = Lícem dolů na pozicích z doby před obnovou balíčku:
 civ-bot-quests = Výpravy
 civ-bot-journey = Cesta:
 civ-bot-king = vyhodnotil Krále králů
+civ-bot-missing = Co se jednomu hráči nenabízí a proč
 civ-bot-slots = Pozice bota
 civ-bot-rows = Celá tabulka jeho stavu: použije se první řádek, který se ke kartě hodí
 civ-bot-beaten = Bot je poražen: { $mine } ku { $theirs }

@@ -197,6 +197,7 @@ civ-bot-older = Face down in slots since before the deck was renewed:
 civ-bot-quests = Quests
 civ-bot-journey = Journey:
 civ-bot-king = has met the King of Kings
+civ-bot-missing = What a lone player is not offered, and why
 civ-bot-slots = Slots of the bot
 civ-bot-rows = The whole table of its state: the first row that fits a card is used
 civ-bot-beaten = The bot is beaten: { $mine } to { $theirs }

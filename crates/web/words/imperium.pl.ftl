@@ -202,6 +202,7 @@ civ-bot-older = Zakryte na polach sprzed odnowienia talii:
 civ-bot-quests = Misje
 civ-bot-journey = Podróż:
 civ-bot-king = rozpatrzył Króla królów
+civ-bot-missing = Czego nie ma w grze jednoosobowej i dlaczego
 civ-bot-slots = Pola bota
 civ-bot-rows = Cała tabela jego systemu: działa pierwszy wiersz, który pasuje do karty
 civ-bot-beaten = Bot pokonany: { $mine } do { $theirs }
