@@ -270,10 +270,13 @@ impl Bot {
         bot
     }
 
+    pub fn tables(&self) -> Fingerprint {
+        Fingerprint(self.tables)
+    }
+
     /// What is told of its nation.
     pub fn sheet(&self) -> &'static Sheet {
-        let tables = find(Fingerprint(self.tables)).unwrap_or_else(usual);
-        &tables.bots[self.nation as usize]
+        &find(self.tables()).unwrap_or_else(usual).bots[self.nation as usize]
     }
 
     /// The rows of a state.

@@ -11,4 +11,4 @@ mod playable;
 pub(crate) use adjust::{adjusted, cheaper};
 pub(crate) use choices::{Choices, choose, looked, open, payments, turn};
 pub(crate) use lookahead::Lookahead;
-pub(crate) use playable::{bribable, drawable, freely, playable, shielded};
+pub(crate) use playable::{any_state, bribable, drawable, freely, playable, shielded};

@@ -196,6 +196,10 @@ pub enum BotEvent {
     Dynasty { card: Card, left: u8 },
     /// It became an empire.
     Empire,
+    /// Its clean-up begins: all until its next turn belongs to that.
+    Tidies,
+    /// At its level the top card of its deck is discarded, too.
+    Thins,
     /// It put tokens on a card of the market.
     Token { card: Card, slot: u8, token: Token, n: u8 },
     /// The card that was skipped went from this slot to the first one.

@@ -257,12 +257,12 @@ fn worth(action: Action) -> f32 {
     }
 }
 
-/// Tokens that lie on a card of the market, less unrest under it.
+/// Tokens that lie on a card of the market, less unrest under it. More than twenty are no more use to a network.
 fn loot(state: &State, action: Action) -> f32 {
     let Action::Pick(Zone::Market, _, at) = action else { return 0.0 };
     let slot = &state.market[usize::from(at) % state.market.len()];
     let [m, p, g] = slot.tokens.map(f32::from);
-    m / 4.0 + p / 2.0 + g - if slot.unrest { 1.0 } else { 0.0 }
+    (m / 4.0 + p / 2.0 + g).min(20.0) - if slot.unrest { 1.0 } else { 0.0 }
 }
 
 #[cfg(test)]

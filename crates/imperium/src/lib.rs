@@ -18,12 +18,12 @@
 //! * `choose`: seats choose their nations before the game
 //! * `bot`: the nation that plays against a lone player by tables; `run::bot` performs its turn
 //!
-//! Most instructions, triggers and modifiers are used by several cards. Eighteen of the 399 designs have one that nothing
+//! Most instructions, triggers and modifiers are used by several cards. Seventeen of the 399 designs have one that nothing
 //! else uses, neither another card nor the turn: `gambling` (a suit is named before a card is shown), `combs` (the next
 //! card may have the symbol of the other state), `shaduf` and `domestication` (materials from a symbol), `romans-a` (more
 //! fame is looked at), `sumerians` (unrest is forgiven), `king-wu-of-qin` (a number is chosen while paying), `pottery` (it
 //! holds progress), `grand-trunk-road` (it counts twice), `masonry` (others become free), `step-pyramids` and `stone-heads`
-//! (they stand for masks), `gates-of-shangri-la` (it makes an empire), `shangri-la` (gains are replaced), `astronomy` (acquiring), `palace-of-poseidon` (a card leaves
+//! (they stand for masks), `gates-of-shangri-la` (it makes an empire), `shangri-la` (gains are replaced), `palace-of-poseidon` (a card leaves
 //! play), `embalming` (population is paid) and `atlanteans-a` (a card is sunk). A test fails when there are more.
 //!
 //! In the solstice seats that touch only what is their own act at once, so several may be asked; each has its own stack of
@@ -81,7 +81,7 @@ pub struct Imperium;
 
 impl Game for Imperium {
     const NAME: &'static str = "imperium";
-    const RULES: u32 = 6;
+    const RULES: u32 = 7;
 
     type Setup = Setup;
     type State = State;

@@ -359,7 +359,7 @@ impl Reader {
             }
             [verb, filter] if ABOUT.contains(&verb) => (verb, filter, None),
             ["plays", filter, "from", "discard"] => ("plays", filter, Some(Zone::Discard)),
-            ["gains", filter, "from", "exile"] => ("gains", filter, Some(Zone::Exile)),
+            ["acquires", filter, "from", "exile"] => ("acquires", filter, Some(Zone::Exile)),
             [verb] if !ABOUT.contains(&verb) => (verb, "*", None),
             _ => return line.wrong(format!("nothing happens '{text}'")),
         };

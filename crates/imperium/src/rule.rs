@@ -99,6 +99,7 @@ rules! {
     SOLO_END = "imperium.solo.end",
     SOLO_NATIONS = "imperium.solo.nations",
     SOLO_RULINGS = "imperium.solo.rulings",
+    SOLO_MISSING = "imperium.solo.missing",
     OPTION_BOX = "imperium.option.box",
     OPTION_NATIONS = "imperium.option.nations",
     OPTION_CHOICE = "imperium.option.choice",

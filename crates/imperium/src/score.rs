@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::content::{Points, Tally, content};
 use crate::deal::deal;
 use crate::program::{Token, Zone};
-use crate::set::NONE;
+use crate::set::{Cards, NONE};
 use crate::state::{Over, Side, State};
 
 /// The most points a card brings that counts something.
@@ -112,12 +112,18 @@ impl<'a> Counts<'a> {
         Counts { state, seat, forgiven, cards: None, variable: None }
     }
 
-    fn zones(&self) -> [crate::set::Cards; 7] {
+    /// Everything that counts but for what lies on top of the deck. The active quest does not.
+    fn zones(&self) -> [Cards; 7] {
         let side = self.state.side(self.seat);
-        [side.hand, side.deck, side.discard, side.history, side.garrison, side.table, side.play]
+        let mut garrison = side.garrison;
+        for host in side.play.without(&deal().movable).bits().filter(|&bit| Card::of(bit).design().permanent)
+        {
+            self.state.garrison_of(self.seat, host).iter().for_each(|quest| garrison.take(quest));
+        }
+        [side.hand, side.deck, side.discard, side.history, garrison, side.table, side.play]
     }
 
-    fn owned(&self, mask: &crate::set::Cards) -> i32 {
+    fn owned(&self, mask: &Cards) -> i32 {
         let on_top = self.state.side(self.seat).top.iter().filter(|&card| mask.has(card)).count();
         self.zones().iter().map(|cards| cards.and(mask).len() as i32).sum::<i32>() + on_top as i32
     }
@@ -142,7 +148,8 @@ impl<'a> Counts<'a> {
             }
             Tally::Icons(icons) => {
                 let mut sum = 0;
-                for card in side.owned() {
+                let cards = self.zones().into_iter().flat_map(|cards| cards.iter()).chain(side.top.iter());
+                for card in cards {
                     let printed = (0..8).filter(|icon| icons >> icon & 1 == 1);
                     sum += printed.map(|icon| i32::from(card.design().icons[icon])).sum::<i32>();
                 }

@@ -10,9 +10,9 @@ use serde_big_array::BigArray;
 use crate::bot::Rival;
 use crate::card::Card;
 use crate::choose::Choosing;
-use crate::content::Modifiers;
+use crate::content::{Modifiers, content};
 use crate::deal::{Key, deal};
-use crate::program::{Cond, Count, Icon, Pick, Token, Under, suit};
+use crate::program::{Cond, Count, Filter, Icon, Pick, Token, Under, suit};
 use crate::run::asked;
 use crate::set::{Bit, Cards, NONE};
 
@@ -459,7 +459,19 @@ impl State {
 
     /// Cards in play that a pick can take.
     pub(crate) fn movable(&self, seat: Seat, pick: &Pick) -> Cards {
-        let mut cards = self.side(seat).play.and(deal().mask(pick.filter)).and(&deal().movable);
+        let side = self.side(seat);
+        let mut cards = side.play.and(deal().mask(pick.filter)).and(&deal().movable);
+        // A symbol that counts as productions is none of its kind.
+        if side.treated != [[NONE; 2]; 2]
+            && let Filter::Icons(icons) = content().filter(pick.filter)
+        {
+            let wanted = |icon: &Icon| icons >> *icon as u8 & 1 == 1;
+            for bit in cards.bits() {
+                if !Icon::ALL.into_iter().filter(wanted).any(|icon| side.icons_at(icon, bit) > 0) {
+                    cards.clear(bit);
+                }
+            }
+        }
         if let Some(held) = pick.holding {
             let held = deal().mask(held);
             for bit in cards.bits() {

@@ -131,15 +131,17 @@ impl<'a> Teller<'a> {
             left = rest;
             match (region(node), rest.first().and_then(region)) {
                 // Two regions that may be acquired are told as up to two.
-                (Some(one), Some(two)) if one == two && one.optional => {
+                (Some(one), Some(two)) if one == two => {
                     left = &rest[1..];
-                    told.push(self.may_acquire(one, Phrase::new("what-up-to-regions").number("n", 2)));
+                    let what = if one.optional { "what-up-to-regions" } else { "what-regions" };
+                    let told_as = if one.optional { Mood::May } else { Mood::Do };
+                    told.push(self.acquire(one, told_as, Phrase::new(what).number("n", 2)));
                 }
                 // One that may be acquired after another is told as another.
                 (Some(_), Some(two)) if two.optional => {
                     left = &rest[1..];
                     told.push(self.node(node, Mood::Do));
-                    told.push(self.may_acquire(two, Phrase::new("what-another-region")));
+                    told.push(self.acquire(two, Mood::May, Phrase::new("what-another-region")));
                 }
                 _ => told.push(self.node(node, Mood::Do)),
             }
@@ -147,10 +149,14 @@ impl<'a> Teller<'a> {
         told.iter().map(|told| sentence(told)).collect::<Vec<_>>().join(" ")
     }
 
-    fn may_acquire(&self, region: Region, what: Phrase) -> String {
+    /// That regions are or may be acquired.
+    fn acquire(&self, region: Region, mood: Mood, what: Phrase) -> String {
         let key = if region.exile { "act-acquire-exile" } else { "act-acquire" };
-        let what = self.fill(key, Some(Mood::May), &[("what", self.say(what))]);
-        self.fill("text-may", Some(Mood::Do), &[("what", what)])
+        let told = self.fill(key, Some(mood), &[("what", self.say(what))]);
+        match mood {
+            Mood::May => self.fill("text-may", Some(Mood::Do), &[("what", told)]),
+            _ => told,
+        }
     }
 
     /// Several parts in one clause. Tokens that are gained or paid one after another share a verb.
@@ -192,7 +198,7 @@ impl<'a> Teller<'a> {
     fn either(&self, ways: &[Vec<Node>], mood: Mood) -> String {
         let mood = if mood == Mood::They { Mood::Do } else { mood };
         let ways = ways.iter().map(|way| match &way[..] {
-            [Node::May(body)] => self.fill("text-optional", None, &[("what", self.clause(body, mood))]),
+            [one @ Node::May(_)] => self.node(one, Mood::Do),
             _ => self.clause(way, mood),
         });
         ways.reduce(|a, b| self.fill("text-or", None, &[("a", a), ("b", b)])).unwrap_or_default()
@@ -201,6 +207,12 @@ impl<'a> Teller<'a> {
     fn node(&self, node: &Node, mood: Mood) -> String {
         match node {
             Node::Act(act) => self.act(*act, mood),
+            // What depends on a card that was moved is a sentence of its own.
+            Node::Cost(costs, effect) if matches!(effect[..], [_, .., Node::If(Cond::Moved(_), _)]) => {
+                let (last, before) = (&effect[effect.len() - 1], &effect[..effect.len() - 1]);
+                let cost = self.node(&Node::Cost(costs.clone(), before.to_vec()), mood);
+                format!("{cost}. {}", sentence(&self.node(last, Mood::Do)))
+            }
             Node::Cost(costs, effect) => {
                 // Some languages give the purpose, others go on in the same mood.
                 let key = match (&costs[..], &effect[..]) {
@@ -283,10 +295,10 @@ impl<'a> Teller<'a> {
             (Verb::Plays, None) => "when-plays",
             (Verb::Plays, Some(_)) => "when-plays-discard",
             (Verb::Gains, None) => "when-gains",
-            (Verb::Gains, Some(Zone::Exile)) => "when-gains-exile",
             (Verb::Gains, Some(_)) if when.holding == Some(Token::Population) => "when-gains-population",
             (Verb::Gains, Some(_)) => "when-gains-market",
-            (Verb::Acquires, _) => "when-acquires",
+            (Verb::Acquires, None) => "when-acquires",
+            (Verb::Acquires, Some(_)) => "when-gains-exile",
             (Verb::FertileMaterials, _) => "when-fertile-materials",
             (Verb::PaysPopulation, _) => "when-pays-population",
             (Verb::Leaves, _) => "when-leaves",

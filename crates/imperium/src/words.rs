@@ -137,8 +137,8 @@ impl Spoken for Imperium {
     fn answer_to(question: &Question, action: Action) -> Phrase {
         match action {
             Action::Done => Phrase::new("answer-done").with("question", Arg::Name(question.asks.key)),
-            Action::Yes if question.asks.key == "ask-break-through-main" => Phrase::new("answer-reveal"),
-            Action::Pick(Zone::Nation, power, _) if question.asks.key == "ask-nation" => {
+            Action::Yes if question.rule == rule::TERM_BREAK_THROUGH => Phrase::new("answer-reveal"),
+            Action::Pick(Zone::Nation, power, _) if question.rule == rule::OPTION_CHOICE => {
                 let side = if power.name().ends_with("-a") { "a" } else { "b" };
                 Phrase::new("answer-nation").with("card", card(power)).with("side", Arg::Name(side))
             }

@@ -1,8 +1,11 @@
-//! Everything printed on every card, a line for each, so that no printed value changes unseen.
+//! Everything printed on every card and in the tables of the solo bot, a line for each, so that no printed value changes
+//! unseen.
 
 use std::fmt::Write;
 
-use imperium::{Card, ICONS, Imperium, Origin, Provenance, SUITS, Token, Worth, nations};
+use imperium::{
+    Card, ICONS, Imperium, Origin, Provenance, SUITS, Token, Worth, bot_rows, bots_fingerprint, nations,
+};
 use kernel::Language;
 use words::Words;
 
@@ -72,9 +75,30 @@ fn every_card_is_printed_as_it_was_read_beside_the_facts() {
         all += &printed(card, &words);
         all.push('\n');
     }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/printed.txt");
+    is_kept("printed.txt", &all);
+}
+
+/// If you change a row of a table of the solo bot, read its line beside the facts.
+#[test]
+fn every_row_of_the_solo_bot_is_printed_as_it_was_read_beside_the_facts() {
+    let words = Words::of::<Imperium>(Language::En);
+    let mut all = "# Made from content/bots.txt by tests/printed.rs.\n".to_owned();
+    for nation in nations() {
+        for (empire, state) in [(false, "barbarian"), (true, "empire")] {
+            for row in bot_rows(bots_fingerprint(), nation, empire, &|phrase| words.say(phrase)) {
+                let ours = if row.from == Provenance::Ours { " | ours" } else { "" };
+                let _ = writeln!(all, "{nation} {state} | {} | {}{ours}", row.sign, row.text);
+            }
+        }
+    }
+    is_kept("printed-bots.txt", &all);
+}
+
+/// Compares with the file of this name. With `BLESS=1` that is written anew.
+fn is_kept(name: &str, all: &str) {
+    let path = format!("{}/tests/{name}", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("BLESS").is_some() {
-        std::fs::write(path, &all).expect("the file can be written");
+        std::fs::write(&path, all).expect("the file can be written");
     }
     let kept = std::fs::read_to_string(path).expect("the file is kept beside the test");
     for (now, then) in all.lines().zip(kept.lines()) {

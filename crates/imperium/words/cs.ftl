@@ -367,7 +367,6 @@ what-or = { $a } / { $b }
 text-and = { $a } a { $b }
 text-comma = { $a }, { $b }
 text-or = { $a } NEBO { $b }
-text-optional = { $what } (pokud chceš)
 text-choose = { $mood ->
         [may] vybrat jedno: { $what }
         [they] vybere jedno: { $what }

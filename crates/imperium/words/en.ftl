@@ -345,7 +345,6 @@ what-or = { $a } or { $b }
 text-and = { $a } and { $b }
 text-comma = { $a }, { $b }
 text-or = { $a } OR { $b }
-text-optional = { $what } (if you like)
 text-choose = { $mood ->
         [may] choose one: { $what }
         [they] chooses one: { $what }

@@ -243,7 +243,7 @@ what-variable = kartu s proměnlivým počtem bodů
 what-only-empire = kartu se symbolem impéria
 what-only-barbarian = kartu se symbolem barbarů
 what-not = kartu (ne však { $what })
-what-holding = { $what }, v jehož posádce máš { $held }
+what-holding = { $what } (v jeho posádce máš { $held })
 per-garrisoned-knight = za každého rytíře v posádkách
 per-returned = za každou takto vrácenou kartu nepokojů
 per-population = za každý žeton populace, který ležel na této kartě
@@ -422,19 +422,19 @@ act-exile-hand = { $mood ->
        *[do] vyžeň { $what } z ruky
     }
 act-find-history = { $mood ->
-        [may] najít { $what } a přesunout do historie
-        [they] najde { $what } a přesune do historie
-       *[do] najdi { $what } a přesuň do historie
+        [may] najít { $what } a přesunout nalezenou kartu do historie
+        [they] najde { $what } a přesune nalezenou kartu do historie
+       *[do] najdi { $what } a přesuň nalezenou kartu do historie
     }
 act-find-discard = { $mood ->
-        [may] najít { $what } a položit do odhazovacího balíčku
-        [they] najde { $what } a položí do odhazovacího balíčku
-       *[do] najdi { $what } a polož do odhazovacího balíčku
+        [may] najít { $what } a položit nalezenou kartu do odhazovacího balíčku
+        [they] najde { $what } a položí nalezenou kartu do odhazovacího balíčku
+       *[do] najdi { $what } a polož nalezenou kartu do odhazovacího balíčku
     }
 act-find-near = { $mood ->
-        [may] najít { $what } v odhazovacím balíčku nebo v balíčku a vzít do ruky
-        [they] najde { $what } v odhazovacím balíčku nebo v balíčku a vezme do ruky
-       *[do] najdi { $what } v odhazovacím balíčku nebo v balíčku a vezmi do ruky
+        [may] najít { $what } v odhazovacím balíčku nebo v balíčku a vzít nalezenou kartu do ruky
+        [they] najde { $what } v odhazovacím balíčku nebo v balíčku a vezme nalezenou kartu do ruky
+       *[do] najdi { $what } v odhazovacím balíčku nebo v balíčku a vezmi nalezenou kartu do ruky
     }
 act-show-attacks = { $mood ->
         [may] ukázat ruku, balíček i odhazovací balíček a přesunout všechny karty útoku v nich do historie

@@ -422,19 +422,19 @@ act-exile-hand = { $mood ->
        *[do] usuń { $what } z ręki
     }
 act-find-history = { $mood ->
-        [may] odszukać { $what } i przenieść do historii
-        [they] odszukuje { $what } i przenosi do historii
-       *[do] odszukaj { $what } i przenieś do historii
+        [may] odszukać { $what } i przenieść znalezioną kartę do historii
+        [they] odszukuje { $what } i przenosi znalezioną kartę do historii
+       *[do] odszukaj { $what } i przenieś znalezioną kartę do historii
     }
 act-find-discard = { $mood ->
-        [may] odszukać { $what } i położyć na stosie kart odrzuconych
-        [they] odszukuje { $what } i kładzie na stosie kart odrzuconych
-       *[do] odszukaj { $what } i połóż na stosie kart odrzuconych
+        [may] odszukać { $what } i położyć znalezioną kartę na stosie kart odrzuconych
+        [they] odszukuje { $what } i kładzie znalezioną kartę na stosie kart odrzuconych
+       *[do] odszukaj { $what } i połóż znalezioną kartę na stosie kart odrzuconych
     }
 act-find-near = { $mood ->
-        [may] odszukać { $what } na stosie kart odrzuconych lub w talii i wziąć na rękę
-        [they] odszukuje { $what } na stosie kart odrzuconych lub w talii i bierze na rękę
-       *[do] odszukaj { $what } na stosie kart odrzuconych lub w talii i weź na rękę
+        [may] odszukać { $what } na stosie kart odrzuconych lub w talii i wziąć znalezioną kartę na rękę
+        [they] odszukuje { $what } na stosie kart odrzuconych lub w talii i bierze znalezioną kartę na rękę
+       *[do] odszukaj { $what } na stosie kart odrzuconych lub w talii i weź znalezioną kartę na rękę
     }
 act-show-attacks = { $mood ->
         [may] pokazać rękę, talię i stos kart odrzuconych i przenieść wszystkie znajdujące się tam karty ataku do historii

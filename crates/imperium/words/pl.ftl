@@ -367,7 +367,6 @@ what-or = { $a } / { $b }
 text-and = { $a } i { $b }
 text-comma = { $a }, { $b }
 text-or = { $a } ALBO { $b }
-text-optional = { $what } (jeśli chcesz)
 text-choose = { $mood ->
         [may] wybrać: { $what }
         [they] wybiera: { $what }

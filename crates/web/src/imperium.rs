@@ -82,32 +82,37 @@ const WHY_PLACES: [&str; 3] = ["why-hand", "why-play", "why-market"];
 
 type Click = crate::table::Click<Action>;
 
-/// The nations: name, key of their name, emblem.
-const NATIONS: [(&str, &str, &str); 16] = [
-    ("carthaginians", "nation-carthaginians", "n-carthaginians"),
-    ("celts", "nation-celts", "n-celts"),
-    ("greeks", "nation-greeks", "n-greeks"),
-    ("macedonians", "nation-macedonians", "n-macedonians"),
-    ("persians", "nation-persians", "n-persians"),
-    ("romans", "nation-romans", "f-romans"),
-    ("scythians", "nation-scythians", "l-horse"),
-    ("vikings", "nation-vikings", "f-vikings"),
-    ("arthurians", "nation-arthurians", "n-arthurians"),
-    ("atlanteans", "nation-atlanteans", "n-atlanteans"),
-    ("egyptians", "nation-egyptians", "n-egyptians"),
-    ("mauryans", "nation-mauryans", "n-mauryans"),
-    ("minoans", "nation-minoans", "n-minoans"),
-    ("olmecs", "nation-olmecs", "n-olmecs"),
-    ("qin", "nation-qin", "n-qin"),
-    ("utopians", "nation-utopians", "n-utopians"),
+/// The nations: name, key of their name, emblem, and how hard they are to play, from 1 to 3. No source tells that, so it
+/// is ours.
+const NATIONS: [(&str, &str, &str, usize); 16] = [
+    ("carthaginians", "nation-carthaginians", "n-carthaginians", 1),
+    ("celts", "nation-celts", "n-celts", 1),
+    ("greeks", "nation-greeks", "n-greeks", 2),
+    ("macedonians", "nation-macedonians", "n-macedonians", 2),
+    ("persians", "nation-persians", "n-persians", 1),
+    ("romans", "nation-romans", "f-romans", 1),
+    ("scythians", "nation-scythians", "l-horse", 3),
+    ("vikings", "nation-vikings", "f-vikings", 3),
+    ("arthurians", "nation-arthurians", "n-arthurians", 3),
+    ("atlanteans", "nation-atlanteans", "n-atlanteans", 3),
+    ("egyptians", "nation-egyptians", "n-egyptians", 2),
+    ("mauryans", "nation-mauryans", "n-mauryans", 1),
+    ("minoans", "nation-minoans", "n-minoans", 1),
+    ("olmecs", "nation-olmecs", "n-olmecs", 2),
+    ("qin", "nation-qin", "n-qin", 2),
+    ("utopians", "nation-utopians", "n-utopians", 3),
 ];
 
 fn nation_key(nation: &str) -> &'static str {
-    NATIONS.iter().find(|(name, ..)| *name == nation).map_or("nothing", |(_, key, _)| key)
+    NATIONS.iter().find(|(name, ..)| *name == nation).map_or("nothing", |(_, key, ..)| key)
 }
 
 fn nation_emblem(nation: &str) -> &'static str {
-    NATIONS.iter().find(|(name, ..)| *name == nation).map_or("i-nation", |(.., emblem)| emblem)
+    NATIONS.iter().find(|(name, ..)| *name == nation).map_or("i-nation", |(.., emblem, _)| emblem)
+}
+
+fn nation_difficulty(nation: &str) -> usize {
+    NATIONS.iter().find(|(name, ..)| *name == nation).map_or(2, |(.., difficulty)| *difficulty)
 }
 
 const fn token_emblem(token: usize) -> &'static str {
@@ -299,4 +304,13 @@ fn counted(cards: &[Card]) -> Vec<(Card, usize)> {
         }
     }
     counted
+}
+
+#[cfg(test)]
+mod tests {
+    /// Each has its emblem and its difficulty.
+    #[test]
+    fn every_nation_is_listed() {
+        assert!(imperium::nations().eq(super::NATIONS.iter().map(|(name, ..)| *name)));
+    }
 }

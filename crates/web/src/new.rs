@@ -298,6 +298,7 @@ fn plain(new: &New<'_>, offer: &Offer) -> Markup {
                 @let chosen = new.value(key).or(choices.first().copied()).unwrap_or_default();
                 @let named: Vec<_> = choices.iter().map(|choice| ((*choice).to_owned(), games::choice_name(words, new.title.name(), key, choice))).collect();
                 (form::grouped(key, &label, &named, chosen, |choice| group(new, choice)))
+                (told(new, key))
             }
             Choices::Each(choices) => { (each(new, key, choices)) }
             Choices::Several(choices) => {
@@ -331,6 +332,14 @@ fn plain(new: &New<'_>, offer: &Offer) -> Markup {
     }
 }
 
+/// Where more is told of an option.
+fn told(new: &New<'_>, option: &str) -> Markup {
+    let told = games::pages(new.title.name()).and_then(|pages| pages.told(option));
+    html! {
+        @if let Some((address, key)) = told { p.about { a href=(address) target="_blank" { (say(new.words, key)) } } }
+    }
+}
+
 /// The group of choices that a choice is offered with.
 fn group(new: &New<'_>, choice: &str) -> Option<&'static str> {
     games::pages(new.title.name())?.group(choice)
@@ -347,9 +356,7 @@ fn each(new: &New<'_>, key: &str, choices: &[&str]) -> Markup {
         fieldset.field.several {
             legend { (words.text(&format!("option-{key}"))) }
             @if words.knows(&about) { p.about { (words.text(&about)) } }
-            @if let Some((address, key)) = games::pages(new.title.name()).and_then(|pages| pages.told(key)) {
-                p.about { a href=(address) target="_blank" { (say(words, key)) } }
-            }
+            (told(new, key))
             div.seg {
                 label {
                     input type="radio" name=(key) value="random" checked[random];

@@ -318,6 +318,7 @@ fn the_common_cards_are_chosen_with_the_boxes() {
     assert!(before.contains("name=\"box\"") && after.contains("name=\"commons\""));
     assert!(!before.contains("name=\"commons\"") && !new.contains("Imperium: Classics"));
     assert!(new.contains("href=\"/cards/imperium/nations\""));
+    assert!(new.contains("href=\"/rules/imperium/imperium.solo.missing\""), "what is not offered alone");
 }
 
 #[test]

@@ -74,6 +74,65 @@ fn the_turn_of_the_bot_is_told_until_it_plays_the_next() {
     assert!(turns > 50 && rows > 100 && marked > 10 && marked < rows, "{turns} {rows} {marked}");
 }
 
+/// What all may know of the bot stands in its panel: its deck with what is known of its order, quests and journey.
+#[test]
+fn the_open_state_of_the_bot_is_shown() {
+    let mut seen = BTreeSet::new();
+    for (nation, secret) in [("persians", 1), ("arthurians", 2), ("utopians", 3)] {
+        let setup =
+            format!("seats=1 box=both commons=legends nations=romans bot={nation} difficulty=imperator");
+        let mut deal = Deal::of(&IMPERIUM, &setup, &["Hania"], secret).start("Hania");
+        while deal.step() {
+            let view: View = deal.view(ME).expect("a game of Imperium");
+            let Some(bot) = view.bot.filter(|_| view.ranks.is_none()) else { continue };
+            let page = shown(&deal);
+            let (deck, facts) = (piece(&page, "bot-deck-cards"), piece(&page, "bot"));
+            let mut known: Vec<_> =
+                bot.face_down.iter().chain(&bot.bottom).chain(&bot.older).copied().collect();
+            known.extend(bot.top.iter().filter_map(|back| match back {
+                imperium::BackView::Known(card) => Some(*card),
+                _ => None,
+            }));
+            for card in known {
+                assert!(
+                    deck.contains(&format!("href=\"/cards/imperium/{card}\"")),
+                    "{nation}: {card} in {deck}"
+                );
+            }
+            let parts = [
+                ("top", !bot.top.is_empty(), deck, "On top, the uppermost first:"),
+                ("bottom", !bot.bottom.is_empty(), deck, "At the bottom, in this order:"),
+                ("older", !bot.older.is_empty(), deck, "Face down in slots since"),
+                ("journey", bot.journey.is_some(), facts, "Journey: "),
+                ("king", bot.king, facts, "has met the King of Kings"),
+                ("quests", nation == "arthurians", &page[..], "id=\"bot-quests-cards\""),
+            ];
+            for (name, there, place, says) in parts {
+                assert_eq!(place.contains(says), there, "{nation}: {name}");
+                seen.extend(there.then_some(name));
+            }
+        }
+    }
+    assert!(seen.len() >= 4, "{seen:?}");
+}
+
+/// A step of its turn is the roll, a slot or the clean-up, and whatever comes of it belongs to that.
+#[test]
+fn the_clean_up_of_the_bot_is_one_step() {
+    let mut deal = alone(4);
+    let (mut dynasty, mut thinned) = (0, 0);
+    while deal.step() {
+        let page = shown(&deal);
+        let told = piece(&page, "bot-turn");
+        let Some((slots, tidies)) = told.split_once("<b>The bot cleans up.</b>") else { continue };
+        assert!(tidies.contains("The bot has filled ") && !slots.contains("The bot has filled "), "{told}");
+        assert!(!tidies.contains("<li><b>The bot has filled") && !slots.contains("new deck of"), "{told}");
+        dynasty += usize::from(tidies.contains("comes from the bot’s dynasty deck"));
+        thinned += usize::from(tidies.contains("A Warlord discards"));
+    }
+    assert!(dynasty > 0 && thinned > 3, "{dynasty} {thinned}");
+}
+
 /// Breaks through for card after card, which brings unrest until none is left.
 fn rush(deal: &mut Deal) {
     let seat = Seat::new(0);

@@ -221,7 +221,20 @@ fn sheet(title: &Line, body: &[Line], nation: &Nation) -> Read<Sheet> {
             "journey" if line.rest.is_empty() => sheet.journey = true,
             state => {
                 let at = line.one_of(state, "a state", ["barbarian", "empire"])?;
-                sheet.rows[at].push(row(line)?);
+                let row = row(line)?;
+                if let Sign::Card(card) = row.sign
+                    && nation
+                        .starts
+                        .iter()
+                        .chain(content().commons.iter().flatten())
+                        .all(|start| start.card != card)
+                {
+                    let (nation, card) = (nation.name, card.name());
+                    return line.wrong(format!(
+                        "{nation} do not begin with {card}, so this row would never be used"
+                    ));
+                }
+                sheet.rows[at].push(row);
             }
         }
     }

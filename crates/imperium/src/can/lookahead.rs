@@ -123,10 +123,32 @@ impl<'a> Lookahead<'a> {
     }
 
     /// The same for a way of a choice. All of it must be possible, not only its costs: without two cards in hand the
-    /// way "discard two cards" cannot be chosen. A way may consist of costs only.
+    /// way "discard two cards" cannot be chosen. A way may consist of costs only. One that is nothing but what may be done
+    /// can always be chosen, and declined then.
     pub fn choosable(&self, way: Way) -> bool {
+        self.worthwhile(way) || Lookahead::only_optional(way.from, way.to)
+    }
+
+    /// Whether a way can be chosen and something would come of it.
+    fn worthwhile(&self, way: Way) -> bool {
         let Way { from, to, .. } = way;
         way.sure || (self.way_pays(way, true) && (self.useful(from, to) || Lookahead::only_costs(from, to)))
+    }
+
+    /// Whether all these operations are ones that may be declined.
+    fn only_optional(from: u16, to: u16) -> bool {
+        let code = &content().code;
+        let mut pc = from;
+        while pc < to {
+            match code.get(pc as usize) {
+                Some(Op::Act { optional: true, .. }) => {}
+                Some(Op::Act { act: Act::Pick(pick), .. }) if pick.optional => {}
+                Some(Op::May { len, .. }) => pc += u16::from(*len),
+                _ => return false,
+            }
+            pc += 1;
+        }
+        true
     }
 
     /// Whether all these operations are costs.
@@ -293,12 +315,15 @@ impl<'a> Lookahead<'a> {
         let mut pc = from;
         // What is discarded as a cost may be what is picked out of the discard pile then.
         let mut discards = false;
+        // Cards that leave the hand as a cost, and tokens that are paid.
+        let (mut gone, mut paid) = (0, [0; 3]);
         while pc < to {
             let op = code[pc as usize];
             pc += 1;
             let useful = match op {
                 Op::Act { act: Act::Pick(pick), cost: true, .. } => {
                     discards |= pick.from == Zone::Hand.bit() && pick.to == Zone::Discard;
+                    gone += if pick.from == Zone::Hand.bit() { u32::from(pick.n) } else { 0 };
                     [Zone::Garrison, Zone::History].contains(&pick.to) || pick.from == Zone::Play.bit()
                 }
                 Op::Act { act: Act::Pick(pick), cost: false, .. }
@@ -306,6 +331,19 @@ impl<'a> Lookahead<'a> {
                 {
                     let hand = self.hand(self.frame.who);
                     self.pickable(pick) > 0 || hand.meets(deal().mask(pick.filter))
+                }
+                Op::Act { act: Act::Pick(pick), cost: false, .. }
+                    if gone > 0 && pick.from == Zone::Hand.bit() && self.hand_len() <= gone =>
+                {
+                    false
+                }
+                Op::Act { act: Act::Pay { cost }, cost: true, .. } => {
+                    paid = cost;
+                    false
+                }
+                // A card that is played has a price of its own.
+                Op::Act { act: act @ Act::PlayFrom { .. }, cost: false, .. } if paid != [0; 3] => {
+                    self.does_after(paid, act)
                 }
                 Op::Act { act, cost: false, .. } => self.does(act),
                 Op::May { len, sure, .. } => {
@@ -326,7 +364,7 @@ impl<'a> Lookahead<'a> {
                     false
                 }
                 Op::Choose { ways, len } => {
-                    let useful = Lookahead::ways(pc, ways).any(|way| self.choosable(way));
+                    let useful = Lookahead::ways(pc, ways).any(|way| self.worthwhile(way));
                     pc += u16::from(len);
                     useful
                 }
@@ -340,6 +378,17 @@ impl<'a> Lookahead<'a> {
             }
         }
         false
+    }
+
+    /// Whether an instruction would do something once these tokens have been paid.
+    fn does_after(&self, paid: [u8; 3], act: Act) -> bool {
+        let who = self.frame.who;
+        let side = self.state.side(who);
+        side.ways_to_pay(paid).any(|(x, y)| {
+            let mut state = *self.state;
+            state.side_mut(who).tokens = side.tokens_after(paid, x, y);
+            Lookahead { state: &state, ..*self }.does(act)
+        })
     }
 
     /// Whether an instruction would do something now.

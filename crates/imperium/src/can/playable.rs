@@ -92,11 +92,17 @@ fn advances(state: &State, seat: Seat) -> bool {
     }
 }
 
-/// What comes from hand is played without an action; what comes from the discard pile takes one. Where the symbol of a
-/// state is what counts, the state does not.
+/// Whether cards are played by the symbol of a state: then the state of the seat does not matter, and each card is played
+/// so once a turn.
+pub(crate) fn any_state(filter: Mask) -> bool {
+    matches!(content().filter(filter), Filter::Only(_))
+}
+
+/// What comes from hand is played without an action; what comes from the discard pile takes one.
 pub(crate) fn playable_from(state: &State, seat: Seat, card: Card, zone: Zone, filter: Mask) -> bool {
-    let any_state = matches!(content().filter(filter), Filter::Only(_));
+    let any_state = any_state(filter);
     match zone {
+        Zone::Hand if any_state && freed(state.side(seat), card) => false,
         Zone::Hand => playable_in(state, seat, card, true, any_state),
         _ => state.side(seat).actions > 0 && playable(state, seat, card, true),
     }

@@ -133,12 +133,17 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             return;
         }
         self.gain(who, token, u32::from(n) * count);
-        if token != Token::Materials || count == 0 {
-            return;
+        if token == Token::Materials && count > 0 {
+            self.fire_symbols(&frame, per);
         }
+    }
+
+    /// Lets cards react to materials that an effect brought, by the symbols of the cards they come from.
+    pub(super) fn fire_symbols(&mut self, frame: &Frame, per: Count) {
+        let who = frame.who;
         for (icon, verb) in [(Icon::River, Verb::RiverMaterials), (Icon::Fertile, Verb::FertileMaterials)] {
             let reacts = self.state.side(who).play.meets(&deal().reacting[verb as usize]);
-            if reacts && from_symbol(self.state, &frame, per, icon) {
+            if reacts && from_symbol(self.state, frame, per, icon) {
                 self.fire(who, verb, None);
             }
         }
@@ -200,7 +205,10 @@ fn elsewhere(act: Act) -> ! {
 /// Whether materials gained by this effect come from a card in play with a symbol.
 fn from_symbol(state: &State, frame: &Frame, per: Count, icon: Icon) -> bool {
     let side = state.side(frame.who);
-    let cards = side.play.and(&deal().icons[icon as usize]);
+    let mut cards = side.play.and(&deal().icons[icon as usize]);
+    for bit in cards.bits().filter(|&bit| side.icons_at(icon, bit) == 0) {
+        cards.clear(bit);
+    }
     let counted = match per {
         Count::Icon(counted) => cards.bits().any(|bit| side.icons_at(counted, bit) > 0),
         Count::Cards(mask) => cards.meets(deal().mask(mask)),

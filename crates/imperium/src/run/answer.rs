@@ -159,7 +159,10 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             Act::BreakThrough { .. } if from == Zone::Exile => self.break_through_exile(seat, card),
             Act::BreakThrough { .. } => self.take_market(seat, copy as usize, false),
             Act::Develop { free } => self.develop(seat, card, free),
-            Act::PlayFrom { zone, .. } => {
+            Act::PlayFrom { zone, filter } => {
+                if can::any_state(filter) && !card.design().free {
+                    self.state.side_mut(seat).freed.add(card);
+                }
                 if zone == Zone::Discard {
                     let side = self.state.side_mut(seat);
                     side.actions = side.actions.saturating_sub(1);

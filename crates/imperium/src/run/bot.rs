@@ -189,6 +189,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     }
 
     fn clean_up(&mut self) {
+        self.told(|| BotEvent::Tidies);
         let bot = self.bot();
         let (die, (token, n)) = (bot.turn.die, bot.sheet().adds);
         if let Some(&at) = PLACES.get(usize::from(die) - 1) {
@@ -209,7 +210,8 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             self.told(|| BotEvent::Kept { slot: die });
         }
         let renewed = self.fill_slots();
-        if self.bot().level == Level::Warlord && self.state.over == Over::No {
+        if self.bot().level == Level::Warlord && self.state.over == Over::No && self.bot().deck_len() > 0 {
+            self.told(|| BotEvent::Thins);
             self.discard_top();
         }
         if renewed && self.bot().sheet().journey {

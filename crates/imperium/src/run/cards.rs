@@ -96,7 +96,7 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
             return;
         }
         for (icon, flag) in [(Icon::River, flag::RIVER), (Icon::Fertile, flag::FERTILE)] {
-            if from == Zone::Play && deal().icons[icon as usize].has(card) {
+            if from == Zone::Play && self.state.side(seat).icons_at(icon, card.first() + copy) > 0 {
                 self.top().flags |= flag;
             }
         }

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::content::Verb;
 use crate::deal::deal;
 use crate::event::{Cause, Event};
-use crate::program::{Token, Zone, suit};
+use crate::program::{Count, Token, Zone, suit};
 use crate::set::Cards;
 use crate::state::{Over, Slot, flag};
 
@@ -41,9 +41,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
     pub(super) fn take_market(&mut self, seat: Seat, at: usize, with_unrest: bool) {
         let slot = std::mem::replace(&mut self.state.market[at], Slot::EMPTY);
         let Some(card) = slot.card() else { return };
+        let frame = *self.top();
         self.put_of(seat, card, Zone::Market, Zone::Hand, Some(at as u8));
         for token in Token::ALL {
             self.gain(seat, token, u32::from(slot.tokens[token as usize]));
+        }
+        if slot.tokens[Token::Materials as usize] > 0 {
+            self.fire_symbols(&frame, Count::One);
         }
         self.gained(seat, card, Zone::Market, slot.tokens, with_unrest);
         if slot.unrest && !with_unrest {

@@ -392,6 +392,17 @@ fn a_region_from_the_discard_pile_takes_an_action() {
     assert_eq!((table.in_play(0).as_str(), table.actions(0)), ("iberia phalanx", 0));
 }
 
+/// A symbol that counts as productions is no longer what a card is recalled for, nor what materials come from.
+#[test]
+fn a_treated_symbol_is_not_recalled() {
+    let mut table = Table::duel();
+    table.play(0, "agriculture boats hills").say("exhaust agriculture 0");
+    assert!(!table.may(0, "exhaust boats 0"), "{}", table.offered());
+    let mut table = Table::new("box=both commons=legends nations=carthaginians,qin");
+    table.play(0, "qanat water-mill moor").say("exhaust qanat 0");
+    assert!(!table.may(0, "exhaust water-mill 0"), "{}", table.offered());
+}
+
 /// Two cards treat symbols; a symbol that counts as productions is not treated again.
 #[test]
 fn a_symbol_is_treated_once() {

@@ -224,7 +224,7 @@ fn provoke(table: &mut Table, when: When) -> &'static str {
             table.hand(0, "coast");
             "play coast"
         }
-        (Verb::Gains, Some(Zone::Exile)) => {
+        (Verb::Acquires, Some(Zone::Exile)) => {
             table.hand(0, "settlers").market(2, "city", [0; 3]).market(4, "city", [0; 3]);
             "play settlers"
         }

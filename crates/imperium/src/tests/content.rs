@@ -323,7 +323,6 @@ fn few_cards_have_a_word_of_their_own() {
         ("looks", "romans-a"),
         ("paradise", "shangri-la"),
         ("spares-mask", "step-pyramids"),
-        ("when acquires", "astronomy"),
         ("when fertile-materials", "domestication"),
         ("when leaves", "palace-of-poseidon"),
         ("when looks-fame", "romans-a"),

@@ -3,7 +3,7 @@
 use crate::rule;
 
 /// A test of a file named in the test below, or a card in the stories.
-const SHOWN: [(kernel::RuleId, &str); 91] = [
+const SHOWN: [(kernel::RuleId, &str); 92] = [
     (rule::GOAL, "one_more_round_is_played_and_then_points_decide"),
     (rule::SETUP_NATION, "all_seats_begin_with_five_cards_and_some_tokens"),
     (rule::SETUP_MARKET, "the_market_begins_with_five_cards_unrest_and_progress"),
@@ -81,7 +81,7 @@ const SHOWN: [(kernel::RuleId, &str); 91] = [
     (rule::SOLO_SETUP, "s1_7_levels"),
     (rule::SOLO_TURN, "s2_1_the_card_in_the_slot_of_the_roll_is_skipped"),
     (rule::SOLO_TABLE, "s5_4_a_row_of_which_nothing_can_be_done_is_passed_over"),
-    (rule::SOLO_YOU, "s5_5_a4_whatever_avoids_attacks_avoids_all_of_that_row"),
+    (rule::SOLO_YOU, "s5_5_a4_a25_whatever_avoids_attacks_avoids_all_of_that_row"),
     (rule::SOLO_TIDY, "s3_1_a_token_goes_on_the_card_of_the_roll"),
     (rule::SOLO_DYNASTY, "s3_4_an_empty_deck_brings_a_dynasty_card_and_is_renewed"),
     (rule::SOLO_AREAS, "s4_1_only_face_down_cards_are_hidden"),
@@ -92,6 +92,7 @@ const SHOWN: [(kernel::RuleId, &str); 91] = [
     (rule::SOLO_END, "s7_3_points_of_the_bot"),
     (rule::SOLO_NATIONS, "s8_5_utopians_travel"),
     (rule::SOLO_RULINGS, "a22_with_too_few_cards_slots_stay_empty"),
+    (rule::SOLO_MISSING, "a24_practice_and_campaign_are_not_offered"),
     (rule::OPTION_CHOICE, "seats_choose_their_nations_in_turn"),
     (rule::OPTION_BOX, "c4_a_tributary_that_is_a_nation_in_play_is_replaced"),
     (rule::OPTION_NATIONS, "all_seats_begin_with_five_cards_and_some_tokens"),

@@ -1,10 +1,10 @@
 //! The rows of the bot's tables in words.
 
-use ::content::Provenance;
+use ::content::{Fingerprint, Provenance};
 use kernel::{Arg, Phrase};
 
 use super::{Mood, Say, Teller, sentence};
-use crate::bot::{Branch, Cond, Deed, Goal, Row, Sign, Suits, You, goal_key, usual};
+use crate::bot::{Branch, Cond, Deed, Goal, Row, Sign, Suits, You, find, goal_key};
 use crate::content::content;
 use crate::program::{Icon, suit};
 
@@ -19,12 +19,13 @@ pub struct BotRow {
     pub from: Provenance,
 }
 
-/// The rows that the bot of a nation plays by in a state, from top to bottom. There are none for a state that it is
-/// never in.
+/// The rows of these tables that the bot of a nation plays by in a state, from top to bottom. There are none for a state
+/// that it is never in, or if the tables were not read.
 #[must_use]
-pub fn bot_rows(nation: &str, empire: bool, say: Say<'_>) -> Vec<BotRow> {
-    let Some(at) = content().nations.iter().position(|known| known.name == nation) else { return Vec::new() };
-    usual().bots[at].rows[usize::from(empire)].iter().map(|row| told(row, say)).collect()
+pub fn bot_rows(tables: Fingerprint, nation: &str, empire: bool, say: Say<'_>) -> Vec<BotRow> {
+    let at = content().nations.iter().position(|known| known.name == nation);
+    let (Some(at), Some(tables)) = (at, find(tables)) else { return Vec::new() };
+    tables.bots[at].rows[usize::from(empire)].iter().map(|row| told(row, say)).collect()
 }
 
 fn told(row: &Row, say: Say<'_>) -> BotRow {

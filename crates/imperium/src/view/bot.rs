@@ -1,5 +1,6 @@
 //! What can be seen of the bot of a solo game. All of it is open but for the cards that lie face down.
 
+use content::Fingerprint;
 use serde::Serialize;
 
 use super::{WorthView, list};
@@ -12,6 +13,9 @@ use crate::state::{Over, State};
 /// What can be seen of the bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct BotView {
+    /// The tables it plays by. The setup names them to programs.
+    #[serde(skip)]
+    pub tables: Fingerprint,
     /// The name of its nation.
     pub nation: &'static str,
     /// The same in the word files.
@@ -96,6 +100,7 @@ pub(super) fn bot_view(state: &State, bot: &Bot) -> BotView {
         account.extend((points != 0).then_some(WorthView { card, points }));
     });
     BotView {
+        tables: bot.tables(),
         nation: content().nations[bot.nation as usize].name,
         key: content().nations[bot.nation as usize].key,
         level: bot.level,

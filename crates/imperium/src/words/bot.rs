@@ -47,6 +47,8 @@ pub(super) fn happened(event: &BotEvent) -> Phrase {
             Phrase::new("told-bot-dynasty").with("card", card(*of)).number("left", *left)
         }
         BotEvent::Empire => Phrase::new("told-bot-empire"),
+        BotEvent::Tidies => Phrase::new("told-bot-tidies"),
+        BotEvent::Thins => Phrase::new("told-bot-thins"),
         BotEvent::Token { card: on, token, n, .. } => {
             tokens("told-bot-token", *token, *n).with("card", card(*on))
         }
@@ -71,6 +73,7 @@ pub(super) fn grounds(event: &BotEvent) -> RuleId {
         BotEvent::King => rule::SOLO_FAME,
         BotEvent::Unrest { .. } | BotEvent::Returned { .. } => rule::SOLO_WORDS,
         BotEvent::Dynasty { .. } | BotEvent::Empire => rule::SOLO_DYNASTY,
+        BotEvent::Tidies | BotEvent::Thins => rule::SOLO_TIDY,
         BotEvent::Token { .. } | BotEvent::Kept { .. } | BotEvent::Filled { .. } => rule::SOLO_TIDY,
         BotEvent::Shuffled { .. } => rule::SOLO_DYNASTY,
         BotEvent::Travelled { .. } => rule::SOLO_NATIONS,

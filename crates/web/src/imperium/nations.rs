@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use words::Words;
 
 use super::card::{link, whole};
-use super::{nation_emblem, nation_key};
+use super::{nation_difficulty, nation_emblem, nation_key};
 use crate::page::{self, Shell, Visitor, game_name, mark, ours, say, sign};
 
 /// The page of all nations, and what precedes the name of one on its own page. No card has such a name.
@@ -26,15 +26,6 @@ pub(super) fn page(visitor: &Visitor, words: &Words, name: &str) -> Option<Marku
     }
     let nation = nations().find(|nation| name.strip_prefix(ONE) == Some(nation))?;
     Some(one(visitor, words, nation))
-}
-
-/// How hard a nation is to play, from 1 to 3. No source tells it, so it is ours.
-fn difficulty(nation: &str) -> usize {
-    match nation {
-        "romans" | "celts" | "carthaginians" | "persians" | "mauryans" | "minoans" => 1,
-        "scythians" | "vikings" | "arthurians" | "atlanteans" | "utopians" => 3,
-        _ => 2,
-    }
 }
 
 /// Where each card starts. Finding it is slow, and the page of all nations asks for it more than a hundred times.
@@ -79,7 +70,7 @@ const STYLE: [(Count, &str); 6] = [
 pub(super) fn facts(words: &Words, nation: &str) -> Markup {
     let places: Vec<&str> = PLACES.iter().map(|(place, _)| *place).collect();
     let cards = starting(nation, &places);
-    let level = difficulty(nation);
+    let level = nation_difficulty(nation);
     let easy = ["civ-difficulty-1", "civ-difficulty-2", "civ-difficulty-3"][level - 1];
     html! {
         div.nature {

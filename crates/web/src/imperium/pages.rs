@@ -150,7 +150,11 @@ impl GamePages for ImperiumPages {
     }
 
     fn told(&self, option: &str) -> Option<(&'static str, &'static str)> {
-        (option == "nations").then_some(("/cards/imperium/nations", "civ-nations-title"))
+        match option {
+            "nations" => Some(("/cards/imperium/nations", "civ-nations-title")),
+            "difficulty" => Some(("/rules/imperium/imperium.solo.missing", "civ-bot-missing")),
+            _ => None,
+        }
     }
 
     fn sources(&self) -> (&'static str, &'static str) {

@@ -5,19 +5,28 @@ use kernel::{Arg, Phrase};
 use maud::{Markup, html};
 use table::Happening;
 
-use super::card::Detail;
+use super::card::{Detail, link};
 use super::sides::{pile, pile_parts};
 use super::{Click, ImperiumDrawing, nation_emblem, state_emblem, state_key, tale, token_emblem};
 use crate::page::{mark, ours, sign};
 use crate::table::{Part, Parts, Verdict, part};
 
-/// The piles of the bot: id, sign and name.
-const PILES: [(&str, &str, &str); 4] = [
+/// The piles of the bot: id, sign and name. Only one nation has the last.
+const PILES: [(&str, &str, &str); 5] = [
     ("bot-deck", "i-deck", "civ-deck"),
     ("bot-discard", "i-discard", "civ-discard"),
     ("bot-history", "i-history", "civ-history"),
     ("bot-dynasty", "i-develop", "civ-bot-dynasty"),
+    ("bot-quests", "i-knight", "civ-bot-quests"),
 ];
+
+fn piles(bot: &BotView) -> usize {
+    if bot.nation == "arthurians" { PILES.len() } else { PILES.len() - 1 }
+}
+
+/// The stages of a journey.
+const JOURNEY: [&str; 4] =
+    ["card-visions-of-shangri-la", "card-path-to-shangri-la", "card-gates-of-shangri-la", "card-shangri-la"];
 
 /// Tokens by their names.
 const TOKENS: [&str; 3] = ["civ-materials", "civ-population", "civ-progress"];
@@ -26,9 +35,18 @@ const TOKENS: [&str; 3] = ["civ-materials", "civ-population", "civ-progress"];
 fn begins_step(event: &Event) -> bool {
     matches!(
         event,
-        Event::Bot(BotEvent::Rolled { .. } | BotEvent::TurnedUp { .. } | BotEvent::Token { .. })
-            | Event::Bot(BotEvent::Filled { .. } | BotEvent::Scored { .. })
+        Event::Bot(
+            BotEvent::Rolled { .. } | BotEvent::TurnedUp { .. } | BotEvent::Tidies | BotEvent::Scored { .. }
+        )
     )
+}
+
+/// What is said of a card that is not known.
+fn face_down(back: BackView) -> &'static str {
+    match back {
+        BackView::Fame => "civ-bot-fame",
+        BackView::Known(_) | BackView::Deck | BackView::Market(_) => "civ-bot-hidden",
+    }
 }
 
 impl ImperiumDrawing<'_> {
@@ -36,12 +54,12 @@ impl ImperiumDrawing<'_> {
     pub(super) fn bot(&self, parts: &Parts) -> Markup {
         let mut about = Some(self.say("civ-bot-deck-about"));
         html! {
-            @if self.view.bot.is_some() {
+            @if let Some(bot) = &self.view.bot {
                 section.panel.purse.rival #botside aria-labelledby="bot-title" {
                     h2 #bot-title { (mark("bot")) (self.say("civ-bot")) }
                     (parts.at("bot"))
                     // Something has to be said of the deck, which is the first.
-                    div.stock { @for (id, emblem, key) in PILES { (pile(id, emblem, &self.say(key), about.take(), parts)) } }
+                    div.stock { @for &(id, emblem, key) in &PILES[..piles(bot)] { (pile(id, emblem, &self.say(key), about.take(), parts)) } }
                     (parts.at("bot-slots"))
                     (parts.at("bot-play"))
                 }
@@ -65,16 +83,17 @@ impl ImperiumDrawing<'_> {
         let mut dynasty = bot.nation_deck.clone();
         dynasty.extend(bot.accession);
         dynasty.extend(&bot.developments);
-        let piles = [
-            (usize::from(bot.deck), &bot.face_down),
-            (bot.discard.len(), &bot.discard),
-            (bot.history.len(), &bot.history),
-            (usize::from(bot.dynasty), &dynasty),
-        ];
         let named = |cards: &[Card]| html! { p { (self.names(cards)) } };
-        let piles = PILES.into_iter().zip(piles);
-        let piles = piles.flat_map(|((id, ..), (count, cards))| pile_parts(id, count, false, &named(cards)));
-        let mut parts: Vec<Part> = piles.collect();
+        let inside = [
+            (usize::from(bot.deck), self.bot_deck(bot)),
+            (bot.discard.len(), named(&bot.discard)),
+            (bot.history.len(), named(&bot.history)),
+            (usize::from(bot.dynasty), named(&dynasty)),
+            (bot.quests.len(), named(&bot.quests)),
+        ];
+        let inside = PILES.into_iter().zip(inside).take(piles(bot));
+        let mut parts: Vec<Part> =
+            inside.flat_map(|((id, ..), (count, cards))| pile_parts(id, count, false, &cards)).collect();
         parts.extend([
             part("bot", self.bot_facts(bot)),
             part("bot-slots", self.bot_slots(bot)),
@@ -85,7 +104,33 @@ impl ImperiumDrawing<'_> {
         parts
     }
 
-    /// Nation, state, level and tokens.
+    /// Cards of the deck and those of slots that came from it, in no order; then what is known of its top and bottom, and
+    /// of older slots.
+    fn bot_deck(&self, bot: &BotView) -> Markup {
+        html! {
+            p { (self.names(&bot.face_down)) }
+            @if !bot.top.is_empty() {
+                p {
+                    span.muted { (self.say("civ-bot-top")) } " "
+                    @for (at, back) in bot.top.iter().rev().enumerate() {
+                        @if at > 0 { ", " }
+                        @match back {
+                            BackView::Known(card) => a href=(link(*card)) { (self.called(card.face().key)) },
+                            back => span { (self.say(face_down(*back))) },
+                        }
+                    }
+                }
+            }
+            @if !bot.bottom.is_empty() {
+                p { span.muted { (self.say("civ-bot-bottom")) } " " (self.names(&bot.bottom)) }
+            }
+            @if !bot.older.is_empty() {
+                p { span.muted { (self.say("civ-bot-older")) } " " (self.names(&bot.older)) }
+            }
+        }
+    }
+
+    /// Nation, state, level, how far it has come, and tokens.
     fn bot_facts(&self, bot: &BotView) -> Markup {
         let level = Phrase::new("civ-bot-level").with("level", Arg::Term(bot.level.key()));
         let counts = TOKENS.into_iter().zip(bot.tokens).enumerate();
@@ -95,6 +140,10 @@ impl ImperiumDrawing<'_> {
                     (sign(nation_emblem(bot.nation))) b { (self.called(bot.key)) }
                     span.state { (sign(state_emblem(bot.empire))) (self.say(state_key(bot.empire))) }
                     span.chip { (self.tell(&level)) }
+                    @if let Some(&stage) = bot.journey.and_then(|stage| JOURNEY.get(usize::from(stage))) {
+                        span.chip { (self.say("civ-bot-journey")) " " (self.called(stage)) }
+                    }
+                    @if bot.king { span.chip { (self.say("civ-bot-king")) } }
                 }
                 p.tokens {
                     @for (at, (name, n)) in counts {
@@ -117,13 +166,11 @@ impl ImperiumDrawing<'_> {
 
     /// What is known of a card in a slot.
     fn lying(&self, slot: Option<BackView>) -> Markup {
-        let key = match slot {
-            Some(BackView::Known(card)) => return self.open(card),
-            None => return html! { span.muted { (self.say("civ-bot-empty")) } },
-            Some(BackView::Fame) => "civ-bot-fame",
-            Some(BackView::Deck | BackView::Market(_)) => "civ-bot-hidden",
-        };
-        html! { span.ic.back { b { (self.say(key)) } } }
+        match slot {
+            Some(BackView::Known(card)) => self.open(card),
+            Some(back) => html! { span.ic.back { b { (self.say(face_down(back))) } } },
+            None => html! { span.muted { (self.say("civ-bot-empty")) } },
+        }
     }
 
     fn open(&self, card: Card) -> Markup {
@@ -152,7 +199,7 @@ impl ImperiumDrawing<'_> {
         for (told, event) in events.filter(|(_, event)| !tale::is_aside(event)) {
             let mut line = html! { (self.tell(&told.says())) };
             if let Event::Bot(BotEvent::Row { empire, row, .. }) = event {
-                let rows = bot_rows(bot.nation, *empire, &|phrase| self.tell(phrase));
+                let rows = bot_rows(bot.tables, bot.nation, *empire, &|phrase| self.tell(phrase));
                 if let Some(row) = rows.get(usize::from(*row)) {
                     line = html! { (line) " " q { (row.text) }
                     @if row.from == Provenance::Ours { (ours(self.page.words)) } };
@@ -179,7 +226,7 @@ impl ImperiumDrawing<'_> {
     fn bot_table(&self, bot: &BotView) -> Markup {
         html! {
             ol #bot-rows {
-                @for row in bot_rows(bot.nation, bot.empire, &|phrase| self.tell(phrase)) {
+                @for row in bot_rows(bot.tables, bot.nation, bot.empire, &|phrase| self.tell(phrase)) {
                     li { b { (row.sign) } ": " (row.text) @if row.from == Provenance::Ours { (ours(self.page.words)) } }
                 }
             }

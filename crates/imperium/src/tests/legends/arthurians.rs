@@ -35,6 +35,21 @@ fn b1_2_arthurians_never_develop_and_play_cards_of_empires_by_two_cards_only() {
     let mut table = self::table();
     table.play(0, "twrch-trwyth").hand(0, "taliesin-the-bard").tokens(0, 0, 0, 1).nation(0, "");
     assert!(!table.may(0, "exhaust twrch-trwyth 0"), "there is no knight to find");
+    // What the exhaust costs is no longer there then.
+    let mut table = self::table();
+    table.play(0, "twrch-trwyth").hand(0, "mercenaries");
+    table.tokens(0, 0, 0, 1);
+    assert!(!table.may(0, "exhaust twrch-trwyth 0"), "its progress is paid before");
+    table.tokens(0, 0, 0, 2);
+    assert!(table.may(0, "exhaust twrch-trwyth 0"));
+    // Each card once a turn.
+    let mut table = self::table();
+    table.play(0, "twrch-trwyth").hand(0, "metropolis").tokens(0, 0, 0, 2).say("exhaust twrch-trwyth 0");
+    let side = &mut table.state.sides[0];
+    side.spent = Cards::NONE;
+    side.play.take(card("metropolis"));
+    side.hand.add(card("metropolis"));
+    assert!(!table.may(0, "exhaust twrch-trwyth 0"), "it was played so in this turn");
 }
 
 #[test]
@@ -88,6 +103,16 @@ fn b1_5_quests_do_not_score() {
     assert_eq!(table.points(0), before);
     table.discard(0, "lawnslot-llyn");
     assert_eq!(table.points(0), before + 2);
+    // Nor is the active quest one of the cards that others count: with Exports and the court it would be ten.
+    let mut table = Table::new("box=both commons=classics nations=arthurians,romans");
+    table.hand(0, "exports elders corruption gambling port education").under(
+        0,
+        "king-arthurs-court",
+        "graal",
+    );
+    let before = table.points(0);
+    table.discard(0, "cai");
+    assert_eq!(table.points(0), before + 1);
 }
 
 #[test]
@@ -97,6 +122,11 @@ fn b1_6_the_court_needs_camelot_and_counts_civilised_cards() {
     assert!(!table.may(0, "exhaust king-arthurs-court 0"));
     table.play(0, "city-of-camelot").say("exhaust king-arthurs-court 0; pick hand glory 0");
     assert_eq!((table.in_hand(0).as_str(), table.in_discard(0).as_str()), ("", "glory"));
+    let mut table = self::table();
+    table.hand(0, "unrest").play(0, "city-of-camelot");
+    assert!(!table.may(0, "exhaust king-arthurs-court 0"), "the only unrest would be discarded for it");
+    let mut table = self::table();
+    table.hand(0, "unrest glory").play(0, "city-of-camelot");
     let before = table.points(0);
     table.discard(0, "metropolis art education");
     assert_eq!(table.points(0), before + 2 + 1 + 2 + 3);

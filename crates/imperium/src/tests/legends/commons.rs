@@ -42,6 +42,13 @@ fn b9_2_domestication_reacts_to_fertile_cards() {
         .by(1, "done");
     table.say("way 0");
     assert!(table.may(0, "done") && !table.may(0, "yes"), "no card has the symbol");
+    // Materials that come with a card of the market, thanks to a card that was recalled for it.
+    for (reacts, asks) in [("domestication", true), ("elders", false)] {
+        let mut table = Table::new("box=both commons=legends nations=carthaginians,qin");
+        table.play(0, "trading-ships grassland").play(0, reacts).market(0, "oracle", [2, 0, 0]);
+        table.say("exhaust trading-ships 0; yes");
+        assert_eq!((table.has(0), table.may(0, "yes")), ([2, 0, 0], asks), "{}", table.offered());
+    }
 }
 
 #[test]
@@ -51,6 +58,21 @@ fn b9_3_imperial_takes_an_exiled_card_without_unrest() {
     assert!(!table.may(0, "pick exile proud 0"), "it is no card of the market");
     table.say("pick exile education 0");
     assert_eq!(table.in_hand(0), "education");
+}
+
+/// Longships speak of acquiring.
+#[test]
+fn a_region_of_exile_that_is_broken_through_for_is_not_acquired() {
+    let mut table = Table::new("box=both commons=legends nations=vikings,qin");
+    table.play(0, "longships").hand(0, "imperial leadership").exile("grassland moor");
+    table.say("play imperial; way 0; pick exile moor 0");
+    assert_eq!(table.has(0), [0, 0, 0]);
+    let (state, luck) = (&mut table.state, &mut table.luck);
+    let by = Seat::new(0);
+    let mut run = crate::run::Run { state, luck, tell: &mut Silence, trace: kernel::Trace::Nothing, by };
+    run.acquire(by, Zone::Exile, card("grassland"), 0);
+    run.go();
+    assert_eq!(table.has(0), [0, 1, 0]);
 }
 
 #[test]

@@ -81,6 +81,17 @@ fn b4_5_edicts_and_the_nanda_dynasty_need_a_card_when_they_are_played() {
     assert_eq!(table.has(0), [0, 2, 0]);
 }
 
+/// Both: what is returned does not go into the deck before.
+#[test]
+fn edicts_return_unrest_before_the_discard_pile_becomes_the_deck() {
+    let mut table = table();
+    table.empire(0).hand(0, "glory").play(0, "edicts-of-ashoka").discard(0, "unrest gandhara");
+    table.state.sides[0].exhausts = 1;
+    let pile = table.state.pile;
+    table.say("exhaust edicts-of-ashoka 0; way 2");
+    assert_eq!((table.state.pile, table.in_hand(0).as_str()), (pile + 1, "gandhara"));
+}
+
 #[test]
 fn b4_6_arthashastra_discards_unrest_and_brings_something_for_each() {
     let mut table = table();

@@ -161,6 +161,6 @@ fn confucianism_acquires_only_what_holds_population() {
         "plain",
         [0, 3, 0],
     );
-    table.say("exhaust confucianism 0");
+    table.say("exhaust confucianism 0; way 0");
     assert_eq!((table.in_hand(0).as_str(), table.has(0)), ("etruscans unrest", [0, 1, 0]));
 }

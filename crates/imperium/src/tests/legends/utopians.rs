@@ -77,6 +77,12 @@ fn b8_5_each_card_of_the_journey_wants_all_progress_or_something_else() {
             .solstice();
         assert!(!table.offered().contains("way 0"), "four are too few, and nothing else pays for it");
     }
+    // The other half of the path is something that may be done: it can be chosen though there is no region.
+    let mut table = at("path-to-shangri-la");
+    table.tokens(0, 0, 0, 12).solstice();
+    assert_eq!(table.offered(), "0: way 0; way 1");
+    table.say("way 1");
+    assert_eq!((table.in_play(0).as_str(), table.has(0)[2]), ("path-to-shangri-la", 12));
 }
 
 #[test]

@@ -209,7 +209,7 @@ fn s5_5_a4_a20_what_is_printed_for_you_is_done_by_the_player_who_chooses() {
 }
 
 #[test]
-fn s5_5_a4_whatever_avoids_attacks_avoids_all_of_that_row() {
+fn s5_5_a4_a25_whatever_avoids_attacks_avoids_all_of_that_row() {
     let mut table = Table::carthage();
     table.bot().empire = true;
     table.deck(0, "glory").play(0, "wilderness jungle").slots("onager caravans").roll(6);
