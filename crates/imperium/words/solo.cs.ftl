@@ -116,6 +116,7 @@ told-bot-stacked-hidden = { $kind ->
     }
 told-bot-king = Bot provádí kartu „Král králů“.
 told-bot-unrest = Bot bere kartu nepokojů (v balíčku zbývá { $pile }).
+told-bot-returned-slot = Bot vrací tuto kartu nepokojů (v balíčku je teď { $pile }).
 told-bot-returned = Bot vrací { $from-from } kartu nepokojů (v balíčku je teď { $pile }).
 told-bot-exiled = Bot vyhání z nabídky kartu „{ $card }“.
 told-bot-dynasty = Z balíčku dynastie bota přichází karta „{ $card }“ (zbývá { $left }).

@@ -111,6 +111,7 @@ told-bot-stacked-hidden = { $kind ->
     }
 told-bot-king = The bot resolves King of Kings.
 told-bot-unrest = The bot takes unrest ({ $pile } left in the pile).
+told-bot-returned-slot = The bot returns this unrest ({ $pile } in the pile now).
 told-bot-returned = The bot returns unrest { $from-from } ({ $pile } in the pile now).
 told-bot-exiled = The bot exiles { $card } from the market.
 told-bot-dynasty = { $card } comes from the bot’s dynasty deck ({ $left } left).

@@ -116,6 +116,7 @@ told-bot-stacked-hidden = { $kind ->
     }
 told-bot-king = Bot rozpatruje kartę „Król królów”.
 told-bot-unrest = Bot bierze kartę buntu (na stosie zostaje { $pile }).
+told-bot-returned-slot = Bot zwraca tę kartę buntu (na stosie jest teraz { $pile }).
 told-bot-returned = Bot zwraca { $from-from } kartę buntu (na stosie jest teraz { $pile }).
 told-bot-exiled = Bot usuwa z rynku kartę „{ $card }”.
 told-bot-dynasty = Z talii dynastii bota przychodzi karta „{ $card }” (zostaje { $left }).

@@ -128,6 +128,7 @@ fn the_clean_up_of_the_bot_is_one_step() {
         assert!(tidies.contains("The bot has filled ") && !slots.contains("The bot has filled "), "{told}");
         assert!(!tidies.contains("<li><b>The bot has filled") && !slots.contains("new deck of"), "{told}");
         dynasty += usize::from(tidies.contains("comes from the bot’s dynasty deck"));
+        assert!(!told.contains("from a deck of the market"), "unrest comes from a slot: {told}");
         thinned += usize::from(tidies.contains("A Warlord discards"));
     }
     assert!(dynasty > 0 && thinned > 3, "{dynasty} {thinned}");

@@ -5,6 +5,7 @@ use kernel::{Arg, Phrase, RuleId};
 use super::{card, cards, token, zone};
 use crate::bot::goal_key;
 use crate::event::BotEvent;
+use crate::program::Zone;
 use crate::rule;
 use crate::view::BotView;
 
@@ -39,6 +40,10 @@ pub(super) fn happened(event: &BotEvent) -> Phrase {
             .with("kind", Arg::Name(if *fame { "fame" } else { "market" })),
         BotEvent::King => Phrase::new("told-bot-king"),
         BotEvent::Unrest { pile } => Phrase::new("told-bot-unrest").number("pile", *pile),
+        // It lay in a slot, and the deck is not one of the market.
+        BotEvent::Returned { from: Zone::Deck, pile } => {
+            Phrase::new("told-bot-returned-slot").number("pile", *pile)
+        }
         BotEvent::Returned { from, pile } => {
             Phrase::new("told-bot-returned").with("from", zone(*from)).number("pile", *pile)
         }
