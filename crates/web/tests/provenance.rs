@@ -170,7 +170,8 @@ fn what_is_ours_is_marked_at_the_tables_of_imperium_and_runewars() {
     let cards = imperium::Card::all()
         .filter(|card| card.sources().iter().any(|(_, from)| *from == Provenance::Ours))
         .map(|card| format!("card-{card}"));
-    let things = runewars::content().sources().filter(|(key, from)| *from == Provenance::Ours && key.len() > 2);
+    let things =
+        runewars::content().sources().filter(|(key, from)| *from == Provenance::Ours && key.len() > 2);
     let things = things.map(|(key, _)| key.to_owned());
     let [named, marked] = named_and_marked(
         &IMPERIUM,
