@@ -1,6 +1,7 @@
 //! Styles are more than names.
 
 use std::ops::Range;
+use std::thread::{self, ScopedJoinHandle};
 
 use bots::{Bot, Budget, Glimpse, STYLES, named};
 use kernel::{Fast, Learned, Seat, Silence, Waiting};
@@ -16,7 +17,14 @@ pub fn fondness<G: Learned>(setup: &G::Setup, style: usize, seeds: Range<u64>) -
         let joy = |name| joy::<G>(setup, &G::STYLES[style], name, seed);
         joy(STYLES[style]) - joy("expert")
     };
-    let differences: Vec<f32> = seeds.map(difference).collect();
+    let seeds: Vec<u64> = seeds.collect();
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let play = |part: &[u64]| part.iter().copied().map(difference).collect();
+    let differences: Vec<f32> = thread::scope(|scope| {
+        let parts: Vec<ScopedJoinHandle<'_, Vec<f32>>> =
+            seeds.chunks(seeds.len().div_ceil(threads)).map(|part| scope.spawn(move || play(part))).collect();
+        parts.into_iter().flat_map(|part| part.join().expect("games end")).collect()
+    });
     let count = differences.len() as f32;
     let mean = differences.iter().sum::<f32>() / count;
     let spread: f32 = differences.iter().map(|difference| (difference - mean).powi(2)).sum();

@@ -389,12 +389,17 @@ impl March {
                 out(Action::Done);
             }
             March::Moves { seat, source, last, season, to } => {
+                let mut none = true;
                 moves(state, seat, source, last, season, &mut |_, action| {
                     if !matches!(action, Action::Go(_, area, _) if to != NONE && area.0 != to) {
+                        none = false;
                         out(action);
                     }
                 });
-                out(Action::Done);
+                // An area is chosen to move something: else the same one could be chosen for ever.
+                if last > 0 || none {
+                    out(Action::Done);
+                }
             }
             March::Activate { seat, again } => {
                 targets(state, seat, again).iter().for_each(|area| out(Action::Area(area)));

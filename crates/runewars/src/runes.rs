@@ -358,9 +358,13 @@ impl<L: Luck, T: Listener<Event>> Run<'_, L, T> {
         (0..u8::MAX).find(|&group| !used(group)).unwrap_or_default()
     }
 
-    /// Exchanges what lies in two areas; all see which token goes where.
+    /// Exchanges what lies in two areas; all see which token goes where. If they were mixed, they look the same afterwards, so
+    /// that it was done is known by having been seen alone.
     pub(crate) fn swap_runes(&mut self, first: Area, second: Area) {
         let rune = self.state.ground(first).rune;
+        if rune.group == self.state.ground(second).rune.group {
+            self.saw(Trace::Revealed);
+        }
         self.state.ground_mut(first).rune = self.state.ground(second).rune;
         self.state.ground_mut(second).rune = rune;
     }

@@ -41,7 +41,7 @@ impl Walk {
             ("imperium-nation", "/cards/imperium/nation-celts".to_owned()),
             ("log", format!("{over}/log")),
             ("replay", format!("{over}/replay?at=40&as=open")),
-            ("review", format!("{over}/review")),
+            ("review", reviewed(browser, &over)),
             ("scoring", format!("{over}/scoring")),
             ("table-over", over),
             ("rules", "/rules/ethnos".to_owned()),
@@ -72,7 +72,7 @@ impl Walk {
             ("lumeria-playing", browser.path()),
             ("lumeria-log", format!("{over}/log")),
             ("lumeria-replay", format!("{over}/replay?at=60&as=open")),
-            ("lumeria-review", format!("{over}/review")),
+            ("lumeria-review", reviewed(browser, &over)),
             ("lumeria-scoring", format!("{over}/scoring")),
             ("lumeria-over", over),
             ("lumeria-new", "/new?game=lumeria".to_owned()),
@@ -105,4 +105,13 @@ impl Walk {
         ];
         Walk { pages }
     }
+}
+
+/// The address of a review that is done: until then the page asks for itself anew, and closes what was opened on it.
+#[track_caller]
+fn reviewed(browser: &Browser, over: &str) -> String {
+    let review = format!("{over}/review");
+    browser.open(&review);
+    browser.wait("svg.graph");
+    review
 }

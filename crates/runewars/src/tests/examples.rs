@@ -103,13 +103,8 @@ fn t6_strategize() {
     table.put("7A", None, "2 hellhound");
     table.state.sides[0].dials = [3, 3, 2];
     table.turn(0, Order::Strategize);
-    table.say(0, "area 3B; go footman 3A 2; area 9A");
-    assert_eq!(
-        table.offered(0, "go"),
-        ["knight 2B 1"],
-        "one target: not the neutral units, not over the mountain"
-    );
-    table.say(0, "go knight 2B 1; done");
+    // One target, so the knight goes there at once: not to the neutral units, not over the mountain.
+    table.say(0, "area 3B; go footman 3A 2; area 9A; done");
     assert_eq!(
         (table.units("2B"), table.units("3A")),
         ("1 footman, 1 knight".into(), "1 bowman, 2 footman".into())

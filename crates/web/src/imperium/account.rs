@@ -4,7 +4,7 @@ use imperium::{Card, WorthView, Zone};
 use kernel::Seat;
 use maud::{Markup, html};
 
-use super::card::link;
+use super::card::{invented, link};
 use super::{ImperiumDrawing, counted};
 use crate::page::mark;
 use crate::table::account;
@@ -146,7 +146,7 @@ impl ImperiumDrawing<'_> {
                 @for (card, count) in counted(&cards) {
                     @let sum: i32 = things.iter().filter(|(other, _)| *other == card).map(|(_, points)| points).sum();
                     li {
-                        a href=(link(card)) { (self.called(card.face().key)) }
+                        a href=(link(card)) { (self.called(card.face().key)) (invented(self.page.words, card)) }
                         @if count > 1 { " ×" (count) }
                         " " b { (signed(sum)) }
                     }

@@ -115,7 +115,7 @@ pub(super) fn named(words: &Words, card: Card) -> String {
 }
 
 /// The mark of a card of which something is ours.
-fn invented(words: &Words, card: Card) -> Markup {
+pub(super) fn invented(words: &Words, card: Card) -> Markup {
     html! { @if card.sources().iter().any(|(_, from)| *from == Provenance::Ours) { (ours(words)) } }
 }
 
@@ -222,7 +222,7 @@ impl ImperiumDrawing<'_> {
         html! {
             @if cards.is_empty() { span.muted { (self.say("civ-none")) } }
             @for (card, count) in super::counted(cards) {
-                a href=(link(card)) { (self.called(card.face().key)) @if count > 1 { " ×" (count) } }
+                a href=(link(card)) { (self.called(card.face().key)) (invented(self.page.words, card)) @if count > 1 { " ×" (count) } }
                 " "
             }
         }

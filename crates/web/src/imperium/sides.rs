@@ -4,7 +4,7 @@ use imperium::{Action, Card, PlayView, SeatView, Zone, rule};
 use kernel::{Phrase, Seat};
 use maud::{Markup, html};
 
-use super::card::{Detail, link};
+use super::card::{Detail, invented, link};
 use super::market::tokens;
 use super::{Click, ImperiumDrawing, nation_emblem, nation_key, state_emblem, state_key, token_emblem, why};
 use crate::page::{bare_token, sign};
@@ -338,7 +338,7 @@ impl ImperiumDrawing<'_> {
             p {
                 @if side.developments.is_empty() { span.muted { (self.say("civ-none")) } }
                 @for &card in &side.developments {
-                    a href=(link(card)) { (self.called(card.face().key)) }
+                    a href=(link(card)) { (self.called(card.face().key)) (invented(self.page.words, card)) }
                     span.cost { (tokens(card.face().cost.unwrap_or_default())) }
                     " "
                 }

@@ -95,7 +95,7 @@ fn a_march_says_what_winter_would_not_feed() {
                     let sent: u8 = target.groups.iter().map(|group| group.count).sum();
                     let lost = target.all.map_or(0, |odds| odds.lost[0] / 10);
                     let units = (sent + there).min(8).saturating_sub(lost);
-                    let answer = page.split(&format!("value=\"area {}\"", target.area)).nth(1);
+                    let answer = page.split(&format!("value=\"area {}\"><svg", target.area)).nth(1);
                     let answer = answer.and_then(|rest| rest.split("</button>").next()).expect("an answer");
                     let told = format!("feeds {food} units in an area; {units} would be there");
                     assert_eq!(answer.contains(&told), units > food, "{}: {answer}", target.area);
