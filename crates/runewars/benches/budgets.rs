@@ -7,5 +7,5 @@ use runewars::Runewars;
 conformance::budgets! {
     game: Runewars,
     setup: "seats=4",
-    instructions: { apply: 6_250, legal: 5_150, view: 5_450, reimagine: 32_500, outlook: 28_000, clone: 416 }
+    instructions: { apply: 10_000, legal: 8_500, view: 8_500, reimagine: 50_000, outlook: 42_000, clone: 600 }
 }
