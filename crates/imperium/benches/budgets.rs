@@ -7,5 +7,5 @@ use imperium::Imperium;
 conformance::budgets! {
     game: Imperium,
     setup: "seats=2 sides=random",
-    instructions: { apply: 2_400, legal: 2_000, view: 26_000, reimagine: 5_500, outlook: 15_000, clone: 550 }
+    instructions: { apply: 1_480, legal: 1_050, view: 19_400, reimagine: 3_820, outlook: 10_700, clone: 430 }
 }

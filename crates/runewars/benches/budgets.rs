@@ -7,5 +7,5 @@ use runewars::Runewars;
 conformance::budgets! {
     game: Runewars,
     setup: "seats=4",
-    instructions: { apply: 10_000, legal: 8_500, view: 8_500, reimagine: 50_000, outlook: 42_000, clone: 600 }
+    instructions: { apply: 4_060, legal: 2_860, view: 5_130, reimagine: 28_400, outlook: 25_200, clone: 416 }
 }
